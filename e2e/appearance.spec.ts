@@ -1,0 +1,262 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fill, hydrated, openForm, question } from './registering';
+
+const pageColor = { light: 'rgb(251, 250, 247)', dark: 'rgb(15, 22, 37)' };
+const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Colors' }).getByRole('button', { name, exact: true });
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The colours of the browser's own bars that hold now. */
+const barColors = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .filter((meta) => matchMedia(meta.media).matches)
+      .map((meta) => meta.content),
+  );
+
+/** Notes the page's colour before every frame, from the first one with a body. */
+async function watchColor(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    (function look() {
+      // Typed as always there; while the head is being parsed it is not.
+      const body = document.body as HTMLElement | null;
+      if (body) seen.add(getComputedStyle(body).backgroundColor);
+      requestAnimationFrame(look);
+    })();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.use({ colorScheme: 'light' });
+
+test('A choice changes the colours at once and holds on every later visit without a flash', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await background(page)).toBe(pageColor.light);
+  await choice(page, 'Dark').click();
+  expect(await background(page)).toBe(pageColor.dark);
+  expect(await barColors(page)).toEqual(['#0b1120']);
+
+  const colorsSeen = await watchColor(page);
+  for (const path of ['/', '/surveys', '/accessibility']) {
+    await open(page, path);
+    await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+    expect(await colorsSeen()).toEqual([pageColor.dark]);
+    expect(await barColors(page)).toEqual(['#0b1120']);
+  }
+  await choice(page, 'System').click();
+  expect(await background(page)).toBe(pageColor.light);
+  expect(await barColors(page)).toEqual(['#14233f']);
+});
+
+test('Light holds where the system is dark, and System follows the system while the page is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  expect(await background(page)).toBe(pageColor.dark);
+  await choice(page, 'Light').click();
+  expect(await background(page)).toBe(pageColor.light);
+  expect(await barColors(page)).toEqual(['#14233f']);
+  await choice(page, 'System').click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background(page)).toBe(pageColor.light);
+});
+
+test('The choice is on the page before any script file arrives, and looks chosen', async ({ page }) => {
+  await open(page);
+  await choice(page, 'Dark').click();
+  await page.route('**/assets/**', () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(choice(page, 'Dark')).toHaveCSS('background-color', 'rgb(233, 237, 245)');
+  await expect(choice(page, 'System')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await background(page)).toBe(pageColor.dark);
+});
+
+test('A choice pressed before the scripts arrive is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await choice(page, 'Dark').click();
+  release();
+  await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(page)).toBe(pageColor.dark);
+});
+
+test('Another tab follows', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/education');
+  await choice(page, 'Dark').click();
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('After Decline the choice lives in this tab only', async ({ page, context }) => {
+  await page.addInitScript((text) => {
+    localStorage.setItem('consent', text);
+  }, declined);
+  await open(page);
+  await choice(page, 'Dark').click();
+  await expect
+    .poll(() => page.evaluate(() => [Object.keys(localStorage), sessionStorage.getItem('appearance')]))
+    .toEqual([['consent'], '"dark"']);
+  const colorsSeen = await watchColor(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await colorsSeen()).toEqual([pageColor.dark]);
+  const other = await context.newPage();
+  await open(other);
+  expect(await background(other)).toBe(pageColor.light);
+});
+
+test('Garbage in storage means System, and nothing is said', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    localStorage.setItem('appearance', '{"scheme":"dark"');
+  });
+  await open(page);
+  expect(await background(page)).toBe(pageColor.light);
+  await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('');
+  expect(complaints).toEqual([]);
+});
+
+test('The switch is as good by keyboard, and large enough for a thumb on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  for (const name of ['System', 'Light', 'Dark']) {
+    const box = await choice(page, name).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await choice(page, 'System').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'Dark')).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await background(page)).toBe(pageColor.dark);
+  await expect(choice(page, 'Dark')).toBeFocused();
+});
+
+test('Without scripts there is no switch, and the page follows the system', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('Colors', { exact: true })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', pageColor.dark);
+  await context.close();
+});
+
+for (const width of [360, 1280]) {
+  for (const look of ['Light', 'Dark', 'forced colors'] as const) {
+    test(`axe finds nothing on the accessibility page and its switch, ${look}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (look === 'forced colors') await page.emulateMedia({ forcedColors: 'active' });
+      await page.addInitScript(() => {
+        localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
+      });
+      await open(page, '/accessibility');
+      if (look !== 'forced colors') await choice(page, look).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('The footer leads to the accessibility page, which names how to report a barrier', async ({ page }) => {
+  await open(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeFocused();
+  await expect(page).toHaveTitle('Accessibility | Civic Voice');
+  await expect(page.getByRole('main').getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(await sitemap.text()).toContain('/accessibility</loc>');
+});
+
+test('A visitor who asks for more contrast gets strong lines and no quiet text, in both schemes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page, '/surveys');
+  const card = page.getByRole('article').first();
+  for (const [name, ink] of [
+    ['Light', 'rgb(22, 33, 58)'],
+    ['Dark', 'rgb(233, 237, 245)'],
+  ] as const) {
+    await choice(page, name).click();
+    await expect(card.getByRole('button', { name: /^Yes/ })).toHaveCSS('border-color', ink);
+    await expect(page.getByText('0 of 10 answered', { exact: true })).toHaveCSS('color', ink);
+    await expect(card).not.toHaveCSS(
+      'border-color',
+      name === 'Light' ? 'rgb(227, 225, 218)' : 'rgb(43, 56, 82)',
+    );
+  }
+});
+
+test('In forced colors the current page, the chosen colors and filled buttons still stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const system = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const look = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    return { canvas: look('Canvas'), highlight: look('Highlight') };
+  });
+  await expect(page.getByRole('link', { name: 'Register to Vote Now' })).toHaveCSS('border-style', 'solid');
+  await expect(choice(page, 'System')).toHaveCSS('background-color', system.highlight);
+  await expect(choice(page, 'Dark')).not.toHaveCSS('background-color', system.highlight);
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  await nav.getByRole('link', { name: 'Surveys' }).click();
+  await expect(nav.getByRole('link', { name: 'Surveys' })).toHaveCSS('border-bottom-color', system.highlight);
+  await expect(nav.getByRole('link', { name: 'Education' })).toHaveCSS('border-bottom-color', system.canvas);
+  const yes = page.getByRole('button', { name: /^Yes/ }).first();
+  await yes.click();
+  await expect(yes).toHaveCSS('background-color', system.highlight);
+});
+
+test('Nothing shows through a dialog’s backdrop when less transparency is asked for', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: 'light' },
+    ],
+  });
+  await openForm(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(page.locator('.MuiBackdrop-root')).toHaveCSS('background-color', pageColor.light);
+});

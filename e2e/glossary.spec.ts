@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './registering';
+
+const meaning = 'A written proposal for a new law or for a change to an existing one.';
+
+const terms = (page: Page) => page.getByRole('main').locator('button[aria-expanded]');
+const term = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+/** What stands beside a term; in the list at the page's end the meaning is always there. */
+const beside = (of: Locator) => of.locator('xpath=following-sibling::span');
+
+async function open(page: Page) {
+  await page.goto('/education');
+  await hydrated(page);
+}
+
+test('A term opens by click and by focus, closes on Escape with the focus kept, and on moving on', async ({
+  page,
+}) => {
+  await open(page);
+  const bill = term(page, 'bill');
+  await bill.click();
+  await expect(beside(bill)).toContainText(meaning);
+  await page.keyboard.press('Escape');
+  await expect(beside(bill)).toHaveCount(0);
+  await expect(bill).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  const next = page.locator(':focus');
+  await expect(next).toHaveAttribute('aria-expanded', 'true');
+  await expect(beside(next)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(beside(bill)).toBeVisible();
+  await expect(beside(bill)).toHaveCount(1);
+  await expect(terms(page).and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
+});
+
+test('The pointer may move over the meaning, leave it, and select its words', async ({ page }) => {
+  await open(page);
+  const bill = term(page, 'bill');
+  await bill.click();
+  await beside(bill).hover();
+  await page.mouse.move(5, 5);
+  await expect(beside(bill)).toBeVisible();
+  await beside(bill).click({ clickCount: 3, position: { x: 40, y: 24 } });
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('A written proposal');
+  await expect(beside(bill)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(beside(bill)).toHaveCount(0);
+  await expect(bill).toBeFocused();
+});
+
+test('Enter adds the way to the whole list, which leads to the term’s entry', async ({ page }) => {
+  // A smooth scroll down the whole page can outlast the test on a busy machine.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await term(page, 'bill').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'See all terms' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#term-bill$/);
+  await expect(page.locator('#term-bill')).toBeInViewport();
+});
+
+test('Every term is described by its meaning, and assistive technology hears whether it is open', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await terms(page).count()).toBe(26);
+  for (const button of await terms(page).all())
+    await expect(button).toHaveAccessibleDescription(/^[A-Z].+\.$/);
+  await expect(term(page, 'bill')).toHaveAccessibleDescription(meaning);
+  await term(page, 'bill').click();
+  await expect(page.getByRole('button', { name: 'bill', exact: true, expanded: true })).toBeVisible();
+});
+
+test('A tap opens, a tap elsewhere closes', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await open(page);
+  const bill = term(page, 'bill');
+  await bill.tap();
+  await expect(beside(bill)).toContainText(meaning);
+  await page.getByRole('heading', { name: 'Initial Phase' }).tap();
+  await expect(beside(bill)).toHaveCount(0);
+  await context.close();
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  for (const width of [320, 1280]) {
+    test(`No meaning leaves the screen, ${width} px, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await open(page);
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      for (const button of await terms(page).all()) {
+        // By keyboard: the meaning of one term may lie over the next.
+        await button.press('Enter');
+        const box = await beside(button).boundingBox();
+        if (!box) throw new Error('The meaning is not drawn.');
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        await expect(beside(button)).toBeInViewport({ ratio: 1 });
+        const scrollable = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(scrollable).toBe(0);
+      }
+    });
+  }
+}
+
+test('A meaning that was open follows a narrower window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page);
+  const bill = term(page, 'bill');
+  await bill.click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(async () => {
+    const box = await beside(bill).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }).toPass();
+});
+
+test('axe finds nothing while a meaning is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
+  });
+  await open(page);
+  await term(page, 'filibuster').click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

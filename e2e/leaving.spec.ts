@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectHydrated, stored } from './answering';
+import type { Choice } from './answering';
+
+const choices: readonly Choice[] = ['yes', 'no', 'undecided'];
+
+/** Each leaves in the very task of the press: nothing of the page runs in between but its own leaving. */
+type WayToLeave = 'close' | 'reload' | 'navigate';
+
+async function pressAndLeave(page: Page, policy: number, choice: Choice, way: WayToLeave) {
+  const gone = way === 'close' ? page.waitForEvent('close') : page.waitForEvent('load');
+  await page.evaluate(
+    ({ card, word, how }) => {
+      const article = document.querySelectorAll('article')[card - 1];
+      // The evaluation must be over before the page is.
+      setTimeout(() => {
+        article?.querySelector<HTMLElement>(`[data-choice=${word}]`)?.click();
+        if (how === 'close') window.close();
+        else if (how === 'reload') location.reload();
+        else location.href = '/education';
+      });
+    },
+    { card: policy, word: choice, how: way },
+  );
+  await gone;
+}
+
+/** Only a page that a script opened may close itself. */
+async function openFrom(opener: Page, context: BrowserContext): Promise<Page> {
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    opener.evaluate(() => {
+      window.open('/surveys', '_blank', 'noopener');
+    }),
+  ]);
+  await page.waitForURL('**/surveys');
+  await expectHydrated(page);
+  return page;
+}
+
+for (const [share, way] of [
+  [34, 'close'],
+  [33, 'reload'],
+  [33, 'navigate'],
+] as const) {
+  test(`An answer followed at once by ${way} is on the device, ${share} of ${share} times`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    await page.goto('/robots.txt');
+    const expected: Record<string, Choice> = {};
+    let leaving: Page | undefined;
+    for (let n = 0; n < share; n++) {
+      const policy = (n % 10) + 1;
+      const choice = choices[Math.floor(n / 10) % 3] ?? 'yes';
+      expected[policy] = choice;
+      if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
+      else {
+        if (way === 'navigate') await leaving.goto('/surveys');
+        await expectHydrated(leaving);
+      }
+      await pressAndLeave(leaving, policy, choice, way);
+      await expect
+        .poll(async () => JSON.parse((await stored(page)).votes ?? '{}') as unknown, {
+          message: `time ${n + 1}`,
+        })
+        .toEqual(expected);
+    }
+  });
+}

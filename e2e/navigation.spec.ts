@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { screens } from './screens';
+import { expect, takenOver, test, visit } from './siteTest';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the links wait behind the menu button', async ({ page }) => {
+    await visit(page, '/');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(mainMenu(page).getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+    await menuButton(page).click();
+    await expect(mainMenu(page)).toBeHidden();
+  });
+
+  test('Escape closes the menu and returns focus to its button', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).click();
+    await mainMenu(page).getByRole('link', { name: 'Education' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('following a link closes the menu', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).click();
+    await mainMenu(page).getByRole('link', { name: 'Education' }).click();
+    await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('following the link to the present screen closes the menu, too', async ({ page }) => {
+    await visit(page, '/education');
+    await menuButton(page).click();
+    await mainMenu(page).getByRole('link', { name: 'Education' }).click();
+    await expect(mainMenu(page)).toBeHidden();
+  });
+
+  test('the menu works by keyboard alone', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(mainMenu(page).getByRole('link', { name: 'Surveys' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Policy Surveys');
+    await expect(page.locator('h1')).toBeFocused();
+  });
+});
+
+test('On a wide screen the links are in view and there is no menu button', async ({ page }) => {
+  await visit(page, '/');
+  await expect(mainMenu(page).getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+});
+
+for (const { path, title } of screens.slice(1, 4)) {
+  test(`Going to ${path} moves focus, title, address and mark without loading a page`, async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => {
+      document.documentElement.dataset.samePage = 'yes';
+    });
+    const link = mainMenu(page).locator(`a[href="${path}"]`);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | Civic Voice`);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('[aria-current=page]')).toHaveCount(1);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  });
+}
+
+test('A new screen starts at its top; going back returns to where the visitor was', async ({ page }) => {
+  await visit(page, '/surveys');
+  const card = page.getByRole('article', { name: 'Data Privacy Protection' });
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await card.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await page.mouse.wheel(0, 150);
+  await expect.poll(top).toBeLessThan(-100);
+  const before = await top();
+  // Pressed from where the visitor is, as a link inside the card would be.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('Privacy Policy');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Policy Surveys');
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('Back and Forward move the title and the focus as links do', async ({ page }) => {
+  await visit(page, '/');
+  await mainMenu(page).getByRole('link', { name: 'Education' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Your Voice Matters | Civic Voice');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveTitle('Understanding Legislation | Civic Voice');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('The skip link is the first stop after the banner, shows itself and leads to the content', async ({
+  page,
+}) => {
+  await visit(page, '/surveys');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).not.toBeInViewport();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, Universal Background Checks' })).toBeFocused();
+});
+
+test('The logo leads home from everywhere', async ({ page }) => {
+  for (const { path } of screens.slice(1)) {
+    await visit(page, path);
+    await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toHaveText('Your Voice Matters');
+  }
+});
+
+test('The banner asks once: it is gone after an answer, at once on the next visit', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const banner = page.getByRole('region', { name: 'Your data and this site' });
+  await expect(banner).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await expect(banner).toBeHidden();
+  await takenOver(page);
+  await expect(banner).toHaveCount(0);
+});

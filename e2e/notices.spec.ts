@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, noticeArea, takenOver, test, visit } from './siteTest';
+
+/** Pressing Register on an empty form is the quickest way to an error notice. */
+async function causeError(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/register');
+});
+
+test('An error says what is wrong, assertively, in one notice', async ({ page }) => {
+  await causeError(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error\s*Please fill in all fields and upload a photo\.$/,
+  );
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});
+
+test('It is gone after 5000 ms, and not before', async ({ page }) => {
+  // Watched inside the page: the time a busy machine takes to look does not count.
+  const stayed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let came: number | undefined;
+        new MutationObserver(() => {
+          const isThere = document.querySelector('[role=alert]') !== null;
+          // The clock starts with the effects of the same render, a few ms before this is called.
+          if (isThere) came ??= performance.now();
+          else if (came !== undefined) resolve(performance.now() - came);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await causeError(page);
+  const ms = await stayed;
+  expect(ms).toBeGreaterThanOrEqual(4900);
+  expect(ms).toBeLessThan(7000);
+});
+
+test('It stays while the pointer is on it, and leaves after', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await takenOver(page);
+  await causeError(page);
+  await page.getByRole('alert').hover();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('The close button closes it', async ({ page }) => {
+  await causeError(page);
+  await noticeArea(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Escape closes it from anywhere', async ({ page }) => {
+  await causeError(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('F8 leads to it and closing leads back', async ({ page }) => {
+  await causeError(page);
+  const field = page.getByLabel('First Name');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(noticeArea(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('F8 leads to the notice area also when it is empty, and shows where focus is', async ({ page }) => {
+  await page.keyboard.press('F8');
+  await expect(noticeArea(page)).toBeFocused();
+  const { width, inView } = await noticeArea(page).evaluate((area) => {
+    const box = area.getBoundingClientRect();
+    return {
+      width: Number.parseFloat(getComputedStyle(area).outlineWidth),
+      inView: box.top >= 0 && box.bottom <= innerHeight && box.width > 0,
+    };
+  });
+  expect(width).toBeGreaterThanOrEqual(2);
+  expect(inView).toBe(true);
+});
+
+test('A notice covers neither the banner nor the buttons of the form for good: it is in view and small', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await causeError(page);
+  const box = await page.getByRole('alert').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+});

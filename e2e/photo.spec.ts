@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { badFiles, drawnJpeg, goodPhoto, withGps } from './photos';
+import { agree, choosePhoto, fill, openForm, storedUser } from './registering';
+
+const ready = (page: Page) => page.getByText('Your photo is ready.');
+
+for (const [name, file, message] of badFiles) {
+  test(`A file is refused with its own message: ${name}`, async ({ page }) => {
+    await openForm(page);
+    await choosePhoto(page, file);
+    await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
+    await expect(ready(page)).toHaveCount(0);
+    // The next, sound file takes its place.
+    await choosePhoto(page, goodPhoto);
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByLabel('Photo')).toHaveAttribute('aria-invalid', 'false');
+  });
+}
+
+/** How much redder than blue the stored photo is around a place, given in parts of its edge. */
+async function storedRedness(page: Page, x: number, y: number): Promise<number> {
+  const dataUrl = (await storedUser(page))?.photo.dataUrl ?? '';
+  return page.evaluate(
+    async ([url, left, top]) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const context = new OffscreenCanvas(600, 600).getContext('2d');
+      if (!context) throw new Error('The browser offers no canvas.');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(left * 600, top * 600, 30, 30);
+      let sum = 0;
+      for (let at = 0; at < data.length; at += 4) sum += (data[at] ?? 0) - (data[at + 2] ?? 0);
+      return sum / (data.length / 4);
+    },
+    [dataUrl, x, y] as const,
+  );
+}
+
+test('A photo with a place and a turn in its EXIF is stored upright and without either', async ({ page }) => {
+  await openForm(page);
+  // Orientation 6: the camera was held on its side; upright, the drawing's left half is its lower half.
+  const tagged = withGps(await drawnJpeg(page, 900, 700), 6);
+  expect(tagged.includes('Exif')).toBe(true);
+  await fill(page, { without: 'Photo' });
+  await choosePhoto(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: tagged });
+  await agree(page);
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+
+  const photo = (await storedUser(page))?.photo;
+  const bytes = Buffer.from(photo?.dataUrl.split(',')[1] ?? '', 'base64');
+  expect(bytes.length).toBe(photo?.size);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  for (const trace of ['Exif', 'GPS', 'Cam', 'http']) expect(bytes.includes(trace)).toBe(false);
+  // No application segment but JFIF's own and a colour profile.
+  expect(bytes.includes(Buffer.from([0xff, 0xe1]))).toBe(false);
+  expect(await storedRedness(page, 0.02, 0.5)).toBeLessThan(0);
+  expect(await storedRedness(page, 0.93, 0.5)).toBeGreaterThan(0);
+});
+
+test('Every message of advice lets the photo pass', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { without: 'Photo' });
+  await choosePhoto(page, {
+    name: 'small.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnJpeg(page, 320, 240),
+  });
+  await expect(page.getByText('The picture is small.')).toBeVisible();
+  await expect(page.getByText('The picture was not square')).toBeVisible();
+  await expect(page.getByText('The background is not plain and light.')).toBeVisible();
+  await agree(page);
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+});
+
+test('The crop is moved, zoomed and turned by buttons, sliders, keys and pointer, and the stored photo follows', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, { without: 'Photo' });
+  await choosePhoto(page, {
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawnJpeg(page, 1200, 1200),
+  });
+  await expect(page.getByText('Fit your head into the oval')).toBeVisible();
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  const turn = page.getByRole('slider', { name: 'Turn' });
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(zoom).toHaveAttribute('aria-valuetext', '110%');
+  await zoom.focus();
+  await page.keyboard.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '300%');
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await turn.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(turn).toHaveAttribute('aria-valuetext', '-89°');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
+
+  // Turned upside down: what was red above is red below.
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.keyboard.press('Tab');
+  const frame = page.getByRole('application');
+  const picture = frame.locator('xpath=preceding-sibling::img');
+  const place = () => picture.evaluate((img) => getComputedStyle(img).transform);
+  const zoomed = page.getByRole('button', { name: 'Larger' });
+  for (let i = 0; i < 5; i++) await zoomed.click();
+  const before = await place();
+  await frame.focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await place()).not.toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Move left' }).click();
+  expect(await place()).not.toBe(before);
+  await page.getByRole('button', { name: 'Move right' }).click();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame has no box.');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 130, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  expect(await place()).not.toBe(before);
+
+  await agree(page);
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  expect(await storedRedness(page, 0.03, 0.03)).toBeLessThan(0);
+  expect(await storedRedness(page, 0.03, 0.92)).toBeGreaterThan(0);
+});
+
+test('A photo of 12 megapixels leaves the page responsive', async ({ page }) => {
+  await openForm(page);
+  const buffer = await drawnJpeg(page, 4000, 3000);
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const beat = () => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(beat);
+    };
+    requestAnimationFrame(beat);
+    Object.assign(window, { gaps });
+  });
+  await page.evaluate(() => {
+    (window as unknown as { gaps: number[] }).gaps.length = 0;
+  });
+  await choosePhoto(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
+  test.info().annotations.push({ type: 'longest frame', description: `${Math.round(longest)} ms` });
+  // Decoding on the page would stop it for the whole time, most of a second here.
+  expect(longest).toBeLessThan(400);
+});
+
+test('Without a worker the page prepares the photo itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { Worker: undefined });
+  });
+  await openForm(page);
+  await choosePhoto(page, goodPhoto);
+  await expect(ready(page)).toBeVisible();
+  const [, bad, message] = badFiles[1] ?? [];
+  if (!bad || !message) throw new Error('The list of bad files is empty.');
+  await choosePhoto(page, bad);
+  await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
+});

@@ -1,0 +1,63 @@
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { answer, expect, test, visit } from './siteTest';
+
+test.use({ colorScheme: 'dark' });
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', 'Carbon Tax Policy').click();
+  await answer(page, 'Undecided', 'Medicare Expansion').click();
+  await expect(page.getByText('2 of 10 answered', { exact: true })).toBeVisible();
+});
+
+test('The survey page prints the answers, the arguments and the sources', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  for (const { title } of fixedPolicies) expect(words).toContain(title);
+  expect(words).toContain('Your answer: Yes');
+  expect(words).toContain('Your answer: Undecided');
+  expect(words.match(/Not answered yet/g)).toHaveLength(8);
+  expect(words.match(/^Pros$/gm)).toHaveLength(10);
+  expect(words.match(/^Cons$/gm)).toHaveLength(10);
+  expect(words.match(/Reviewed /g)).toHaveLength(10);
+  // Where a link leads is spelled out.
+  const address = await page
+    .getByRole('article', { name: 'Carbon Tax Policy' })
+    .getByRole('link')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://');
+});
+
+test('It prints nothing of the frame', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    page.getByRole('region', { name: 'Your data and this site', includeHidden: true }),
+    page.getByText('Skip to main content'),
+    page.locator('header'),
+    page.locator('#root > footer'),
+    page.getByRole('region', { name: 'Notices', includeHidden: true }),
+    page.getByRole('progressbar', { includeHidden: true }),
+    answer(page, 'Yes', 'Carbon Tax Policy'),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+});
+
+test('It prints dark on white whatever the scheme', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const { ground, ink } = await page.evaluate(() => {
+    const style = getComputedStyle(document.body);
+    return { ground: style.backgroundColor, ink: style.color };
+  });
+  expect(ground).toBe('rgb(255, 255, 255)');
+  expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
+});
+
+test('It becomes a document of a sensible length, with headings and links', async ({ page }) => {
+  const pdf = (await page.pdf({ format: 'Letter', tagged: true, outline: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThanOrEqual(8);
+  expect(pages).toBeLessThanOrEqual(16);
+  expect(pdf).toContain('https://www.cbo.gov');
+});

@@ -1,0 +1,311 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { badFiles } from './photos';
+import {
+  agree,
+  choosePhoto,
+  fill,
+  hydrated,
+  openForm,
+  person,
+  question,
+  registerSomeone,
+  storedUser,
+} from './registering';
+import type { Label } from './registering';
+
+const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+let complaints: string[];
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+test.afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+
+for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
+  test(`Registering without ${label} is refused and goes there`, async ({ page }) => {
+    await openForm(page);
+    await fill(page, { without: label });
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(notices(page)).toContainText('Please fill in all fields and upload a photo.');
+    await expect(page.getByLabel(label)).toBeFocused();
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^Please (enter|choose) /);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await storedUser(page)).toBeNull();
+  });
+}
+
+test('White space counts as missing, and a malformed email has words of its own', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { without: 'First Name' });
+  await page.getByLabel('First Name').fill('   ');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByLabel('First Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await expect(notices(page)).toContainText('Please check the marked fields.');
+});
+
+test('Refusing the question, by button or Escape, keeps everything typed', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  for (const way of ['Cancel', 'Escape']) {
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(question(page)).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
+  }
+  for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByText('Your photo is ready.')).toBeVisible();
+  expect(await storedUser(page)).toBeNull();
+});
+
+test('Registering right after choosing the photo stores the record and shows the card, also after a reload', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await agree(page);
+  await expect(card(page)).toBeFocused();
+  await expect(notices(page)).toContainText('Registration completed successfully.');
+
+  const user = await storedUser(page);
+  expect(Object.keys(user ?? {})).toEqual(['firstName', 'lastName', 'email', 'password', 'photo']);
+  expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
+  expect(user?.password).toMatch(/^\$pbkdf2-sha256\$i=600000\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(user?.photo).toMatchObject({ name: 'me.png', type: 'image/jpeg', width: 600, height: 600 });
+  expect(user?.photo.size).toBeLessThanOrEqual(240_000);
+
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  const photo = page.getByRole('img', { name: 'Photo of Ana Ruiz' });
+  await expect(photo).toBeVisible();
+  expect(await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    600, 600,
+  ]);
+});
+
+test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {
+  await registerSomeone(page);
+  const before = await storedUser(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await page.getByLabel('First Name').fill('Nobody');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page)).toBeVisible();
+  expect(await storedUser(page)).toEqual(before);
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First Name').fill('Eva');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await question(page).getByRole('button', { name: 'I agree' }).click();
+  await expect(page.getByRole('heading', { name: 'Eva Ruiz' })).toBeVisible();
+  expect(await storedUser(page)).toEqual({ ...before, firstName: 'Eva' });
+});
+
+test('Removing asks, then erases the record and shows an empty form', async ({ page }) => {
+  await registerSomeone(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedUser(page)).not.toBeNull();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect.poll(() => storedUser(page)).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toBeVisible();
+});
+
+test('A browser that has no room left stores nothing, says so and keeps the form', async ({ page }) => {
+  await openForm(page);
+  await page.evaluate(() => {
+    // Fill the real quota, in ever smaller pieces.
+    for (let size = 1_000_000, n = 0; size >= 1;) {
+      try {
+        localStorage.setItem(`filler${n++}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  await fill(page);
+  await agree(page);
+  await expect(notices(page)).toContainText('Your browser could not save the registration.');
+  for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
+  expect(await storedUser(page)).toBeNull();
+  // With room again, the same form goes through.
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await agree(page);
+  await expect(card(page)).toBeVisible();
+});
+
+test('The typed password reaches no storage, no state, no action and no developer tool', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Stands where the Redux DevTools extension would listen.
+    const feed: string[] = [];
+    Object.assign(window, {
+      feed,
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+        () =>
+        (...enhancers: ((next: unknown) => unknown)[]) =>
+        (
+          createStore: (...args: unknown[]) => {
+            dispatch: (action: unknown) => unknown;
+            getState: () => unknown;
+          },
+        ) => {
+          const listening = (...args: unknown[]) => {
+            const store = createStore(...args);
+            const dispatch = store.dispatch.bind(store);
+            return {
+              ...store,
+              dispatch: (action: unknown) => {
+                const result = dispatch(action);
+                feed.push(JSON.stringify([action, store.getState()]));
+                return result;
+              },
+            };
+          };
+          return enhancers.reduceRight((next: unknown, enhancer) => enhancer(next), listening);
+        },
+    });
+  });
+  await registerSomeone(page);
+  const seen = await page.evaluate(() =>
+    JSON.stringify([
+      (window as unknown as { feed: string[] }).feed,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+    ]),
+  );
+  expect(seen).toContain('registration/registered');
+  expect(seen).not.toContain(person.Password);
+  expect(seen).not.toContain(Buffer.from(person.Password).toString('base64'));
+});
+
+test('The password can be shown and hidden, and its strength is told without blocking', async ({ page }) => {
+  await openForm(page);
+  const field = page.getByLabel('Password');
+  await field.fill('password');
+  await expect(page.getByText('very easy to guess')).toBeVisible();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await field.fill('kumquat lantern 9 violin');
+  await expect(page.getByText('strong')).toBeVisible();
+});
+
+test.describe('Leaving', () => {
+  const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
+
+  test('by a link asks while something is typed; staying keeps it, leaving goes', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await leave(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await leave(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeFocused();
+    await expect(leave(page)).toHaveCount(0);
+  });
+
+  test('by Back asks while something is typed', async ({ page }) => {
+    await page.goto('/education');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Register' }).first().click();
+    await page.getByLabel('First Name').fill('Ana');
+    await page.goBack();
+    await expect(leave(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/register$/);
+    await leave(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+    await page.goBack();
+    await leave(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeVisible();
+    await expect(page).toHaveURL(/\/education$/);
+  });
+
+  test('by a reload asks while something is typed, and never after success', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await openForm(page);
+    // Browsers ask only where a person has really touched the page.
+    await page.getByLabel('First Name').click();
+    await page.keyboard.type('Ana');
+    await page.evaluate(() => {
+      location.reload();
+    });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+    await fill(page);
+    await agree(page);
+    await expect(card(page)).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeVisible();
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('an untouched form asks nothing', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByLabel('First Name').fill('');
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeVisible();
+  });
+});
+
+test('What is typed, chosen and pressed before the scripts arrive is kept, and goes on when they do', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await fill(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByLabel('Email').press('Enter');
+  expect(page.url()).toMatch(/\/register$/);
+  release();
+  await hydrated(page);
+  for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await question(page).getByRole('button', { name: 'I agree' }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('A file that cannot be used is said at once and again on Register', async ({ page }) => {
+  const [, bad] = badFiles[2] ?? [];
+  if (!bad) throw new Error('The list of bad files is empty.');
+  await openForm(page);
+  await fill(page, { without: 'Photo' });
+  await choosePhoto(page, bad);
+  await expect(notices(page)).toContainText('can’t be used as a photo');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(notices(page)).toContainText('Please check the marked fields.');
+  await expect(page.getByLabel('Photo')).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import { screens, unknownPath } from './screens';
+import { expect, test, takenOver, visit } from './siteTest';
+
+const content = (selector: string) => `meta[${selector}]`;
+
+for (const { path, title } of screens) {
+  test.describe(`The page at ${path}`, () => {
+    test('is served with one heading and a title of its own', async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await takenOver(page);
+      await expect(page.locator('h1')).toHaveText([title]);
+      await expect(page).toHaveTitle(`${title} | Civic Voice`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('describes itself to search engines and link previews', async ({ page, baseURL }) => {
+      await visit(page, path);
+      const head = page.locator('head');
+      const attribute = (selector: string, name = 'content') => head.locator(selector).getAttribute(name);
+      const address = await attribute('link[rel=canonical]', 'href');
+      expect(new URL(address ?? '', baseURL).pathname).toBe(path);
+      const description = await attribute(content('name=description'));
+      expect(description?.length).toBeGreaterThan(50);
+      expect(description?.length).toBeLessThanOrEqual(160);
+      expect(await attribute(content('property="og:title"'))).toBe(`${title} | Civic Voice`);
+      expect(await attribute(content('property="og:description"'))).toBe(description);
+      expect(await attribute(content('property="og:url"'))).toBe(address);
+      expect(await attribute(content('property="og:type"'))).toBe('website');
+      const picture = new URL((await attribute(content('property="og:image"'))) ?? '', baseURL);
+      const response = await page.request.get(picture.pathname);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    });
+
+    test('has its landmarks in order', async ({ page }) => {
+      await visit(page, path);
+      const order = await page
+        .locator('#root')
+        .evaluate((root) =>
+          [...root.children].map((child) => child.getAttribute('aria-label') ?? child.tagName.toLowerCase()),
+        );
+      expect(order.filter((part) => part !== 'Saving')).toEqual([
+        'Your data and this site',
+        'Skip to main content',
+        'header',
+        'main',
+        'footer',
+        'Notices',
+      ]);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    });
+  });
+}
+
+test('Every page has a description of its own', async ({ request }) => {
+  const descriptions = await Promise.all(
+    screens.map(async ({ path }) => {
+      const html = await (await request.get(path)).text();
+      return /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    }),
+  );
+  expect(new Set(descriptions).size).toBe(screens.length);
+});
+
+test('The sitemap holds every page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  expect(addresses).toEqual(expect.arrayContaining(screens.map(({ path }) => path)));
+});
+
+test('An unknown address is told so, with status 404 and ways on', async ({ page }) => {
+  const response = await page.goto(unknownPath);
+  expect(response?.status()).toBe(404);
+  await takenOver(page);
+  await expect(page.locator('h1')).toHaveText(['Page not found']);
+  await expect(page).toHaveTitle('Page not found | Civic Voice');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await page.getByRole('link', { name: 'Go to the surveys' }).click();
+  await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
+});
+
+for (const path of ['/surveys/', '/surveys?x=1', '/surveys#carbon-tax-policy']) {
+  test(`The address ${path} shows the surveys, too`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
+  });
+}
+
+for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
+  test(`The address ${path} breaks nothing`, async ({ request }) => {
+    const response = await request.get(path);
+    expect([400, 404]).toContain(response.status());
+    if (response.status() === 404) expect(await response.text()).toContain('Page not found');
+  });
+}

@@ -1,0 +1,70 @@
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { screens } from './screens';
+import { expect, test } from './siteTest';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, title } of screens) {
+  test(`${path} can be read without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText([title]);
+    const words = await page.getByRole('main').innerText();
+    expect(words.split(/\s+/).length).toBeGreaterThan(60);
+  });
+}
+
+test('All ten cards are whole without scripts', async ({ page }) => {
+  await page.goto('/surveys');
+  for (const { title, category } of fixedPolicies) {
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText(category, { exact: true })).toBeVisible();
+    for (const term of ['If yes', 'If no', 'The law today']) {
+      await expect(card.getByText(term, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Pros', 'Cons']) await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(card.getByText(/Reviewed \w+ 20\d\d/)).toBeVisible();
+    expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test('The three phases and the glossary are there without scripts', async ({ page }) => {
+  await page.goto('/education');
+  for (const name of ['Initial Phase', 'Middle Phase', 'Final Phase']) {
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 4 })).toHaveCount(3);
+  }
+  await expect(page.getByRole('region', { name: 'Glossary' }).getByRole('term')).toHaveCount(26);
+});
+
+test('The cookie page lists what may be stored without scripts', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('rowheader', { name: 'votes', exact: true })).toBeVisible();
+});
+
+for (const path of ['/surveys', '/register']) {
+  test(`${path} says what needs scripts`, async ({ page }) => {
+    await page.goto(path);
+    // Only a browser without scripts makes elements of what stands in noscript.
+    const words = page.locator('main noscript > *');
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((element) => element.textContent)).toMatch(/JavaScript|scripts/);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`The links are in view at ${width} px and lead on`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await menu.getByRole('link', { name: 'Education' }).click();
+    await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+  });
+}
+
+test('An unknown address says what to do next without scripts', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+});

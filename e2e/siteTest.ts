@@ -1,0 +1,68 @@
+import { test as base, expect } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { unknownPath } from './screens';
+
+/** Chromium itself reports that the page for unknown addresses has status 404; that is not the site speaking. */
+function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
+  return (
+    message.text().startsWith('Failed to load resource') &&
+    new URL(message.location().url).pathname === unknownPath
+  );
+}
+
+/** Playwright's test, failing when the page says anything on the console or throws. */
+export const test = base.extend<{ consoleWords: string[] }>({
+  consoleWords: [
+    async ({ page }, use) => {
+      const words: string[] = [];
+      page.on('console', (message) => {
+        if (!isStatusOfUnknownPage(message)) words.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => words.push(error.message));
+      await use(words);
+      expect(words, 'what the console said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens an address and waits until the scripts are in charge of the screen. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** React marks the elements it took over; the screen's heading is among the last. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+export type Choice = 'Yes' | 'No' | 'Undecided';
+
+export function answer(page: Page, choice: Choice, title: string): Locator {
+  return page.getByRole('button', { name: `${choice}, ${title}`, exact: true });
+}
+
+export async function storedVotes(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('votes') ?? 'null') as unknown);
+}
+
+/** Makes the browser refuse to store anything from the start, which the site tells the visitor in a notice. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+export const noticeArea = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });

@@ -1,0 +1,295 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  expectAnswer,
+  expectNoAnswer,
+  notice,
+  notSavedLine,
+  openSurveys,
+  storeBefore,
+  stored,
+} from './answering';
+
+const notSaved = 'Your browser is not saving your answers.';
+const unreadable = 'Some saved data could not be read.';
+
+function noErrors(page: Page): Error[] {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  return errors;
+}
+
+test.describe('Storage that throws on access', () => {
+  async function expectSiteInMemory(page: Page) {
+    const errors = noErrors(page);
+    await openSurveys(page);
+    await expect(notice(page)).toContainText(notSaved);
+    await expect(notSavedLine(page)).toBeVisible();
+    await answer(page, 3, 'no');
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+    await expect(notSavedLine(page)).toBeVisible();
+    await page.goBack();
+    await expectAnswer(page, 3, 'no');
+    expect(errors).toEqual([]);
+  }
+
+  test('leaves a site that works in memory and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await expectSiteInMemory(page);
+  });
+
+  test('does so too where the visitor blocks storage in the browser’s own settings', async ({
+    playwright,
+    baseURL,
+    launchOptions,
+  }) => {
+    const profile = await mkdtemp(path.join(tmpdir(), 'civic-voice-'));
+    await mkdir(path.join(profile, 'Default'));
+    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL && { baseURL }),
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto('/robots.txt');
+      const fault = await page.evaluate(() => {
+        try {
+          return String(localStorage.length);
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      expect(fault).toBe('SecurityError');
+      await expectSiteInMemory(page);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+});
+
+/** Fills localStorage to the last character, then gives `room` characters back. */
+async function fillUp(page: Page, room: number): Promise<void> {
+  const left = await page.evaluate((spare) => {
+    let text = '';
+    localStorage.setItem('filler', text);
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem('filler', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        // Too much: half of it may fit.
+      }
+    }
+    localStorage.setItem('filler', text.slice(spare));
+    try {
+      localStorage.setItem('probe', 'x'.repeat(Math.max(0, spare - 'probe'.length + 1)));
+      return 'not full';
+    } catch {
+      return 'full';
+    }
+  }, room);
+  expect(left).toBe('full');
+}
+
+test.describe('A full store', () => {
+  test('refuses an answer: the visitor is told, the line stays, and making room saves it', async ({
+    page,
+  }) => {
+    await openSurveys(page);
+    await fillUp(page, 0);
+    await answer(page, 1, 'yes');
+    await expect(notice(page)).toContainText(notSaved);
+    await expect(notice(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await answer(page, 2, 'no');
+    await expect(notSavedLine(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect((await stored(page)).votes).toBeUndefined();
+
+    await page.evaluate(() => {
+      localStorage.removeItem('filler');
+    });
+    await answer(page, 3, 'undecided');
+    await expect(notSavedLine(page)).toBeHidden();
+    expect((await stored(page)).votes).toBe('{"1":"yes","2":"no","3":"undecided"}');
+  });
+
+  test('that has room for one answer keeps that one whole, and never claims the second', async ({ page }) => {
+    await openSurveys(page);
+    await fillUp(page, 'votes{"1":"yes"}'.length);
+    await answer(page, 1, 'yes');
+    await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes"}');
+    await expect(notSavedLine(page)).toBeHidden();
+    await answer(page, 2, 'no');
+    await expect(notSavedLine(page)).toBeVisible();
+    expect((await stored(page)).votes).toBe('{"1":"yes"}');
+    await openSurveys(page);
+    await expectAnswer(page, 1, 'yes');
+    await expectNoAnswer(page, 2);
+  });
+
+  test('cannot stop Decline: what leaves makes room for the choice', async ({ page }) => {
+    await openSurveys(page);
+    await answer(page, 1, 'yes');
+    await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes"}');
+    await fillUp(page, 0);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(notSavedLine(page)).toBeVisible();
+    expect(Object.keys(await stored(page)).filter((key) => !['filler', 'probe'].includes(key))).toEqual([]);
+    expect(await stored(page, 'sessionStorage')).toEqual({ votes: '{"1":"yes"}' });
+  });
+});
+
+test('A write that the browser refuses for “votes” alone is told and made up for', async ({ page }) => {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'votes' && !('roomAgain' in window)) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      setItem.call(this, key, text);
+    };
+  });
+  await openSurveys(page);
+  await answer(page, 1, 'yes');
+  await expect(notice(page)).toContainText(notSaved);
+  await expect(notSavedLine(page)).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { roomAgain: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(notSavedLine(page)).toBeHidden();
+  expect((await stored(page)).votes).toBe('{"1":"yes"}');
+});
+
+const unreadableVotes = {
+  'cut short': '{"1":"yes","2":"n',
+  'an array': '["yes","no"]',
+  null: 'null',
+  'a number': '42',
+  'a string': '"yes"',
+  empty: '',
+  'another library’s': '{"byPolicy":"{\\"1\\":\\"yes\\"}"',
+};
+
+for (const [form, text] of Object.entries(unreadableVotes)) {
+  test(`“votes” that are ${form} are set aside, told once, and never overwritten`, async ({ page }) => {
+    const errors = noErrors(page);
+    await storeBefore(page, { votes: text });
+    await openSurveys(page);
+    await expect(notice(page)).toContainText(unreadable);
+    await expect(notice(page)).toHaveCount(1);
+    await answer(page, 4, 'no');
+    await expect.poll(() => stored(page)).toEqual({ votes: '{"4":"no"}', 'votes.unreadable': text });
+    await openSurveys(page);
+    await expectAnswer(page, 4, 'no');
+    await expect(notice(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('“votes” that are partly right keep what is right', async ({ page }) => {
+  const errors = noErrors(page);
+  const votes =
+    '{"1":"yes","2":"maybe","3":{"choice":"no"},"4":["no"],"11":"yes","01":"no","__proto__":"no","constructor":"yes","10":"undecided"}';
+  await storeBefore(page, { votes });
+  await openSurveys(page);
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 10, 'undecided');
+  for (const policy of [2, 3, 4]) await expectNoAnswer(page, policy);
+  await answer(page, 2, 'no');
+  await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes","2":"no","10":"undecided"}');
+  expect(errors).toEqual([]);
+});
+
+const photo = {
+  name: 'me.jpg',
+  type: 'image/jpeg',
+  size: 3,
+  width: 600,
+  height: 600,
+  dataUrl: 'data:image/jpeg;base64,/9j/',
+};
+const member = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  password: `$pbkdf2-sha256$i=600000$${'s'.repeat(22)}$${'h'.repeat(43)}`,
+  photo,
+};
+const whole = JSON.stringify(member);
+const hostile = '<img src=x onerror="window.pwned=true">';
+
+const unreadableUsers = {
+  'cut short': whole.slice(0, 120),
+  'an array': `[${whole}]`,
+  'a number': '1',
+  'a string': '"Ana"',
+  empty: '',
+  'without a photo': JSON.stringify({ ...member, photo: null }),
+  'with a script for a photo': JSON.stringify({
+    ...member,
+    photo: { ...photo, dataUrl: 'javascript:window.pwned=true' },
+  }),
+  'with a page for a photo': JSON.stringify({
+    ...member,
+    photo: { ...photo, dataUrl: `data:text/html,${hostile}` },
+  }),
+  'of wrong types': JSON.stringify({ ...member, firstName: { toString: 'x' }, email: 7 }),
+  'with a readable password': JSON.stringify({ ...member, password: 'kumquat-9-lantern' }),
+  'with a poisoned prototype': `{"__proto__":${whole},"constructor":${whole}}`,
+};
+
+for (const [form, text] of Object.entries(unreadableUsers)) {
+  test(`A “user” that is ${form} is set aside, told once, and never overwritten`, async ({ page }) => {
+    const errors = noErrors(page);
+    await storeBefore(page, { user: text });
+    await page.goto('/register');
+    await expect(notice(page)).toContainText(unreadable);
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    expect(await stored(page)).toEqual({ 'user.unreadable': text });
+    await openSurveys(page);
+    await answer(page, 1, 'yes');
+    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', 'user.unreadable': text });
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('A “user” with markup for a name shows it as text', async ({ page }) => {
+  await storeBefore(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });
+  await page.goto('/register');
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('A “user” that is null means that nobody is registered, and nobody is told anything', async ({
+  page,
+}) => {
+  await storeBefore(page, { user: 'null' });
+  await page.goto('/register');
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  await openSurveys(page);
+  await answer(page, 1, 'yes');
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', user: 'null' });
+});

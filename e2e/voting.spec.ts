@@ -1,0 +1,138 @@
+import { contrast } from '../src/test/colors';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { answer, expect, storedVotes, test, visit } from './siteTest';
+import type { Choice } from './siteTest';
+
+const title = 'Carbon Tax Policy';
+const choices: readonly Choice[] = ['Yes', 'No', 'Undecided'];
+
+/** `rgb(26, 117, 68)` as `#1a7544`. */
+function hex(css: string): string {
+  const channels = css.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The dominating hue of a filled button. */
+function hueOf(css: string): 'green' | 'red' | 'yellow' | 'none' {
+  const [r = 0, g = 0, b = 0] = (css.match(/\d+/g) ?? []).map(Number);
+  if (r > 180 && g > 150 && b < 120) return 'yellow';
+  if (r - g > 40 && r - b > 40) return 'red';
+  if (g - r > 40 && g - b > 30) return 'green';
+  return 'none';
+}
+
+test('Nothing is chosen at first, on any card', async ({ page }) => {
+  await visit(page, '/surveys');
+  await expect(page.getByRole('article')).toHaveCount(fixedPolicies.length);
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  expect(await storedVotes(page)).toBeNull();
+});
+
+test('A click records, another changes, the same again keeps', async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', title).click();
+  await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
+  await answer(page, 'No', title).click();
+  await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'false');
+  await answer(page, 'No', title).click();
+  await expect(answer(page, 'No', title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article', { name: title })).toContainText('Your answer: No');
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+});
+
+test('Every policy can be answered', async ({ page }) => {
+  await visit(page, '/surveys');
+  for (const [index, { title: each }] of fixedPolicies.entries()) {
+    await answer(page, choices[index % 3] ?? 'Yes', each).click();
+  }
+  await expect(page.getByText('10 of 10 answered', { exact: true })).toBeVisible();
+  const expected = Object.fromEntries(
+    fixedPolicies.map(({ id }, index) => [id, (choices[index % 3] ?? '').toLowerCase()]),
+  );
+  await expect.poll(() => storedVotes(page)).toEqual(expected);
+});
+
+test('The keyboard votes as well', async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', title).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(answer(page, 'Undecided', title)).toBeFocused();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`In the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('answers are there and highlighted after a reload', async ({ page }) => {
+      await visit(page, '/surveys');
+      const given = { Yes: 'Medicare Expansion', No: title, Undecided: 'Data Privacy Protection' } as const;
+      for (const choice of choices) await answer(page, choice, given[choice]).click();
+      await expect.poll(() => storedVotes(page)).toEqual({ '3': 'yes', '5': 'no', '6': 'undecided' });
+      await page.reload();
+      const colors = { Yes: 'green', No: 'red', Undecided: 'yellow' } as const;
+      for (const choice of choices) {
+        const button = answer(page, choice, given[choice]);
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(button.locator('svg')).toBeVisible();
+        await expect(page.getByRole('article', { name: given[choice] })).toContainText(
+          `Your answer: ${choice}`,
+        );
+        const { background, text } = await button.evaluate((element) => {
+          const style = getComputedStyle(element);
+          return { background: style.backgroundColor, text: style.color };
+        });
+        expect(hueOf(background), choice).toBe(colors[choice]);
+        expect(contrast(hex(background), hex(text)), choice).toBeGreaterThanOrEqual(4.5);
+      }
+      const idle = answer(page, 'No', 'Medicare Expansion');
+      expect(hueOf(await idle.evaluate((element) => getComputedStyle(element).backgroundColor))).toBe('none');
+      await expect(idle.locator('svg')).toBeHidden();
+      await expect(page.getByText('3 of 10 answered', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('Answering shifts nothing on the page', async ({ page }) => {
+  await visit(page, '/surveys');
+  const next = page.getByRole('article', { name: 'Data Privacy Protection' });
+  await answer(page, 'Yes', title).scrollIntoViewIfNeeded();
+  const before = await next.boundingBox();
+  for (const choice of choices) {
+    await answer(page, choice, title).click();
+    await expect(answer(page, choice, title)).toHaveAttribute('aria-pressed', 'true');
+    expect(await next.boundingBox()).toEqual(before);
+  }
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`The three answers are equal thirds on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/surveys');
+    await answer(page, 'Undecided', title).click();
+    const boxes = await Promise.all(choices.map((choice) => answer(page, choice, title).boundingBox()));
+    const [first] = boxes;
+    for (const box of boxes) {
+      expect(box?.y).toBe(first?.y);
+      expect(box?.height).toBe(first?.height);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(Math.abs((box?.width ?? 0) - (first?.width ?? 0))).toBeLessThan(1);
+    }
+    const fits = await answer(page, 'Undecided', title).evaluate(
+      (element) => element.scrollWidth <= element.clientWidth,
+    );
+    expect(fits).toBe(true);
+  });
+}
+
+test('The progress on the start page follows', async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', title).click();
+  await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+  const panel = page.getByRole('region', { name: 'Your answers so far' });
+  await expect(panel).toContainText('9 policies left');
+});

@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { member } from './member';
+
+const votes = '{"1":"yes","3":"no"}';
+const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
+
+let complaints: string[];
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+test.afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+
+/** Opens the cookie page of a browser that holds answers, a registration and whatever `more` says. */
+async function open(page: Page, more: Record<string, string> = {}) {
+  const items = { votes, user: JSON.stringify(member), consent: accepted, ...more };
+  // A page of the site without the app, which would take part.
+  await page.route('/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/blank');
+  await page.evaluate((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, items);
+  await page.goto('/cookie-policy');
+  // The numbers come with the scripts.
+  await expect(section(page)).not.toContainText('Looking…');
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Your data on this device' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const preview = (page: Page) => page.getByRole('region', { name: 'What would change' });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+
+type Items = Partial<Record<string, string>>;
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Items);
+const keptInTab = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)) as Items);
+
+async function confirm(page: Page, answer: string) {
+  await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function choose(page: Page, text: string | Buffer, name = 'civic-voice-data.json') {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Restore from a file').setInputFiles(file);
+}
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const fileOf = (changes: Record<string, unknown>) =>
+  JSON.stringify({ format: 'civic-voice', version: 1, exportedAt: '2026-11-21T10:00:00.000Z', ...changes });
+
+test('The section shows each stored item with its size, and follows another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await expect(section(page)).toContainText('Your answers votes20 bytes, in this browser');
+  await expect(section(page)).toContainText(
+    `${JSON.stringify(member).length} bytes, in this browser`.slice(-22),
+  );
+  const other = await context.newPage();
+  await other.goto('/surveys');
+  await other.getByRole('button', { name: 'Yes, Carbon Tax Policy' }).click();
+  await expect(section(page)).toContainText('Your answers votes30 bytes, in this browser');
+});
+
+test('The downloaded file holds answers and registration, and the photo on request only', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  const plain = await download(page, 'Download my data');
+  expect(plain.name).toBe('civic-voice-data.json');
+  const file = JSON.parse(plain.text) as Record<string, unknown>;
+  expect(file).toMatchObject({ format: 'civic-voice', version: 1, votes: { '1': 'yes', '3': 'no' } });
+  expect(file.user).toEqual({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
+  expect(Date.parse(String(file.exportedAt))).not.toBeNaN();
+
+  await page.getByLabel('Put my photo in the file too').check();
+  const full = await download(page, 'Download my data');
+  expect((JSON.parse(full.text) as { user: object }).user).toHaveProperty('photo', member.photo);
+  expect(full.text).not.toMatch(/password|pbkdf2/);
+});
+
+test('A downloaded file brings everything back after a yes', async ({ page }) => {
+  await open(page);
+  const { text } = await download(page, 'Download my data');
+  await button(page, 'Erase votes').click();
+  await confirm(page, 'Erase');
+  await choose(page, text);
+  await expect(preview(page)).toContainText('2 answers are added');
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await confirm(page, 'Restore');
+  await expect(notices(page)).toContainText('Your file was restored.');
+  await expect(page.getByLabel('Restore from a file')).toBeFocused();
+  await page.reload();
+  expect((await stored(page)).votes).toBe(votes);
+  expect((await stored(page)).user).toBe(JSON.stringify(member));
+});
+
+test('Restoring shows what would change and changes nothing without a yes', async ({ page }) => {
+  await open(page);
+  const before = await stored(page);
+  await choose(
+    page,
+    fileOf({
+      votes: { '1': 'no', '2': 'yes', '3': 'no' },
+      user: { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' },
+    }),
+  );
+  await expect(preview(page)).toContainText('Student Loan Forgiveness: Yes');
+  await expect(preview(page)).toContainText('Universal Background Checks: Yes becomes No');
+  await expect(preview(page)).toContainText('First name: Ana becomes Eva');
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page)).toEqual(before);
+
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await confirm(page, 'Restore');
+  await expect(preview(page)).toHaveCount(0);
+  const after = await stored(page);
+  expect(after.votes).toBe('{"1":"no","2":"yes","3":"no"}');
+  expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
+});
+
+test('A registration in a file registers nobody', async ({ page }) => {
+  await open(page, { user: 'null' });
+  await choose(page, fileOf({ user: { ...member, photo: undefined } }));
+  await expect(preview(page)).toContainText('the registration of Ana Ruiz (ana@example.com)');
+  await expect(preview(page).getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await preview(page).getByRole('link', { name: 'Go to Register' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+const wrongFiles: readonly (readonly [string, string | Buffer, string])[] = [
+  ['too big', ' '.repeat(1_000_001), 'larger than 1 MB'],
+  ['no JSON', '{"format":"civic-voice","ver', 'not in the right form'],
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'not in the right form'],
+  ['nested without end', '['.repeat(500_000), 'not in the right form'],
+  ['from elsewhere', '{"votes":{"1":"no"}}', 'does not come from Civic Voice'],
+  ['from a newer version', fileOf({ version: 2 }), 'newer version'],
+  ['empty', fileOf({ votes: {}, user: null }), 'nothing in this file'],
+  ['full of nonsense', fileOf({ votes: [{ '1': 'no' }], user: 42 }), 'nothing in this file'],
+];
+
+for (const [kind, content, words] of wrongFiles) {
+  test(`A file that is ${kind} is refused in words of its own`, async ({ page }) => {
+    await open(page);
+    const before = await stored(page);
+    await choose(page, content);
+    await expect(page.getByLabel('Restore from a file')).toHaveAccessibleDescription(new RegExp(words));
+    await expect(preview(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(before);
+  });
+}
+
+test('Hostile content is only ever text', async ({ page }) => {
+  await open(page);
+  const html = '<img src=x onerror="document.title=1">';
+  const hostile = `{"format":"civic-voice","version":1,"votes":{"__proto__":{"1":"no"},"constructor":"yes","2":"yes"},
+    "user":{"firstName":${JSON.stringify(html)},"lastName":"Ruiz","email":"ana@example.com","admin":true,
+    "photo":{"name":"x","type":"image/jpeg","size":1,"width":600,"height":600,"dataUrl":"javascript:alert(1)"}}}`;
+  await choose(page, hostile);
+  await expect(preview(page)).toContainText('2 answers in the file make no sense here');
+  await expect(preview(page)).toContainText('The photo in the file can’t be used');
+  await expect(preview(page)).toContainText(html);
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await confirm(page, 'Restore');
+  await expect(notices(page)).toContainText('Your file was restored.');
+  await page.goto('/register');
+  await expect(page.getByText(html)).toBeVisible();
+  await expect(page).toHaveTitle(/Join Our Community/);
+  expect(JSON.parse((await stored(page)).user ?? '')).toEqual({ ...member, firstName: html });
+});
+
+test('Erased votes come back from the notice, by keyboard', async ({ page }) => {
+  await open(page);
+  await button(page, 'Erase votes').click();
+  await confirm(page, 'Cancel');
+  expect((await stored(page)).votes).toBe(votes);
+  await button(page, 'Erase votes').click();
+  await confirm(page, 'Erase');
+  await expect.poll(async () => (await stored(page)).votes).toBe('{}');
+  await expect(section(page)).toContainText('Your answers votesNothing yet');
+  await expect(notices(page)).toContainText('Your answers were erased.');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(notices(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toContainText('Your answers are back.');
+  await expect(button(page, 'Erase votes')).toBeFocused();
+  expect((await stored(page)).votes).toBe(votes);
+});
+
+test('Erased votes come back from beside the button, long after the notice has gone', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await button(page, 'Erase votes').click();
+  await confirm(page, 'Erase');
+  await expect(notices(page)).toContainText('Your answers were erased.');
+  await page.clock.fastForward('05:00');
+  await expect(notices(page)).not.toContainText('Your answers were erased.');
+  await button(page, 'Undo').click();
+  await expect.poll(async () => (await stored(page)).votes).toBe(votes);
+  await expect(button(page, 'Erase votes')).toBeFocused();
+  await expect(button(page, 'Undo')).toHaveCount(0);
+});
+
+test('Erasing the registration leaves the votes, in every tab', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await other.goto('/register');
+  await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await button(page, 'Erase registration').click();
+  await confirm(page, 'Erase');
+  await expect(notices(page)).toContainText('Your registration was removed');
+  expect(await stored(page)).toMatchObject({ votes, user: 'null' });
+  await expect(other.getByLabel('First Name')).toBeVisible();
+});
+
+test('Erasing everything leaves the choice about saving, and unreadable text can be saved first', async ({
+  page,
+}) => {
+  await open(page, { user: '{"firstName":"An' });
+  expect(await download(page, 'Download as it is, user.unreadable')).toEqual({
+    name: 'user.unreadable.txt',
+    text: '{"firstName":"An',
+  });
+  await button(page, 'Erase everything').click();
+  await confirm(page, 'Erase');
+  await expect(notices(page)).toContainText('Everything you entered was erased.');
+  const left = await stored(page);
+  expect(Object.keys(left).filter((key) => !['votes', 'user', 'consent'].includes(key))).toEqual([]);
+  expect([left.votes, left.user ?? 'null', left.consent]).toEqual(['{}', 'null', accepted]);
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  await expect(button(page, 'Erase everything')).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(section(page)).toContainText('Your answers votesNothing yet');
+});
+
+test('After Decline, Erase now empties this tab from any page', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(section(page)).toContainText('Your answers votes20 bytes, in this tab only');
+  await page.getByRole('link', { name: 'Surveys' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, Universal Background Checks' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Erase now' }).click();
+  await confirm(page, 'Cancel');
+  expect(await keptInTab(page)).toHaveProperty('votes', votes);
+  await page.getByRole('button', { name: 'Erase now' }).click();
+  await confirm(page, 'Erase');
+  await expect(notices(page)).toContainText('Everything you entered was erased.');
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
+  expect(await keptInTab(page)).toMatchObject({ votes: '{}', user: 'null' });
+  expect(Object.keys(await stored(page))).toEqual(['consent']);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from './screens';
+import { answer, expect, noticeArea, test, visit } from './siteTest';
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+  expect(wide).toEqual([]);
+}
+
+/** Buttons and links whose words stick out of them. */
+async function overfull(page: Page): Promise<string[]> {
+  return page.locator('button:visible, a:visible').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const isInline = getComputedStyle(element).display === 'inline';
+        const clipped =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return !isInline && clipped && !element.querySelector('span[class]');
+      })
+      .map((element) => element.textContent),
+  );
+}
+
+const windows = [
+  { name: '320 px wide', viewport: { width: 320, height: 800 } },
+  { name: '1280 x 1024 at 400 %', viewport: { width: 320, height: 256 } },
+  { name: '360 px wide', viewport: { width: 360, height: 740 } },
+  { name: '768 px wide', viewport: { width: 768, height: 1024 } },
+];
+
+for (const { name, viewport } of windows) {
+  test.describe(`At ${name}`, () => {
+    test.use({ viewport });
+
+    for (const path of everyPath) {
+      test(`nothing on ${path} needs scrolling sideways`, async ({ page }) => {
+        await visit(page, path);
+        await expectNoSidewaysScroll(page);
+        expect(await overfull(page)).toEqual([]);
+      });
+    }
+
+    test('neither the open menu, a meaning nor a notice sticks out', async ({ page }) => {
+      await visit(page, '/education');
+      for (const term of await page.getByRole('button', { expanded: false }).all()) {
+        if ((await term.textContent()) === 'Menu') continue;
+        await term.click();
+        const box = await page.getByRole('tooltip').boundingBox();
+        expect(box?.x, await term.innerText()).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), await term.innerText()).toBeLessThanOrEqual(viewport.width);
+      }
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Register', exact: true }).click();
+      await expect(noticeArea(page).getByRole('alert')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+for (const width of [1280, 360, 320]) {
+  test(`Spread-out text (WCAG 1.4.12) breaks nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPath) {
+      await visit(page, path);
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-block-end: 2em !important }',
+      });
+      await expectNoSidewaysScroll(page);
+      expect(await overfull(page), path).toEqual([]);
+    }
+  });
+
+  test(`Text at twice its size breaks nothing at ${width} px`, async ({ page }) => {
+    test.skip(width < 360, 'twice the text in 320 px is 640 % zoom');
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPath) {
+      await visit(page, path);
+      await page.addStyleTag({
+        content: 'html { font-size: 200% !important } body { font-size: 34px !important }',
+      });
+      expect(await overfull(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`Everything that can be pressed is large enough at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPath) {
+      await visit(page, path);
+      const small = await page
+        .locator(
+          'main :is(a, button, input, summary, select):visible, header :is(a, button):visible, footer a:visible',
+        )
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { width: w, height: h } = element.getBoundingClientRect();
+              // Links within a sentence are exempt (WCAG 2.5.8): their height is that of the line.
+              const inSentence = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+              const isDrawn = w > 1 && h > 1;
+              return isDrawn && !inSentence && (w < 24 || h < 24);
+            })
+            .map((element) => `${element.textContent} ${JSON.stringify(element.getBoundingClientRect())}`),
+        );
+      expect(small, path).toEqual([]);
+    }
+  });
+
+  test(`The answers are at least 44 px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/surveys');
+    for (const choice of ['Yes', 'No', 'Undecided'] as const) {
+      const box = await answer(page, choice, 'Carbon Tax Policy').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('With reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', 'Universal Background Checks').click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('Who asks for more contrast gets darker quiet text and lines', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await visit(page, '/surveys');
+  const [muted, ink] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['--cv-muted', '--cv-ink'].map((name) => style.getPropertyValue(name));
+  });
+  expect(muted).toBe(ink);
+});
+
+test('In forced colours the chosen answer and the current page stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/surveys');
+  const yes = answer(page, 'Yes', 'Carbon Tax Policy');
+  const ground = () => yes.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await yes.click();
+  await expect.poll(ground).not.toBe(before);
+  const [current, other] = await Promise.all(
+    ['Surveys', 'Education'].map((name) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name })
+        .evaluate((element) => getComputedStyle(element).borderBlockEndColor),
+    ),
+  );
+  expect(current).not.toBe(other);
+});

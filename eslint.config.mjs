@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Imports go down only: each layer may import what stands to its right in docs/architecture.md, and nothing above it. */
+const layers = [
+  { layer: 'screens', mayNotImport: ['app'] },
+  { layer: 'features', mayNotImport: ['app', 'screens'], except: ['app/hooks.ts'] },
+  { layer: 'ui', mayNotImport: ['app', 'screens', 'features', 'content', 'storage'] },
+  { layer: 'content', mayNotImport: ['app', 'screens', 'features', 'ui', 'storage'] },
+  { layer: 'storage', mayNotImport: ['app', 'screens', 'features', 'ui', 'content'] },
+];
+
+const zones = layers.flatMap(({ layer, mayNotImport, except = [] }) =>
+  mayNotImport.map((above) => ({
+    target: `./src/${layer}/**/!(*.test).{ts,tsx}`,
+    from: `./src/${above}`,
+    except: except
+      .filter((file) => file.startsWith(`${above}/`))
+      .map((file) => `./${file.slice(above.length + 1)}`),
+    message: `${layer}/ stands below ${above}/.`,
+  })),
+);
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    '.cache',
+    'coverage',
+    'reports',
+    'test-results',
+    'playwright-report',
+    '.stryker-tmp',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers and booleans in a template print as anyone expects.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
+        { name: 'sessionStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
+      ],
+      // A list without bullets loses its role in Safari unless it is spelled out.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+    settings: {
+      'import-x/resolver': { typescript: true, node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } },
+    },
+  },
+  {
+    files: [
+      '*.config.ts',
+      '*.config.mjs',
+      '**/*.d.ts',
+      'src/test/fileStub.ts',
+      'src/app/Nothing.ts',
+      'src/app/builtTheme.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'e2e/**', 'bench/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+);

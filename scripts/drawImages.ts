@@ -1,0 +1,45 @@
+/** Draws the link-preview picture and the app icons from the logo: `npm run images`. Run once, output committed. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserPath } from './browserPath';
+
+const root = path.join(import.meta.dirname, '..');
+const icon = await readFile(path.join(root, 'public', 'favicon.svg'), 'utf8');
+
+async function dataUrl(file: string): Promise<string> {
+  const font = await readFile(path.join(root, 'src', 'app', 'fonts', file));
+  return `data:font/woff2;base64,${font.toString('base64')}`;
+}
+
+const preview = `<style>
+@font-face{font-family:TitleFace;src:url(${await dataUrl('source-serif.woff2')});font-weight:700}
+@font-face{font-family:TextFace;src:url(${await dataUrl('public-sans.woff2')});font-weight:400 700}
+body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:84px 96px;background:linear-gradient(#eef3fb,#fbfaf7);color:#16213a;font-family:TextFace;display:flex;flex-direction:column;justify-content:space-between}
+header{display:flex;align-items:center;gap:24px;font:700 44px TitleFace}svg{width:84px;height:84px}
+h1{margin:0;font:700 104px/1.05 TitleFace}p{margin:24px 0 0;font-size:36px;color:#4a5670;max-width:22em;line-height:1.4}
+footer{display:flex;gap:20px}b{flex:1;padding:22px;border-radius:18px;text-align:center;font-size:32px}
+</style><header>${icon}Civic Voice</header><div><h1>Your Voice Matters</h1><p>Ten national policies, both sides, your answer.</p></div>
+<footer><b style="background:#1a7544;color:#fff">Yes</b><b style="background:#b3261e;color:#fff">No</b><b style="background:#f5c542">Undecided</b></footer>`;
+
+function square(size: number, padding: number): string {
+  return `<style>body{margin:0;background:#14233f;display:grid;place-items:center;width:${size}px;height:${size}px}svg{width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${icon}`;
+}
+
+const pictures = [
+  { file: 'og.png', html: preview, width: 1200, height: 630 },
+  { file: 'icon-192.png', html: square(192, 0), width: 192, height: 192 },
+  { file: 'icon-512.png', html: square(512, 0), width: 512, height: 512 },
+  // Maskable icons keep what matters inside the middle 80 %.
+  { file: 'icon-maskable-512.png', html: square(512, 56), width: 512, height: 512 },
+];
+
+const executablePath = browserPath();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+for (const { file, html, width, height } of pictures) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(root, 'public', file) });
+}
+await browser.close();

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Trail } from './trail';
+
+/** One trail for the life of the page. Listens before the router does, while the old screen still stands. */
+export function useTrail(): Trail {
+  const { pathname, key } = useLocation();
+  const [trail] = useState(() => new Trail({ pathname, key }));
+  useEffect(() => {
+    document.addEventListener('click', trail.remember, { capture: true });
+    window.addEventListener('popstate', trail.remember, { capture: true });
+    return () => {
+      document.removeEventListener('click', trail.remember, { capture: true });
+      window.removeEventListener('popstate', trail.remember, { capture: true });
+    };
+  }, [trail]);
+  return trail;
+}
+
+/** Stands after the screen inside its Suspense, so that its effect runs when the screen is there, not when it is asked for. */
+export function Arrival({ trail }: { readonly trail: Trail }) {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    trail.arrive({ pathname, key }, isReturn);
+  }, [trail, pathname, key, isReturn]);
+  return null;
+}

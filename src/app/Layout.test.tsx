@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../test/renderApp';
+
+const screens = [
+  ['/', 'Your Voice Matters'],
+  ['/surveys', 'Policy Surveys'],
+  ['/education', 'Understanding Legislation'],
+  ['/register', 'Join Our Community'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/cookie-policy', 'Cookie Policy'],
+  ['/nowhere', 'Page not found'],
+] as const;
+
+/** jsdom's role finder also counts a footer inside an article, which browsers do not. */
+function pageFooter(): HTMLElement {
+  const [footer] = screen.getAllByRole('contentinfo').filter((each) => !each.closest('article'));
+  if (!footer) throw new Error('There is no page footer.');
+  return footer;
+}
+
+describe.each(screens)('The screen at %s', (path, title) => {
+  test('has one main heading and a title of its own', async () => {
+    await renderApp(path);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([title]);
+    expect(document.title).toBe(`${title} | Civic Voice`);
+  });
+
+  test('stands between the header and the footer', async () => {
+    await renderApp(path);
+    const parts = [
+      screen.getByRole('region', { name: 'Your data and this site' }),
+      screen.getByRole('link', { name: 'Skip to main content' }),
+      screen.getByRole('banner'),
+      screen.getByRole('main'),
+      pageFooter(),
+      screen.getByRole('region', { name: 'Notices' }),
+    ];
+    const inDocument = parts.toSorted((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inDocument).toEqual(parts);
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('The header', () => {
+  test('leads home and to the three screens', async () => {
+    await renderApp('/');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Civic Voice, home' })).toHaveAttribute('href', '/');
+    const links = within(header.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Surveys', '/surveys'],
+      ['Education', '/education'],
+      ['Register', '/register'],
+    ]);
+  });
+
+  test.each([
+    ['/surveys', ['Surveys']],
+    ['/education', ['Education']],
+    ['/register', ['Register']],
+    ['/', []],
+  ])('marks on %s where the visitor is', async (path, current) => {
+    await renderApp(path);
+    const nav = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(nav.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(current);
+  });
+});
+
+test('The footer holds both policies, the contact mail and the present year', async () => {
+  await renderApp('/');
+  const footer = within(pageFooter());
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Privacy Policy', '/privacy-policy'],
+    ['Cookie Policy', '/cookie-policy'],
+    ['Accessibility', '/accessibility'],
+    ['Contact us', 'mailto:contact@example.org'],
+  ]);
+  expect(footer.getByText(`© ${new Date().getFullYear()} Civic Voice`)).toBeVisible();
+});
+
+describe('Following a link', () => {
+  test('moves focus to the new heading and changes the title and the mark', async () => {
+    const { user } = await renderApp('/');
+    await user.click(screen.getByRole('link', { name: 'Education' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Understanding Legislation | Civic Voice');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Education');
+  });
+
+  test('leaves focus alone on the first screen', async () => {
+    await renderApp('/');
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { failure } from '../content/en/failure';
+import { Column } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { ScreenTitle } from '../ui/ScreenTitle';
+
+function reload() {
+  location.reload();
+}
+
+/** Stands in for a screen that failed: navigation goes on working around it, and nothing stored is shown or touched. */
+export function ScreenFailure() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('h1')?.focus();
+  }, []);
+  return (
+    <Column ref={place}>
+      <ScreenTitle>{failure.heading}</ScreenTitle>
+      <Lead>{failure.text}</Lead>
+      <Button variant="contained" onClick={reload}>
+        {failure.tryAgain}
+      </Button>
+    </Column>
+  );
+}

@@ -1,0 +1,80 @@
+import { color, dark, light } from '../ui/palette';
+import type { Palette } from '../ui/palette';
+import { sans, serif } from '../ui/typefaces';
+import { theme } from './theme';
+
+type Variables = Record<string, string | number>;
+
+interface FontFiles {
+  readonly serif: string;
+  readonly sans: string;
+}
+
+/** MUI's generated sheets are `{':root': light}` and `{'@media …': {':root': dark}}`; this flattens them. */
+function muiVariables(): { light: Variables; dark: Variables } {
+  const sheets = (
+    theme as unknown as { generateStyleSheets: () => Record<string, unknown>[] }
+  ).generateStyleSheets();
+  const found: Variables[] = [];
+  for (const sheet of sheets) {
+    for (const [selector, rules] of Object.entries(sheet)) {
+      const root = selector.startsWith('@media') ? (rules as Record<string, unknown>)[':root'] : rules;
+      found.push(root as Variables);
+    }
+  }
+  return { light: found[0] ?? {}, dark: found[1] ?? {} };
+}
+
+function declarations(palette: Palette, mui: Variables, scheme: 'light' | 'dark'): string {
+  const own = Object.entries(palette).map(([role, value]) => `--cv-${role}:${String(value)}`);
+  const theirs = Object.entries(mui)
+    .filter(([name]) => name.startsWith('--'))
+    .map(([name, value]) => `${name}:${value}`);
+  return [`color-scheme:${scheme}`, ...own, ...theirs].join(';');
+}
+
+function fontFace(family: string, file: string, weight: string): string {
+  // `optional`: on a first visit over a slow network the page stays in the fallback, so text never waits and never shifts.
+  return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:optional}`;
+}
+
+/** For visitors who ask for more contrast: quiet text becomes ink, and every line can be seen at a glance. */
+const strongerLines = [
+  `--cv-muted:${color('ink')}`,
+  `--cv-control:${color('ink')}`,
+  `--cv-hairline:color-mix(in srgb,${color('ink')} 65%,${color('page')})`,
+  `--mui-palette-text-secondary:${color('ink')}`,
+  `--mui-palette-divider:${color('hairline')}`,
+].join(';');
+
+/**
+ * The styles no component owns: both colour schemes, the typefaces, the page. Printed into every page
+ * at build time, so the browser never computes them; the theme's own style sheet is therefore off.
+ */
+export function globalCss(fonts: FontFiles): string {
+  const mui = muiVariables();
+  const darkRules = declarations(dark, { ...mui.light, ...mui.dark }, 'dark');
+  return [
+    `:root{${declarations(light, mui.light, 'light')}}`,
+    // Paper is always light.
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
+    `@media screen{:root[data-scheme=dark]{${darkRules}}}`,
+    fontFace('Source Serif 4 Variable', fonts.serif, '700'),
+    fontFace('Public Sans Variable', fonts.sans, '400 700'),
+    `*,::before,::after{box-sizing:border-box}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block-start:24px}`,
+    `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+    `#root{min-height:100vh;display:flex;flex-direction:column}`,
+    `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}`,
+    `h1,h2{font-family:${serif}}`,
+    `a{color:${color('primary')}}`,
+    `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
+    `[tabindex="-1"]:focus{outline:0}`,
+    `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
+    `@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`,
+    `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
+    `@media print{body{background:#fff;font-size:11pt;line-height:1.45}#root{display:block}h1,h2,h3{break-after:avoid}li,dd{break-inside:avoid}}`,
+    // A third `:root` outweighs both schemes' rules above.
+    `@media(prefers-contrast:more){:root:root:root{${strongerLines}}a{text-decoration-thickness:2px}}`,
+  ].join('');
+}

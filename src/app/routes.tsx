@@ -1,0 +1,109 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { loadPolicyTexts } from '../features/votes/policyTexts';
+import { paths } from '../paths';
+
+interface ScreenRoute {
+  readonly path: string;
+  /** File a static host serves for the path. */
+  readonly file: string;
+  /** webpack's name for the screen's code; the prerendered page asks for it together with the main script. */
+  readonly chunk: string;
+  /** Fetches what hydrating the prerendered screen takes; harmless to call again. */
+  readonly preload: () => Promise<unknown>;
+  /** Fetches what drawing the screen afresh takes, texts included. */
+  readonly prefetch: () => Promise<unknown>;
+  readonly Screen: ComponentType;
+}
+
+/** A lost request is asked for once more after a moment; a second failure is for the screen's error boundary. */
+async function retryOnce<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return load();
+  }
+}
+
+/**
+ * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
+ * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
+ */
+function route(
+  chunk: string,
+  path: string,
+  load: () => Promise<ComponentType>,
+  loadTexts: () => Promise<unknown> = () => Promise.resolve(),
+): ScreenRoute {
+  let loaded: ComponentType | undefined;
+  const preload = async () => (loaded ??= await retryOnce(load));
+  const prefetch = async () => (await Promise.all([preload(), loadTexts()]))[0];
+  const Lazy = lazy(async () => ({ default: await prefetch() }));
+  function Screen() {
+    const [Current] = useState<ComponentType>(() => loaded ?? Lazy);
+    return <Current />;
+  }
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  return { path, file, chunk, preload, prefetch, Screen };
+}
+
+/** Every address of the site, in the order of the menu. */
+const pages: readonly ScreenRoute[] = [
+  route(
+    'Home',
+    paths.home,
+    async () => (await import(/* webpackChunkName: "Home" */ '../screens/Home')).Home,
+  ),
+  route(
+    'Surveys',
+    paths.surveys,
+    async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
+    loadPolicyTexts,
+  ),
+  route(
+    'Education',
+    paths.education,
+    async () => (await import(/* webpackChunkName: "Education" */ '../screens/Education')).Education,
+  ),
+  route(
+    'Register',
+    paths.register,
+    async () => (await import(/* webpackChunkName: "Register" */ '../screens/Register')).Register,
+  ),
+  route(
+    'PrivacyPolicy',
+    paths.privacyPolicy,
+    async () =>
+      (await import(/* webpackChunkName: "PrivacyPolicy" */ '../screens/PrivacyPolicy')).PrivacyPolicy,
+  ),
+  route(
+    'CookiePolicy',
+    paths.cookiePolicy,
+    async () => (await import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy')).CookiePolicy,
+  ),
+  route(
+    'Accessibility',
+    paths.accessibility,
+    async () =>
+      (await import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility')).Accessibility,
+  ),
+];
+
+const notFound: ScreenRoute = {
+  ...route(
+    'NotFound',
+    '*',
+    async () => (await import(/* webpackChunkName: "NotFound" */ '../screens/NotFound')).NotFound,
+  ),
+  file: '404.html',
+};
+
+export const routes: readonly ScreenRoute[] = [...pages, notFound];
+
+/** @param pathname an address inside the site, base path included. @returns its screen, or the one for unknown addresses. */
+export function findRoute(pathname: string): ScreenRoute {
+  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname;
+  return pages.find((page) => matchPath(page.path, path)) ?? notFound;
+}

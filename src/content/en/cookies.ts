@@ -1,0 +1,118 @@
+import type { CookieWords } from '../pageTypes';
+
+export const cookies: CookieWords = {
+  meta: {
+    title: 'Cookie Policy',
+    description:
+      'Civic Voice uses no cookies. See every item the site stores in your browser, why it is there, how long it lasts and how to clear it.',
+  },
+  heading: 'Cookie Policy',
+  effective: { label: 'Effective date', shown: 'November 21, 2026', iso: '2026-11-21' },
+  intro: [
+    'We use no cookies. To remember your answers and your registration, the site uses similar storage in your browser. Some privacy laws treat it like cookies, so this page lists every item.',
+  ],
+  links: {},
+  noCookies: {
+    heading: 'No cookies, no tracking',
+    paragraphs: [
+      'A cookie is a short text that a browser sends back to a site with each request. We set none. We also use no ads, no analytics and no tracking tools.',
+      'The site uses local storage and session storage instead. What they hold stays in your browser and is not sent to us.',
+    ],
+  },
+  stored: {
+    heading: 'What is stored in your browser',
+    paragraphs: [
+      'The table lists every item that this site may store. You will probably have only a few of them.',
+    ],
+    caption: 'Items that this site may store in your browser',
+    columns: { key: 'Name', purpose: 'Purpose', lifetime: 'How long it lasts' },
+    rows: [
+      {
+        key: 'votes',
+        purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
+        lifetime:
+          'Until you erase it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+      },
+      {
+        key: 'user',
+        purpose:
+          'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo.',
+        lifetime:
+          'Until you remove it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+      },
+      {
+        key: 'consent',
+        purpose:
+          'Your choice, Accept or Decline, and its date. It is kept so that we need not ask you again.',
+        lifetime: 'Until your browser clears it. You can change the choice at any time.',
+      },
+      {
+        key: 'appearance',
+        purpose: 'The colors you choose at the foot of the page: system, light or dark.',
+        lifetime:
+          'Until your browser clears it. You can change the choice at any time. After Decline, it lives in this tab only and ends with it.',
+      },
+      {
+        key: 'votes.unreadable',
+        purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
+        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+      },
+      {
+        key: 'user.unreadable',
+        purpose:
+          'A stored registration that the site could not read. It is set aside so that it is not lost.',
+        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+      },
+      {
+        key: 'consent.unreadable',
+        purpose: 'A stored choice that the site could not read. We then ask you again.',
+        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+      },
+      {
+        key: 'votes.early',
+        purpose:
+          'An answer that you press before the page has finished loading. It is then moved into “votes”.',
+        lifetime: 'Moments: it is removed as soon as the answer has been moved.',
+      },
+    ],
+    notes: [
+      'If more than one text of a kind can’t be read, the next ones get a number: “votes.unreadable.2” and so on.',
+      'After Decline, “votes”, “user” and “appearance” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
+    ],
+  },
+  choice: {
+    heading: 'Your choice',
+    paragraphs: [
+      'Accept means that your answers and registration are saved in this browser, so that they are there next time. Decline means that they leave local storage and are kept in this tab only. Nothing but your choice then stays saved.',
+      'Before you choose, the site saves what you enter because you asked it to by pressing a button. You can change your choice here at any time, and everything works either way.',
+    ],
+  },
+  lifetime: {
+    heading: 'When storage ends sooner',
+    paragraphs: [
+      'Local storage has no end date of its own, but a browser may clear it. Safari deletes it after seven days of use in which you do nothing on this site. In a private window, it is erased when you close the last private tab.',
+      'Local storage is not encrypted. On a shared computer, choose Decline or erase your data before you leave.',
+    ],
+  },
+  clearing: {
+    heading: 'How to clear it',
+    paragraphs: [
+      'The simplest way is on this page, under “Your data on this device”. You can also use your browser. Menus change from time to time, so the words you see may differ.',
+      'Clearing all data for this site in your browser also removes your choice, so we will ask you again.',
+    ],
+    list: [
+      'Chrome or Edge: select the icon to the left of the address, open cookies and site data, and delete the data of this site.',
+      'Firefox: select the padlock next to the address, then clear cookies and site data.',
+      'Safari on a Mac: open Settings, then Privacy, then Manage Website Data.',
+      'Safari on an iPhone or iPad: open Settings, then Apps, Safari, Advanced, Website Data.',
+    ],
+  },
+  questions: {
+    heading: 'Questions and changes',
+    paragraphs: [
+      'If something here is unclear, {{contact|write to us}}. The Privacy Policy tells you more about what we do and do not know.',
+      'When the site stores something new, we will add it to the table and change the date at the top.',
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import type { HomeWords } from '../pageTypes';
+
+export const home: HomeWords = {
+  meta: {
+    title: 'Your Voice Matters',
+    description:
+      'Weigh ten national policies, say where you stand and learn how laws are made. No account needed: your answers stay in your browser.',
+  },
+  heading: 'Your Voice Matters',
+  tagline: 'Civic Voice makes your voice heard in American democracy.',
+  lead: 'Weigh ten national policies, say where you stand, and take the next step. Nothing you enter leaves this browser unless you send it.',
+  buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
+  blurbs: [
+    {
+      title: 'Anonymous Voting',
+      text: 'Answer every survey without registering or giving your name. Your answers stay in this browser, where we cannot see them.',
+    },
+    {
+      title: 'Transparent Community',
+      text: 'If you join, your details are kept in this browser only. Nothing is published, and nobody verifies members yet.',
+    },
+    {
+      title: 'Educational Resources',
+      text: 'See step by step, and in plain words, how a bill becomes law. Each policy has as many pros as cons, with sources you can check.',
+    },
+  ],
+  voterRegistration: {
+    heading: 'Are you registered to vote?',
+    paragraphs: [
+      'Answers here are for your own thinking; elections choose the people who make the laws. Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
+      'Civic Voice is not a government site, and you cannot register to vote here.',
+    ],
+    linkText: 'Register to Vote Now',
+    opensInNewTab: '(opens in a new tab)',
+  },
+  progress: {
+    title: 'Your answers so far',
+    yes: 'Yes',
+    no: 'No',
+    undecided: 'Undecided',
+    none: 'No answers yet',
+    left: (count) => (count === 1 ? '1 policy left' : `${count} policies left`),
+    complete: 'All ten answered',
+    savedOnDevice: 'Saved only on this device',
+    keptInTab: 'Kept in this tab only',
+  },
+};

@@ -1,0 +1,107 @@
+/** What a notice may offer to do; `features/notices/noticeActions.ts` says how. */
+export type NoticeActionName = 'undoVotesErased';
+
+export interface NoticeWords {
+  readonly kind: 'success' | 'error';
+  readonly title: string;
+  readonly description: string;
+  /** A button in the notice. The page offers the same, as a notice does not stay. */
+  readonly action?: { readonly name: NoticeActionName; readonly label: string };
+}
+
+export const noticeArea = { label: 'Notices', close: 'Close' } as const;
+
+/** Everything the site ever says in a notice. */
+export const notices = {
+  fieldsMissing: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Please fill in all fields and upload a photo.',
+  },
+  fieldsInvalid: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Please check the marked fields.',
+  },
+  registered: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Registration completed successfully.',
+  },
+  registrationNotSaved: {
+    kind: 'error',
+    title: 'Error',
+    description:
+      'Your browser could not save the registration. Nothing was stored, and the form still holds what you typed.',
+  },
+  registrationRemoved: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your registration was removed from this browser.',
+  },
+  registrationNotRemoved: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your browser could not remove the registration. It is still on this device.',
+  },
+  photoNotUsable: {
+    kind: 'error',
+    title: 'Error',
+    description: 'This file can’t be used as a photo. The reason stands under Photo.',
+  },
+  passwordNotPossible: {
+    kind: 'error',
+    title: 'Error',
+    description:
+      'This page was not opened over a secure connection, so your password can’t be protected. Please open it with https.',
+  },
+  notSaved: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your browser is not saving your answers. They last only while this page stays open.',
+  },
+  unreadable: {
+    kind: 'error',
+    title: 'Error',
+    description:
+      'Some saved data could not be read. We set it aside on this device; see the Cookie Policy page.',
+  },
+  votesErased: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answers were erased.',
+    action: { name: 'undoVotesErased', label: 'Undo' },
+  },
+  votesBack: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answers are back.',
+  },
+  unreadableErased: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'The texts that could not be read were erased.',
+  },
+  allErased: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Everything you entered was erased. Your choice about saving stays.',
+  },
+  notErased: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your browser could not erase this. Some of it may still be on this device.',
+  },
+  restored: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your file was restored.',
+  },
+  notRestored: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your browser could not save what is in the file. Nothing was changed.',
+  },
+} as const satisfies Record<string, NoticeWords>;
+
+export type NoticeName = keyof typeof notices;

@@ -1,0 +1,13 @@
+export const saving = {
+  label: 'Saving',
+  failing:
+    'Not saved on this device: your browser refuses to store your answers. They last only while this page stays open.',
+  declined: 'Not saved on this device: your answers live in this tab only.',
+  eraseNow: 'Erase now',
+  askErase: {
+    title: 'Erase everything in this tab?',
+    text: 'Your answers and your registration will be erased. This can’t be undone.',
+    confirm: 'Erase',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Words of the frame around every screen. */
+export const site = {
+  name: 'Civic Voice',
+  homeLink: 'Civic Voice, home',
+  skipLink: 'Skip to main content',
+  mainMenu: 'Main menu',
+  openMenu: 'Menu',
+  nav: { surveys: 'Surveys', education: 'Education', register: 'Register' },
+  footer: {
+    label: 'About this site',
+    notGovernment: 'Civic Voice is not a government site. Everything you enter stays in this browser.',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    accessibility: 'Accessibility',
+    contact: 'Contact us',
+    copyright: (year: number) => `© ${year} Civic Voice`,
+  },
+  opensInNewTab: '(opens in a new tab)',
+  needsScripts:
+    'Answering and joining need JavaScript, which is off in this browser. Everything else can be read.',
+} as const;

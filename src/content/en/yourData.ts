@@ -1,0 +1,144 @@
+import type { YourDataWords } from '../yourDataTypes';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+export const yourData: YourDataWords = {
+  heading: 'Your data on this device',
+  intro:
+    'All that you enter stays in your browser. Here you can see it, take a copy, bring a copy back, or erase it.',
+  needsScripts: 'This part of the page needs JavaScript, which is off in this browser.',
+  stored: {
+    heading: 'Stored right now',
+    labels: {
+      votes: 'Your answers',
+      user: 'Your registration',
+      consent: 'Your choice about saving',
+      appearance: 'Your choice of colors',
+      unreadable: 'Text that could not be read',
+      other: 'An answer on its way',
+    },
+    nothing: 'Nothing yet',
+    reading: 'Looking…',
+    blockedItem: 'Blocked',
+    places: { local: 'in this browser', session: 'in this tab only' },
+    total: (size) =>
+      `Together: ${size}. Sizes are those of plain text files (UTF-8); inside the browser, it can be twice as much.`,
+    blocked: 'Your browser blocks storage for this site. What you enter lasts only while this page is open.',
+    kept: 'Your browser has agreed to keep this data, even when space runs low.',
+    mayClear: 'Your browser may clear this data when space runs low.',
+    inTab: 'You chose Decline, so your answers and registration end when you close this tab.',
+    safari:
+      'Safari may delete it after seven days of use in which you do not visit this site. A copy helps then.',
+    saveRaw: 'Download as it is',
+    saveRawLabel: (name) => `Download as it is, ${name}`,
+  },
+  size: {
+    bytes: (count) => counted(count, '1 byte', 'bytes'),
+    kilobytes: (amount) => `${amount} kB`,
+    megabytes: (amount) => `${amount} MB`,
+  },
+  download: {
+    heading: 'Take a copy',
+    text: 'You get one file with your answers, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    photo: 'Put my photo in the file too',
+    button: 'Download my data',
+    nothing: 'There is nothing to download yet.',
+    done: 'Your file is made. Your browser says where it went.',
+  },
+  restore: {
+    heading: 'Bring a copy back',
+    text: 'Choose a file that you downloaded here. You first see what would change, and nothing changes until you agree.',
+    label: 'Restore from a file',
+    problems: {
+      tooBig: 'This file is larger than 1 MB, so it can’t be one of ours. Please choose another one.',
+      unreadable: 'Your browser could not open this file. Please choose it again.',
+      notJson: 'This file is not in the right form, or part of it is missing. Please choose another one.',
+      notOurs: 'This file does not come from Civic Voice. Please choose another one.',
+      newer:
+        'This file was made by a newer version of this site. Please reload the page, then choose it again.',
+      nothing: 'There is nothing in this file that can be restored.',
+    },
+    ready: 'The file was read. What it would change stands below.',
+    preview: 'What would change',
+    savedOn: (date) => `This copy was made on ${date}.`,
+    added: (count) => counted(count, '1 answer is added', 'answers are added'),
+    changed: (count) => counted(count, '1 answer is replaced', 'answers are replaced'),
+    same: (count) => counted(count, '1 answer is the same already.', 'answers are the same already.'),
+    becomes: 'becomes',
+    details: 'Your registration changes',
+    detailNames: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
+    photo: 'Photo',
+    photoChanges: 'the one in the file replaces yours',
+    passwordStays: 'Your password stays as it is.',
+    detailsSame: 'Your registration is the same already.',
+    notRegistered: (who) =>
+      `The file holds the registration of ${who}. A file never holds a password, so please enter it again to join.`,
+    registerLink: 'Go to Register',
+    leftOutVotes: (count) =>
+      counted(
+        count,
+        '1 answer in the file makes no sense here and is left out.',
+        'answers in the file make no sense here and are left out.',
+      ),
+    leftOutUser: 'The registration in the file is not complete or not valid, so it is left out.',
+    leftOutPhoto: 'The photo in the file can’t be used, so it is left out.',
+    nothingChanges: 'Nothing would change here.',
+    button: 'Restore',
+    cancel: 'Cancel',
+    ask: {
+      title: 'Restore from this file?',
+      text: 'The changes listed on the page are made on this device. What they replace can’t be brought back.',
+      confirm: 'Restore',
+      cancel: 'Cancel',
+    },
+  },
+  erase: {
+    heading: 'Erase',
+    votes: {
+      title: 'Your answers',
+      text: 'Your answers to the surveys. Your registration stays.',
+      button: 'Erase votes',
+      ask: {
+        title: 'Erase your answers?',
+        text: 'All your answers will be erased from this browser. You can undo this until you close or reload the page.',
+        confirm: 'Erase',
+        cancel: 'Cancel',
+      },
+    },
+    registration: {
+      title: 'Your registration',
+      text: 'Your name, email, password and photo. Your answers stay.',
+      button: 'Erase registration',
+      ask: {
+        title: 'Erase your registration?',
+        text: 'Your name, email, password and photo will be erased from this browser. This can’t be undone.',
+        confirm: 'Erase',
+        cancel: 'Cancel',
+      },
+    },
+    unreadable: {
+      title: 'Text that could not be read',
+      text: 'Download it first if you may need it.',
+      button: 'Erase unreadable text',
+      ask: {
+        title: 'Erase the unreadable text?',
+        text: 'Saved text that could not be read will be erased from this browser. This can’t be undone.',
+        confirm: 'Erase',
+        cancel: 'Cancel',
+      },
+    },
+    everything: {
+      title: 'All of it',
+      text: 'Answers, registration and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
+      button: 'Erase everything',
+      ask: {
+        title: 'Erase everything?',
+        text: 'Your answers, your registration and any unreadable text will be erased. This can’t be undone.',
+        confirm: 'Erase',
+        cancel: 'Cancel',
+      },
+    },
+    undo: 'Undo',
+    undoHint: 'Your answers were erased. You can bring them back until you close or reload the page.',
+  },
+};

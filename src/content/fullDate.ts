@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** @param at ISO timestamp. @returns the day in the visitor's time zone: "November 21, 2026". */
+export function fullDate(at: string): string {
+  return format.format(new Date(at));
+}

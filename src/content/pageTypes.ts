@@ -1,0 +1,263 @@
+import type { Source } from './types';
+
+/**
+ * Running text. Two kinds of marker may stand in it, and nothing else: no HTML, no Markdown.
+ *
+ * - `[[termId|shown words]]` is a glossary term, shown as a button that opens its definition. `termId` is a `GlossaryId`.
+ * - `{{linkId|shown words}}` is a link. `linkId` is a key of the page’s `links`, or `contact`: the address to write to,
+ *   which is filled in when the page is rendered because it can differ from build to build.
+ */
+export type RichText = string;
+
+export type HttpsUrl = `https://${string}`;
+
+/** An address that running text points to. It stands apart from the words so that a translation may point to its own page. */
+export interface PageLink {
+  readonly url: HttpsUrl;
+}
+
+export type PageLinks<LinkId extends string> = Readonly<Record<LinkId, PageLink>>;
+
+export interface PageMeta {
+  /** Without the name of the site, which the page head adds. */
+  readonly title: string;
+  /** What search engines and link previews show; at most 160 characters. */
+  readonly description: string;
+}
+
+export interface TitledText {
+  readonly title: string;
+  readonly text: RichText;
+}
+
+export interface TitledList {
+  readonly heading: string;
+  readonly items: readonly RichText[];
+}
+
+export interface Section {
+  readonly heading: string;
+  /** May be empty when the list says it all. */
+  readonly paragraphs: readonly RichText[];
+  /** Shown after the paragraphs. */
+  readonly list?: readonly RichText[];
+}
+
+export interface EffectiveDate {
+  readonly label: string;
+  /** As the visitor reads it. */
+  readonly shown: string;
+  /** The same day for machines. */
+  readonly iso: `${number}-${number}-${number}`;
+}
+
+export type GlossaryId =
+  | 'act'
+  | 'amendment'
+  | 'appropriation'
+  | 'bill'
+  | 'cloture'
+  | 'committee'
+  | 'conference-committee'
+  | 'constituent'
+  | 'discharge-petition'
+  | 'enrolled-bill'
+  | 'filibuster'
+  | 'floor'
+  | 'hearing'
+  | 'lobbying'
+  | 'markup'
+  | 'override'
+  | 'pocket-veto'
+  | 'preemption'
+  | 'public-comment'
+  | 'quorum'
+  | 'reconciliation'
+  | 'regulation'
+  | 'rider'
+  | 'sponsor'
+  | 'supremacy-clause'
+  | 'veto';
+
+export interface GlossaryEntry {
+  readonly id: GlossaryId;
+  readonly term: string;
+  /** One sentence. */
+  readonly definition: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Two to four sentences. */
+  readonly text: RichText;
+  /** One sentence: how a bill can end at this step. */
+  readonly whereBillsStop?: RichText;
+  /** One sentence: what a citizen can do at this moment. */
+  readonly yourVoice?: RichText;
+}
+
+export interface Phase {
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: RichText;
+  readonly steps: readonly [Step, Step, Step];
+}
+
+export type EducationLinkId =
+  | 'congress'
+  | 'elected-officials'
+  | 'house'
+  | 'legislative-process'
+  | 'lobbying-reports'
+  | 'regulations'
+  | 'senate'
+  | 'state-legislatures'
+  | 'vote-gov';
+
+export interface ActionCard {
+  readonly title: string;
+  readonly paragraphs: readonly RichText[];
+  readonly actions: readonly { readonly link: EducationLinkId; readonly label: string }[];
+}
+
+export interface EducationWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly intro: RichText;
+  readonly links: PageLinks<EducationLinkId>;
+  readonly stateAndFederal: {
+    readonly heading: string;
+    readonly intro: RichText;
+    readonly powers: {
+      readonly federal: TitledList;
+      readonly state: TitledList;
+      readonly shared: TitledList;
+    };
+    readonly conflict: Section;
+    readonly floor: Section;
+    readonly examples: { readonly heading: string; readonly items: readonly TitledText[] };
+    readonly statesMakeLaw: Section;
+  };
+  readonly process: {
+    readonly heading: string;
+    readonly intro: RichText;
+    readonly labels: { readonly whereBillsStop: string; readonly yourVoice: string };
+    readonly phases: readonly [Phase, Phase, Phase];
+    readonly afterwards: Section;
+    /** How many bills become law; it needs its source close by. */
+    readonly figure: RichText;
+  };
+  readonly notice: {
+    readonly heading: string;
+    readonly text: RichText;
+    readonly explanation: readonly RichText[];
+  };
+  readonly gettingInvolved: {
+    readonly heading: string;
+    readonly intro: RichText;
+    readonly contact: ActionCard;
+    readonly track: ActionCard;
+    readonly more: TitledList;
+  };
+  readonly glossary: {
+    readonly heading: string;
+    readonly intro: RichText;
+    /** Leads from a term's meaning to the list. */
+    readonly seeAll: string;
+  };
+  readonly sourcesHeading: string;
+  readonly sources: readonly Source[];
+  /** Month in which a person last checked the text against its sources, `YYYY-MM`. */
+  readonly reviewed: `${number}-${number}`;
+}
+
+export interface HomeWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly tagline: string;
+  /** Stands under the tagline. */
+  readonly lead: string;
+  readonly buttons: { readonly takeSurvey: string; readonly joinCommunity: string };
+  readonly blurbs: readonly [TitledText, TitledText, TitledText];
+  readonly voterRegistration: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly linkText: string;
+    readonly opensInNewTab: string;
+  };
+  readonly progress: {
+    readonly title: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly undecided: string;
+    readonly none: string;
+    /** For one policy or more: at zero, `complete` is shown. */
+    readonly left: (count: number) => string;
+    readonly complete: string;
+    readonly savedOnDevice: string;
+    readonly keptInTab: string;
+  };
+}
+
+export interface PrivacyWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly effective: EffectiveDate;
+  readonly intro: readonly RichText[];
+  readonly links: PageLinks<'gpc'>;
+  readonly sections: readonly Section[];
+}
+
+export interface AccessibilityWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  /** The day on which what the page says was last compared with the site. */
+  readonly checked: EffectiveDate;
+  readonly intro: readonly RichText[];
+  readonly links: PageLinks<'wcag'>;
+  readonly sections: readonly Section[];
+}
+
+/** Every key under which the site may store something in the browser. */
+export type StoredKey =
+  | 'votes'
+  | 'user'
+  | 'consent'
+  | 'appearance'
+  | 'votes.unreadable'
+  | 'consent.unreadable'
+  | 'user.unreadable'
+  | 'votes.early';
+
+export interface StoredItem {
+  readonly key: StoredKey;
+  readonly purpose: string;
+  readonly lifetime: string;
+}
+
+export interface CookieWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly effective: EffectiveDate;
+  readonly intro: readonly RichText[];
+  readonly links: PageLinks<string>;
+  readonly noCookies: Section;
+  readonly stored: {
+    readonly heading: string;
+    readonly paragraphs: readonly RichText[];
+    readonly caption: string;
+    readonly columns: {
+      readonly key: string;
+      readonly purpose: string;
+      readonly lifetime: string;
+    };
+    readonly rows: readonly StoredItem[];
+    /** Stand under the table. */
+    readonly notes: readonly RichText[];
+  };
+  /** Introduces the controls of the consent choice. */
+  readonly choice: Section;
+  readonly lifetime: Section;
+  readonly clearing: Section;
+  readonly questions: Section;
+}

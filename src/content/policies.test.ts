@@ -1,0 +1,356 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { readingGrade, sentencesOf } from '../test/readingGrade';
+import { policyHeadings } from './en/policyHeadings';
+import { policyTexts } from './en/policyTexts';
+import { policyIds } from './policyIds';
+import type { PolicyHeading, PolicyText } from './types';
+
+type Policy = PolicyHeading & PolicyText;
+
+/** Headings and texts are kept apart but belong together, one to one and in the same order. */
+const policies: readonly Policy[] = policyTexts.map((text, index) => {
+  const heading = policyHeadings[index];
+  if (heading?.id !== text.id) throw new Error(`Policy ${text.id} has no heading in its place.`);
+  return { ...heading, ...text };
+});
+
+const headings = [
+  ['Universal Background Checks', 'Gun Control'],
+  ['Student Loan Forgiveness', 'Education'],
+  ['Medicare Expansion', 'Healthcare'],
+  ['Merit-Based Immigration System', 'Immigration'],
+  ['Carbon Tax Policy', 'Environment'],
+  ['Data Privacy Protection', 'Technology'],
+  ['Federal Minimum Wage Increase', 'Economy'],
+  ['Mandatory Sentencing Reform', 'Criminal Justice'],
+  ['Affordable Housing Initiative', 'Housing'],
+  ['Veterans Healthcare Modernization', 'Veterans Affairs'],
+];
+
+/** Move it forward together with `reviewed` of the cards: a card cannot have been reviewed later than this. */
+const latestReview = '2026-11';
+
+const panelsOf = (policy: Policy) => [policy.ifYes, policy.ifNo, policy.lawToday];
+const argumentsOf = (policy: Policy) => [...policy.pros, ...policy.cons];
+const textsOf = (policy: Policy) => [policy.description, ...panelsOf(policy), ...argumentsOf(policy)];
+const everyWordOf = (policy: Policy) =>
+  [policy.category, policy.title, ...textsOf(policy), ...policy.sources.map((source) => source.title)].join(
+    '\n',
+  );
+const wordsIn = (text: string) => text.split(/\s+/);
+const lengthOf = (texts: readonly string[]) => texts.join('').length;
+
+/** Words that carry one side’s verdict, or name people in a way they would object to. */
+const loaded = [
+  /\bloopholes?\b/i,
+  /\bamnesty\b/i,
+  /\bradicals?\b/i,
+  /\bextrem(?:e|ely|ists?|ism)\b/i,
+  /\bcommon[- ]sense\b/i,
+  /\bjob[- ]kill(?:er|ers|ing)\b/i,
+  /\bhand-?outs?\b/i,
+  /\bgive-?aways?\b/i,
+  /\bbail-?outs?\b/i,
+  /\bfreebies?\b/i,
+  /\bfree (?:money|ride|stuff)\b/i,
+  /\bgun[- ]grab/i,
+  /\bgun nuts?\b/i,
+  /\billegals?\b/i,
+  /\baliens?\b/i,
+  /\bopen borders?\b/i,
+  /\bchain[- ]migration\b/i,
+  /\banchor bab/i,
+  /\binvasion\b/i,
+  /\bsocialis(?:t|ts|m)\b/i,
+  /\bcommunis(?:t|ts|m)\b/i,
+  /\bfascis(?:t|ts|m)\b/i,
+  /\bwoke\b/i,
+  /\bso-called\b/i,
+  /\bbig (?:government|tech|pharma|oil)\b/i,
+  /\bgovernment takeover\b/i,
+  /\bgreed(?:y)?\b/i,
+  /\bfat cats?\b/i,
+  /\bthe rich\b/i,
+  /\bfair share\b/i,
+  /\btax burden\b/i,
+  /\bslave wages?\b/i,
+  /\bthugs?\b/i,
+  /\bcriminals\b/i,
+  /\bsoft on crime\b/i,
+  /\bdraconian\b/i,
+  /\bmass incarceration\b/i,
+  /\bwelfare\b/i,
+  /\belites?\b/i,
+  /\bscams?\b/i,
+  /\bhoax/i,
+  /\bscandal/i,
+  /\bdisast(?:er|rous)\b/i,
+  /\bskyrocket/i,
+  /\b(?:obviously|clearly|sadly|unfortunately|of course)\b/i,
+];
+
+/** What could not be confirmed at its source when the cards were written, and so must not be stated as a fact. */
+const unconfirmed: readonly (readonly [about: string, claim: RegExp, example: string])[] = [
+  [
+    'the fate of the federal rule on who is in the business of selling guns',
+    /\b(?:ATF|gun rule|2024 rule)\b[^.]*\b(?:vacated|struck|replac|withdr|repeal)/i,
+    'A court vacated, and ATF replaced, the 2024 rule that was later vacated.',
+  ],
+  [
+    'how many states check private gun sales',
+    /\b\d+ (?:more )?states\b[^.]*\b(?:checks?|gun sales)\b/i,
+    '15 states require checks on all sales.',
+  ],
+  [
+    'RAND’s current rating of the evidence on private-sale checks',
+    /\bRAND\b[^.]*\b(?:rat(?:es?|ed|ing)|evidence)\b/,
+    'RAND rates the evidence as limited.',
+  ],
+  ['where the wind-down of the SAVE repayment plan stands', /\bSAVE\b/, 'The SAVE plan ended in 2026.'],
+  [
+    'whether forgiven student debt is taxed',
+    /\b(?:forgiv|cancel)\w*\b[^.]*\btax(?:ed|able|-free|es owed)\b|\btax-free\b/i,
+    'Forgiven loans are taxable again.',
+  ],
+  [
+    'whether any bill to cancel $10,000 is pending',
+    /\b(?:no|a|one) (?:current|pending) bill\b/i,
+    'There is no current bill to do this.',
+  ],
+  [
+    'what the 2026 Medicare Trustees report says',
+    /\bTrustees\b|\b(?:run|runs|running) (?:out|short)\b[^.]*\b20[2-4]\d\b/i,
+    'The trust fund will run out in 2033.',
+  ],
+  [
+    'the Part B premium of 2026 or 2027',
+    /\$202\.90|\bPart B premium\b/i,
+    'The Part B premium is $202.90 a month.',
+  ],
+  [
+    'whether an age-60 Medicare bill is before Congress',
+    /\bno (?:age-60 )?(?:Medicare )?bill\b[^.]*\bCongress\b/i,
+    'No age-60 bill is before this Congress.',
+  ],
+  [
+    'the pause of the diversity visa',
+    /\b(?:lottery|diversity)\b[^.]*\b(?:paused?|suspended|halted)\b|\b(?:paused?|suspended|halted)\b[^.]*\b(?:lottery|diversity)\b/i,
+    'The lottery was paused in December 2025.',
+  ],
+  ['the status of the Gold Card', /\bGold Card\b/i, 'The Gold Card offers another way in.'],
+  [
+    'how the lawsuits over the endangerment finding ended',
+    /\bendangerment\b/i,
+    'Courts upheld the end of the endangerment finding.',
+  ],
+  ['the status of the federal methane fee', /\bmethane\b/i, 'The methane fee is blocked.'],
+  [
+    'whether a federal privacy bill reached a floor vote',
+    /\b(?:SECURE|GUARD)\b|\bprivacy (?:bill|law)\b[^.]*\b(?:passed the House|House (?:passed|approved)|floor vote)/i,
+    'The SECURE Data Act had no floor vote.',
+  ],
+  [
+    'an exact count of state privacy laws',
+    /(?<!more than )\b2\d states?\b[^.]*\bprivacy\b/i,
+    'By May, 22 states had passed broad privacy laws.',
+  ],
+  [
+    'which or how many states are at a given minimum wage',
+    /\b\d+ states\b[^.]*(?:\$\d|\bwage|\bminimum)/i,
+    '18 states are at $15 or more.',
+  ],
+  [
+    'the minimum wage figures of 2025 and newer CBO runs',
+    /\b(?:Bureau of Labor Statistics|BLS)\b[^.]*\b202[5-9]\b|\bCBO\b[^.]*\bin 202[5-9]\b[^.]*\b(?:jobs|poverty)\b/i,
+    'The Bureau of Labor Statistics counted fewer in 2025.',
+  ],
+  [
+    'the saving from the 2026 sentencing bill',
+    /\$3 billion\b/i,
+    'It would save about $3 billion over ten years.',
+  ],
+  [
+    'sentencing figures newer than fiscal 2022',
+    /\bfiscal (?:year )?202[3-9]\b/i,
+    'In fiscal 2024, fewer were convicted under one.',
+  ],
+  [
+    'whether the housing bill of 2026 became law',
+    /\b(?:ROAD|H\.?R\.? ?6644|housing (?:act|bill))\b[^.;]*\b(?:became|become|becomes|is now|now|signed|enacted|in force|vetoed)\b/i,
+    'The ROAD to Housing Act became law in July 2026.',
+  ],
+  [
+    'the newest count of people without homes',
+    /\b771,000\b|\b(?:homeless|without homes?)\b[^.]*\b(?:one night|January 202\d)\b/i,
+    'About 771,000 people were homeless on one night.',
+  ],
+  [
+    'which sites started the veterans’ record system in 2026',
+    /\b(?:Michigan|Ohio|Kentucky|Indiana|Cleveland|Alaska)\b|\bsites?\b[^.]*\b(?:went live|in 2026)\b/i,
+    'Four sites in Michigan went live in April.',
+  ],
+  [
+    'the budget of Veterans Affairs for 2026 and 2027',
+    /\bbudget\b[^.]*\b(?:fiscal )?202[67]\b|\$339\.5 billion/i,
+    'Its budget for fiscal 2027 is larger.',
+  ],
+  ['how federal law classes marijuana', /\b(?:marijuana|cannabis)\b/i, 'Marijuana is a Schedule I drug.'],
+  [
+    'the running total of vetoes and overrides',
+    /\b(?:2,[56]\d\d|about 2,600) vetoes\b|\b11\d\b[^.]*\boverrid/i,
+    'Of about 2,600 vetoes, 112 were overridden.',
+  ],
+  [
+    'whether proof of citizenship is needed to register to vote',
+    /\bproof of citizenship\b|\bcitizenship papers\b/i,
+    'Voters must now show proof of citizenship.',
+  ],
+  [
+    'the file rules for online passport photos',
+    /\b(?:HEIC|HEIF|10 MB)\b/,
+    'The photo may be HEIC, up to 10 MB.',
+  ],
+];
+
+describe('the ten policies', () => {
+  test('come in the order of their ids', () => {
+    expect(policies.map((policy) => policy.id)).toEqual([...policyIds]);
+  });
+
+  test('keep their fixed titles and categories', () => {
+    expect(policies.map((policy) => [policy.title, policy.category])).toEqual(headings);
+  });
+
+  test('take their slugs from their titles, each one different', () => {
+    const slugs = policies.map((policy) => policy.slug);
+    expect(slugs).toEqual(policies.map((policy) => policy.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('name the amounts that define them', () => {
+    const descriptionOf = (id: string) => policies.find((policy) => policy.id === id)?.description;
+    expect(descriptionOf('2')).toContain('up to $10,000');
+    expect(descriptionOf('3')).toContain('from 65 to 60');
+    expect(descriptionOf('7')).toContain('$15 an hour');
+  });
+});
+
+describe.each(policies.map((policy) => [policy.title, policy] as const))(
+  'the card on %s',
+  (_title, policy) => {
+    test('describes the policy in 50 to 90 words', () => {
+      const count = wordsIn(policy.description).length;
+      expect(count).toBeGreaterThanOrEqual(50);
+      expect(count).toBeLessThanOrEqual(90);
+    });
+
+    test('gives each panel one or two sentences', () => {
+      const long = panelsOf(policy).filter((panel) => sentencesOf(panel).length > 2);
+      expect(long).toEqual([]);
+    });
+
+    test('gives both sides four or five arguments and the same number', () => {
+      expect([4, 5]).toContain(policy.pros.length);
+      expect(policy.cons).toHaveLength(policy.pros.length);
+    });
+
+    test('gives both sides about the same room', () => {
+      const ratio = lengthOf(policy.pros) / lengthOf(policy.cons);
+      expect(ratio).toBeGreaterThanOrEqual(0.8);
+      expect(ratio).toBeLessThanOrEqual(1.25);
+    });
+
+    test('keeps every single argument of a similar length', () => {
+      const uneven = argumentsOf(policy).filter((argument) => argument.length < 80 || argument.length > 190);
+      expect(uneven).toEqual([]);
+    });
+
+    test('says whose argument each one is', () => {
+      const speaks =
+        /\b(?:say|said|says|found|finds|estimated|estimate|argued|cite|oppose|fear|prefer|call|point to|put|reported)\b/;
+      expect(argumentsOf(policy).filter((argument) => !speaks.test(argument))).toEqual([]);
+    });
+
+    test('dates every estimate and count in an argument', () => {
+      const figure = /\d%|\b(?:million|billion)\b/;
+      const year = /\b(?:19|20)\d\d\b/;
+      expect(argumentsOf(policy).filter((argument) => figure.test(argument) && !year.test(argument))).toEqual(
+        [],
+      );
+    });
+
+    test('reads at school grade ten or below', () => {
+      expect(readingGrade(textsOf(policy).join(' '))).toBeLessThanOrEqual(10);
+    });
+
+    test('keeps every sentence under 25 words', () => {
+      const long = textsOf(policy)
+        .flatMap(sentencesOf)
+        .filter((sentence) => wordsIn(sentence).length >= 25);
+      expect(long).toEqual([]);
+    });
+
+    // “U.S.” or “Dec.” would be counted as the end of a sentence, and make a long one pass for two short ones.
+    test('ends every text like a sentence and has no full stop inside one', () => {
+      const texts = textsOf(policy);
+      expect(texts.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
+      expect(
+        texts.filter((text) =>
+          /\b[A-Z]\.|\b(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec|No|vs|Sen|Rep|Mr|Ms|Dr|St)\./.test(text),
+        ),
+      ).toEqual([]);
+    });
+
+    test('uses typographic quotes and dashes and no stray spaces', () => {
+      expect(everyWordOf(policy)).not.toMatch(/['"]|--| - |\d-\d| {2}|^ | $/m);
+    });
+
+    test('spells out an abbreviation where it first appears', () => {
+      // Names that are not short for anything a reader could use.
+      const names = ['KFF', 'RAISE', 'SMART', 'ROAD'];
+      const text = textsOf(policy).join('\n');
+      const bare = [...new Set(text.match(/\b[A-Z]{2,}\b/g))]
+        .filter((word) => !names.includes(word))
+        .filter((word) => text.indexOf(word) !== text.indexOf(`(${word})`) + 1);
+      expect(bare).toEqual([]);
+    });
+
+    test('uses no loaded words', () => {
+      expect(loaded.filter((word) => word.test(everyWordOf(policy)))).toEqual([]);
+    });
+
+    test('does not depend on which party holds Congress', () => {
+      expect(everyWordOf(policy)).not.toMatch(
+        /\b(?:Republican|Democrat|GOP|(?:House|Senate) majority|majority party|current (?:Congress|president|administration))/i,
+      );
+    });
+
+    test.each(unconfirmed)('makes no claim about %s', (_about, claim) => {
+      expect(textsOf(policy).filter((text) => claim.test(text))).toEqual([]);
+    });
+
+    test('names three or more different sources, one of them a government’s', () => {
+      const urls = policy.sources.map((source) => new URL(source.url));
+      expect(urls.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(urls.map(String)).size).toBe(urls.length);
+      expect(urls.filter((url) => url.protocol !== 'https:')).toEqual([]);
+      expect(urls.some((url) => url.hostname.endsWith('.gov'))).toBe(true);
+      expect(policy.sources.filter((source) => source.title.trim() === '')).toEqual([]);
+    });
+
+    test('shows a month of review that has come', () => {
+      expect(policy.reviewed).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+      expect(policy.reviewed <= latestReview).toBe(true);
+    });
+  },
+);
+
+test.each(unconfirmed)('a claim about %s is recognised', (_about, claim, example) => {
+  expect(example).toMatch(claim);
+});
+
+test('the housing card says how to learn what became of the bill of 2026', () => {
+  const housing = policies.find((policy) => policy.id === '9');
+  expect(housing?.lawToday).toContain('passed both chambers in June 2026; check its status at congress.gov');
+});

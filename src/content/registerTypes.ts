@@ -1,0 +1,132 @@
+import type { PageMeta, TitledList } from './pageTypes';
+
+export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'photo';
+
+/** Why a chosen file can't be used as a photo. */
+export type PhotoProblem =
+  | 'empty'
+  | 'notImage'
+  | 'svg'
+  | 'heic'
+  | 'unsupported'
+  | 'animated'
+  | 'cutShort'
+  | 'damaged'
+  | 'tooHeavy'
+  | 'tooManyPixels'
+  | 'notPossible';
+
+/** What could be better about a photo that is used all the same. */
+export type PhotoAdvice = 'small' | 'notSquare' | 'background' | 'blurry' | 'dark' | 'bright' | 'several';
+
+/** What the strength estimator (zxcvbn-ts) warns of, by its own names; the last one is ours. */
+export const strengthHints = [
+  'straightRow',
+  'keyPattern',
+  'simpleRepeat',
+  'extendedRepeat',
+  'sequences',
+  'recentYears',
+  'dates',
+  'topTen',
+  'topHundred',
+  'common',
+  'similarToCommon',
+  'wordByItself',
+  'namesByThemselves',
+  'commonNames',
+  'userInputs',
+  'moreWords',
+] as const;
+
+export type StrengthHint = (typeof strengthHints)[number];
+
+interface ConfirmWords {
+  readonly title?: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+interface CropWords {
+  readonly heading: string;
+  readonly help: string;
+  /** Names the frame that takes the arrow keys. */
+  readonly frame: string;
+  readonly zoom: string;
+  readonly smaller: string;
+  readonly larger: string;
+  readonly turn: string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly degrees: (count: number) => string;
+  readonly percent: (count: number) => string;
+  readonly move: string;
+  readonly left: string;
+  readonly right: string;
+  readonly up: string;
+  readonly down: string;
+  readonly reset: string;
+}
+
+export interface RegisterWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** That nothing is sent and nobody is verified. */
+  readonly honest: string;
+  readonly needsScripts: string;
+  readonly needsSecure: string;
+  readonly fields: Readonly<Record<FieldName, string>>;
+  readonly allNeeded: string;
+  readonly missing: Readonly<Record<FieldName, string>>;
+  readonly emailMalformed: string;
+  readonly register: string;
+  readonly confirm: ConfirmWords;
+  readonly leave: ConfirmWords;
+  readonly working: string;
+  readonly edit: {
+    readonly heading: string;
+    readonly save: string;
+    readonly cancel: string;
+    readonly passwordHint: string;
+    readonly photoHint: string;
+    readonly keepPhoto: string;
+  };
+  readonly password: {
+    readonly hint: string;
+    readonly show: string;
+    readonly hide: string;
+    /** Follows "Show" and "Hide" for those who cannot see which field the button belongs to. */
+    readonly toggleWhat: string;
+    readonly strength: string;
+    /** From the easiest to guess to the hardest. */
+    readonly levels: readonly [string, string, string, string, string];
+    readonly hints: Readonly<Record<StrengthHint, string>>;
+  };
+  readonly photo: {
+    readonly hint: string;
+    readonly preparing: string;
+    readonly ready: string;
+    readonly adviceHeading: string;
+    readonly advice: Readonly<Record<PhotoAdvice, string>>;
+    readonly problems: Readonly<Record<PhotoProblem, string>>;
+    readonly crop: CropWords;
+  };
+  readonly sample: TitledList & {
+    /** The fixed words under the drawing. */
+    readonly caption: string;
+    readonly edge: string;
+    readonly head: string;
+  };
+  readonly card: {
+    readonly heading: string;
+    readonly site: string;
+    readonly status: string;
+    readonly photoOf: (name: string) => string;
+    readonly edit: string;
+    readonly remove: string;
+    readonly notes: readonly string[];
+    readonly confirmRemove: ConfirmWords;
+  };
+}

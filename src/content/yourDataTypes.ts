@@ -1,0 +1,94 @@
+interface ConfirmWords {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+export interface EraseWords {
+  /** The row's name, what the button erases in plain words, and the button. */
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly ask: ConfirmWords;
+}
+
+/** The section “Your data on this device” on the cookie page. */
+export interface YourDataWords {
+  readonly heading: string;
+  readonly intro: string;
+  readonly needsScripts: string;
+  readonly stored: {
+    readonly heading: string;
+    readonly labels: Readonly<
+      Record<'votes' | 'user' | 'consent' | 'appearance' | 'unreadable' | 'other', string>
+    >;
+    readonly nothing: string;
+    readonly reading: string;
+    readonly blockedItem: string;
+    readonly places: { readonly local: string; readonly session: string };
+    readonly total: (size: string) => string;
+    readonly blocked: string;
+    /** How long the browser keeps it. */
+    readonly kept: string;
+    readonly mayClear: string;
+    readonly inTab: string;
+    readonly safari: string;
+    readonly saveRaw: string;
+    /** The button's full name. @param name the key. */
+    readonly saveRawLabel: (name: string) => string;
+  };
+  readonly size: {
+    readonly bytes: (count: number) => string;
+    readonly kilobytes: (amount: string) => string;
+    readonly megabytes: (amount: string) => string;
+  };
+  readonly download: {
+    readonly heading: string;
+    readonly text: string;
+    readonly photo: string;
+    readonly button: string;
+    readonly nothing: string;
+    readonly done: string;
+  };
+  readonly restore: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly problems: Readonly<
+      Record<'tooBig' | 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'nothing', string>
+    >;
+    readonly ready: string;
+    readonly preview: string;
+    readonly savedOn: (date: string) => string;
+    readonly added: (count: number) => string;
+    readonly changed: (count: number) => string;
+    readonly same: (count: number) => string;
+    readonly becomes: string;
+    readonly details: string;
+    readonly detailNames: Readonly<Record<'firstName' | 'lastName' | 'email', string>>;
+    readonly photo: string;
+    readonly photoChanges: string;
+    readonly passwordStays: string;
+    readonly detailsSame: string;
+    /** Nobody is registered here: a file can't register anyone. */
+    readonly notRegistered: (who: string) => string;
+    readonly registerLink: string;
+    readonly leftOutVotes: (count: number) => string;
+    readonly leftOutUser: string;
+    readonly leftOutPhoto: string;
+    readonly nothingChanges: string;
+    readonly button: string;
+    readonly cancel: string;
+    readonly ask: ConfirmWords;
+  };
+  readonly erase: {
+    readonly heading: string;
+    readonly votes: EraseWords;
+    readonly registration: EraseWords;
+    readonly unreadable: EraseWords;
+    readonly everything: EraseWords;
+    readonly undo: string;
+    readonly undoHint: string;
+  };
+}

@@ -1,0 +1,76 @@
+/*
+ * The few lines every page carries inline, run before the first paint. They mark the root element with
+ * what CSS has to know then, show stored answers as soon as the buttons are parsed, and keep what is
+ * pressed before the app has arrived. Nothing can be imported here: each byte is in every page. The app
+ * takes over in `features/votes/earlyPresses.ts`; the store is the one source of truth from then on.
+ */
+/* eslint-disable no-restricted-globals */
+
+const root = document.documentElement;
+const votes: Record<string, string> = {};
+let area: Storage | undefined;
+
+function show(answers: Record<string, unknown>, all: boolean) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-choice]')) {
+    const answer = answers[button.dataset.policy ?? ''];
+    if (all || answer) button.setAttribute('aria-pressed', String(answer === button.dataset.choice));
+  }
+}
+
+function showStored() {
+  try {
+    const text = area?.getItem('votes');
+    if (text?.startsWith('{')) show({ ...(JSON.parse(text) as object), ...votes }, true);
+  } catch {
+    // The app deals with what can't be read.
+  }
+}
+
+function press(event: MouseEvent) {
+  const button = (event.target as Element).closest('button');
+  if (!button) return;
+  event.preventDefault();
+  const { policy, choice } = button.dataset;
+  if (!policy || !choice) {
+    presses.button = button;
+    return;
+  }
+  votes[policy] = choice;
+  show(votes, false);
+  try {
+    area?.setItem('votes.early', JSON.stringify(votes));
+  } catch {
+    // Full: the press is still in memory.
+  }
+}
+
+const presses: EarlyPresses = {
+  votes,
+  stop: () => {
+    removeEventListener('click', press, true);
+    document.removeEventListener('readystatechange', showStored);
+  },
+};
+
+root.dataset.scripts = 'on';
+window.earlyPresses = presses;
+addEventListener('click', press, true);
+document.addEventListener('readystatechange', showStored);
+try {
+  area = localStorage;
+  // The same rule as in storage/storedConsent.ts: page and app must not take one text for two choices.
+  const choice = (JSON.parse(area.getItem('consent') ?? 'null') as { choice?: unknown } | null)?.choice;
+  if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
+  if (choice === 'declined') area = sessionStorage;
+  if (area.getItem('user')?.startsWith('{')) root.dataset.member = 'on';
+  // Anything else stored means the system's colours. The app's side: features/appearance/useSchemeOnPage.ts.
+  const scheme = /^"(light|dark)"$/.exec(area.getItem('appearance') ?? '')?.[1];
+  if (scheme) {
+    root.dataset.scheme = scheme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
+    }
+  }
+} catch {
+  // Unreadable or blocked: the banner stays, and the app says later what is wrong.
+}

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+
+const name = 'Your data and this site';
+const banner = () => screen.getByRole('region', { name });
+const noBanner = () => screen.queryByRole('region', { name }) === null;
+
+afterEach(() => {
+  delete document.documentElement.dataset.consent;
+});
+
+describe('The consent banner', () => {
+  test('is a labelled region, first in the document, and no dialog', async () => {
+    await renderApp('/');
+    expect(banner()).toBeVisible();
+    expect(banner().parentElement?.firstElementChild).toBe(banner());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says what is kept and where, and links to the Cookie Policy', async () => {
+    await renderApp('/');
+    expect(banner()).toHaveTextContent(/No tracking, no cookies\. .*saved in this browser only/);
+    const link = within(banner()).getByRole('link', { name: 'Cookie Policy' });
+    expect(link).toHaveAttribute('href', '/cookie-policy');
+  });
+
+  test('gives both answers the same weight', async () => {
+    await renderApp('/');
+    const [accept, decline] = within(banner()).getAllByRole('button');
+    expect([accept?.textContent, decline?.textContent]).toEqual(['Accept', 'Decline']);
+    expect(accept?.className).toBe(decline?.className);
+  });
+
+  test.each([
+    ['Accept', 'accepted'],
+    ['Decline', 'declined'],
+  ])('goes away on %s and keeps the choice with its date', async (answer, choice) => {
+    const { user } = await renderApp('/');
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(noBanner()).toBe(true);
+    expect(document.documentElement.dataset.consent).toBe(choice);
+    const stored = JSON.parse(localStorage.getItem('consent') ?? 'null') as { choice: string; at: string };
+    expect(stored.choice).toBe(choice);
+    expect(Math.abs(Date.now() - Date.parse(stored.at))).toBeLessThan(60_000);
+  });
+
+  test('is not shown again to a visitor who has chosen', async () => {
+    await renderApp('/', {
+      preloaded: { consent: { decision: { choice: 'declined', at: '2026-11-21T10:00:00.000Z' } } },
+    });
+    expect(noBanner()).toBe(true);
+  });
+
+  test('leaves a line on the page that says answers are not saved after Decline', async () => {
+    const { user } = await renderApp('/');
+    const line = screen.getByText(/^Not saved on this device/);
+    expect(line).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(line).toBeVisible();
+  });
+
+  test('hands focus to the main content when it goes away', async () => {
+    const { user } = await renderApp('/');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { consent } from '../../content/en/consent';
+import { mainId, paths } from '../../paths';
+import { Container } from '../../ui/Container';
+import { color } from '../../ui/palette';
+import { selectConsent } from './consentSlice';
+import { decideConsent } from './decideConsent';
+
+const Banner = styled('section')({
+  background: color('tint'),
+  borderBlockEnd: `1px solid ${color('hairline')}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  // Answered on an earlier visit: hidden before the first paint, so that nothing shifts when the app learns of it.
+  'html[data-consent] &': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  paddingBlock: 12,
+});
+
+const Text = styled('p')({ margin: 0, flex: '1 1 300px' });
+
+const Buttons = styled('div')({
+  display: 'grid',
+  // Equally wide, so that neither answer looks like the expected one.
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  '& button': { minWidth: 112, background: color('card') },
+});
+
+/** Asks once, in the flow and first in the document; both answers weigh the same. */
+export function ConsentBanner() {
+  const dispatch = useAppDispatch();
+  const choice = useAppSelector(selectConsent);
+
+  // Keeps the mark that `early.ts` set before the first paint in step with the state.
+  useEffect(() => {
+    if (choice) document.documentElement.dataset.consent = choice;
+  }, [choice]);
+
+  function decide(answer: 'accepted' | 'declined') {
+    dispatch(decideConsent(answer));
+    // The button that had the focus goes away; what the visitor came for is next.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }
+
+  if (choice) return null;
+  return (
+    <Banner aria-label={consent.label}>
+      <Row>
+        <Text>
+          {consent.text} <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
+        </Text>
+        <Buttons>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              decide('accepted');
+            }}
+          >
+            {consent.accept}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              decide('declined');
+            }}
+          >
+            {consent.decline}
+          </Button>
+        </Buttons>
+      </Row>
+    </Banner>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { consent } from '../../content/en/consent';
+import { selectConsent } from './consentSlice';
+import { decideConsent } from './decideConsent';
+
+const Buttons = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+
+/** The consent choice on the cookie page: what holds now, and both buttons at any time. */
+export function ConsentChoice() {
+  const dispatch = useAppDispatch();
+  const choice = useAppSelector(selectConsent);
+  return (
+    <>
+      <p role="status">{consent.chosen[choice ?? 'none']}</p>
+      <Buttons>
+        <Button
+          variant="outlined"
+          aria-pressed={choice === 'accepted'}
+          onClick={() => {
+            dispatch(decideConsent('accepted'));
+          }}
+        >
+          {consent.accept}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-pressed={choice === 'declined'}
+          onClick={() => {
+            dispatch(decideConsent('declined'));
+          }}
+        >
+          {consent.decline}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { changedElsewhere } from '../../storage/storageEvents';
+import { consentDocument } from './consentDocument';
+import type { Decision } from './consentDocument';
+
+export interface ConsentState {
+  /** Persisted; `null` until the visitor chooses. */
+  readonly decision: Decision | null;
+}
+
+const initialState: ConsentState = { decision: null };
+
+const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    consentDecided: {
+      reducer: (state, { payload }: PayloadAction<Decision>) => {
+        state.decision = payload;
+      },
+      prepare: (choice: Decision['choice']) => ({ payload: { choice, at: new Date().toISOString() } }),
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(changedElsewhere, (state, { payload }) => {
+      if (payload.key === 'consent') state.decision = consentDocument.read(payload.value) ?? null;
+    });
+  },
+  selectors: {
+    selectConsent: (state) => state.decision?.choice ?? null,
+  },
+});
+
+export const consentReducer = consentSlice.reducer;
+export const { consentDecided } = consentSlice.actions;
+export const { selectConsent } = consentSlice.selectors;

@@ -1,0 +1,76 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { education } from '../../content/en/education';
+import { RichText } from '../glossary/RichText';
+import { SectionText } from '../glossary/SectionText';
+
+const Powers = styled('div')({
+  display: 'grid',
+  gap: 16,
+  marginBlock: 24,
+  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const Power = styled(Paper)({
+  padding: '18px 20px',
+  borderRadius: 18,
+  '& ul': { margin: '8px 0 0', paddingInlineStart: 18, fontSize: '0.9688rem', lineHeight: 1.5 },
+  '& li': { paddingBlock: 2 },
+});
+
+const ExamplesHeading = styled(Typography)({ marginBlockStart: 32 });
+
+const Examples = styled('dl')({
+  display: 'grid',
+  gap: '12px 32px',
+  margin: '12px 0 0',
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0 },
+});
+
+/** Who decides what: three lists side by side, then which law wins. */
+export function StateAndFederal() {
+  const words = education.stateAndFederal;
+  return (
+    <section aria-labelledby="state-and-federal">
+      <Typography variant="h2" id="state-and-federal">
+        {words.heading}
+      </Typography>
+      <p>
+        <RichText text={words.intro} />
+      </p>
+      <Powers>
+        {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
+          <Power key={heading}>
+            <Typography variant="h4" component="h3">
+              {heading}
+            </Typography>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
+              ))}
+            </ul>
+          </Power>
+        ))}
+      </Powers>
+      <SectionText section={words.conflict} level="h3" />
+      <SectionText section={words.floor} level="h3" />
+      <ExamplesHeading variant="h3">{words.examples.heading}</ExamplesHeading>
+      <Examples>
+        {words.examples.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </Examples>
+      <SectionText section={words.statesMakeLaw} level="h3" />
+    </section>
+  );
+}

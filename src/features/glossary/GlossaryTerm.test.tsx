@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Glossary } from './Glossary';
+import { GlossaryTerm } from './GlossaryTerm';
+
+const meaning = 'A written proposal for a new law or for a change to an existing one.';
+
+/** A term in running text, with a link before and after it, and the glossary at the end. */
+function show() {
+  render(
+    <>
+      <p>
+        <a href="#before">before</a> A <GlossaryTerm id="bill">bill</GlossaryTerm> and a{' '}
+        <GlossaryTerm id="veto">veto</GlossaryTerm>. <a href="#after">after</a>
+      </p>
+      <Glossary />
+    </>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const term = () => screen.getByRole('button', { name: 'bill' });
+/** The list at the end always shows it once; the box beside the term is the other one. */
+const isOpen = () => screen.getAllByText(meaning).length === 2;
+const wholeList = () => screen.queryByRole('link', { name: 'See all terms' });
+
+describe('A glossary term', () => {
+  test('is described by its entry in the list, open or not', () => {
+    show();
+    expect(term()).toHaveAccessibleDescription(meaning);
+    expect(term()).toHaveAttribute('aria-expanded', 'false');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens on focus and closes when focus moves on', async () => {
+    const user = show();
+    await user.tab();
+    await user.tab();
+    expect(term()).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    expect(term()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'veto' })).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens on a click, with a link to its entry, and closes on the next', async () => {
+    const user = show();
+    await user.click(term());
+    expect(isOpen()).toBe(true);
+    expect(wholeList()).toHaveAttribute('href', '#term-bill');
+    expect(document.querySelector('#term-bill')).toHaveTextContent(meaning);
+    await user.click(term());
+    expect(isOpen()).toBe(false);
+    await user.click(term());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('offers the link by keyboard after Enter, and costs no stop before', async () => {
+    const user = show();
+    await user.tab();
+    await user.tab();
+    expect(wholeList()).toBeNull();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(wholeList()).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await user.tab();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes on Escape and keeps the focus, also when it was inside the box', async () => {
+    const user = show();
+    await user.click(term());
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(term()).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(wholeList()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(term()).toHaveFocus();
+  });
+
+  test('stays open while its words are pressed, and closes with a press elsewhere', async () => {
+    const user = show();
+    await user.click(term());
+    await user.click(screen.getByText(meaning, { selector: 'span' }));
+    expect(isOpen()).toBe(true);
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('gives way to the next term', async () => {
+    const user = show();
+    await user.click(term());
+    await user.click(screen.getByRole('button', { name: 'veto' }));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'veto' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens without focus too, as where a press gives none', () => {
+    show();
+    act(() => {
+      term().click();
+    });
+    expect(document.body).toHaveFocus();
+    expect(wholeList()).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { site } from '../../content/en/site';
+import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
+import { contactLink } from '../../paths';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { GlossaryTerm } from './GlossaryTerm';
+
+const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
+
+interface RichTextProps {
+  readonly text: Text;
+  readonly links?: PageLinks<string>;
+}
+
+/** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
+export function RichText({ text, links = {} }: RichTextProps) {
+  return text.split(marker).map((part, index) => {
+    const [id = '', shown = ''] = part.slice(2, -2).split('|');
+    // Parts of a fixed text never move, so their place identifies them.
+    if (part.startsWith('[[')) {
+      return (
+        <GlossaryTerm key={index} id={id as GlossaryId}>
+          {shown}
+        </GlossaryTerm>
+      );
+    }
+    if (!part.startsWith('{{')) return <Fragment key={index}>{part}</Fragment>;
+    const link = links[id];
+    return link ? (
+      <ExternalLink key={index} href={link.url} newTabHint={site.opensInNewTab}>
+        {shown}
+      </ExternalLink>
+    ) : (
+      <a key={index} href={contactLink}>
+        {shown}
+      </a>
+    );
+  });
+}

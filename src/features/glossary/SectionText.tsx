@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PageLinks, Section } from '../../content/pageTypes';
+import { RichText } from './RichText';
+
+const Block = styled('div')({
+  marginBlockStart: 32,
+  '& p': { marginBlock: '8px 0' },
+  '& ul': { marginBlock: '8px 0', paddingInlineStart: 22 },
+  '& li': { paddingBlock: 4 },
+});
+
+interface SectionTextProps {
+  readonly section: Section;
+  readonly level: 'h2' | 'h3';
+  readonly links?: PageLinks<string>;
+}
+
+/** A heading with its paragraphs and list, as every text page is made of. */
+export function SectionText({ section, level, links = {} }: SectionTextProps) {
+  return (
+    <Block>
+      <Typography variant={level}>{section.heading}</Typography>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} links={links} />
+        </p>
+      ))}
+      {section.list && (
+        <ul>
+          {section.list.map((item) => (
+            <li key={item}>
+              <RichText text={item} links={links} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { notices } from '../../content/en/notices';
+import type { NoticeName } from '../../content/en/notices';
+import { renderApp } from '../../test/renderApp';
+import { noticeShown, selectNotice } from './noticesSlice';
+
+beforeEach(async () => {
+  // Its code is fetched when first needed; here the tests are about what happens then.
+  await import('./NoticeSnackbar');
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function show({ store }: App, name: NoticeName) {
+  await act(async () => {
+    store.dispatch(noticeShown(name));
+    await Promise.resolve();
+  });
+}
+
+function pass(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+const area = () => screen.getByRole('region', { name: 'Notices' });
+const shownText = () => area().textContent;
+
+describe('A notice', () => {
+  test('interrupts when it is an error', async () => {
+    await show(await renderApp('/privacy-policy'), 'fieldsMissing');
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('Error' + 'Please fill in all fields and upload a photo.');
+    expect(area()).toContainElement(notice);
+  });
+
+  test('waits its turn when it tells of success', async () => {
+    await show(await renderApp('/privacy-policy'), 'registered');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const [notice] = screen.getAllByRole('status').filter((status) => area().contains(status));
+    expect(notice).toHaveTextContent('Success!' + 'Registration completed successfully.');
+  });
+
+  test('is replaced at once by the next one', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    await show(app, 'fieldsMissing');
+    expect(shownText()).toContain(notices.fieldsMissing.description);
+    expect(shownText()).not.toContain(notices.registered.description);
+  });
+
+  test('leaves after five seconds, not sooner', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    pass(4999);
+    expect(shownText()).toContain(notices.registered.description);
+    pass(1);
+    expect(shownText()).toBe('');
+    expect(selectNotice(app.store.getState())).toBeNull();
+  });
+
+  test('has five seconds of its own when it replaces another', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    pass(4000);
+    await show(app, 'fieldsMissing');
+    pass(4999);
+    expect(shownText()).toContain(notices.fieldsMissing.description);
+    pass(1);
+    expect(shownText()).toBe('');
+  });
+
+  test('stays while the pointer rests on it', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    await app.user.hover(screen.getByText(notices.registered.description));
+    pass(20_000);
+    expect(shownText()).not.toBe('');
+    await app.user.unhover(screen.getByText(notices.registered.description));
+    pass(5000);
+    expect(shownText()).toBe('');
+  });
+
+  test('stays while its close button has the focus', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).focus();
+    });
+    pass(20_000);
+    expect(shownText()).not.toBe('');
+  });
+
+  test('stays while the window is in the background', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'registered');
+    act(() => {
+      window.dispatchEvent(new Event('blur'));
+    });
+    pass(20_000);
+    expect(shownText()).not.toBe('');
+  });
+
+  test.each(['the close button', 'Escape'])('closes by %s', async (way) => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'fieldsMissing');
+    if (way === 'Escape') await app.user.keyboard('{Escape}');
+    else await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shownText()).toBe('');
+  });
+
+  test('does not close because something else is pressed', async () => {
+    const app = await renderApp('/privacy-policy');
+    await show(app, 'fieldsMissing');
+    await app.user.click(screen.getByRole('heading', { level: 1 }));
+    expect(shownText()).not.toBe('');
+  });
+});
+
+describe('F8', () => {
+  const somewhere = () => screen.getByRole('link', { name: 'Education' });
+  const focus = (element: HTMLElement) => {
+    act(() => {
+      element.focus();
+    });
+  };
+
+  test('moves focus to the notice area, also when it is empty', async () => {
+    const { user } = await renderApp('/privacy-policy');
+    await user.keyboard('{F8}');
+    expect(area()).toHaveFocus();
+  });
+
+  test('leads to the close button, and closing brings focus back', async () => {
+    const app = await renderApp('/privacy-policy');
+    focus(somewhere());
+    await show(app, 'fieldsMissing');
+    await app.user.keyboard('{F8}');
+    expect(area()).toHaveFocus();
+    await app.user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(somewhere()).toHaveFocus();
+  });
+
+  test('brings focus back by Escape, too', async () => {
+    const app = await renderApp('/privacy-policy');
+    focus(somewhere());
+    await show(app, 'fieldsMissing');
+    await app.user.keyboard('{F8}{Escape}');
+    expect(somewhere()).toHaveFocus();
+  });
+
+  test('can be pressed twice without forgetting where focus was', async () => {
+    const app = await renderApp('/privacy-policy');
+    focus(somewhere());
+    await show(app, 'fieldsMissing');
+    await app.user.keyboard('{F8}{F8}{Escape}');
+    expect(somewhere()).toHaveFocus();
+  });
+});
+
+describe('Focus', () => {
+  test('goes back to where it was when the close button is pressed by pointer', async () => {
+    const app = await renderApp('/privacy-policy');
+    const link = screen.getByRole('link', { name: 'Education' });
+    act(() => {
+      link.focus();
+    });
+    await show(app, 'fieldsMissing');
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(link).toHaveFocus();
+  });
+
+  test('stays in the area when a new notice replaces the one it was in', async () => {
+    const app = await renderApp('/privacy-policy');
+    const link = screen.getByRole('link', { name: 'Education' });
+    act(() => {
+      link.focus();
+    });
+    await show(app, 'fieldsMissing');
+    await app.user.keyboard('{F8}{Tab}');
+    await show(app, 'registered');
+    expect(area()).toHaveFocus();
+    await app.user.keyboard('{Escape}');
+    expect(link).toHaveFocus();
+  });
+});

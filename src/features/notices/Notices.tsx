@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { noticeArea } from '../../content/en/notices';
+import { color } from '../../ui/palette';
+import { selectNotice } from './noticesSlice';
+
+/** The Snackbar weighs 6 kB and most visits never see one. */
+const NoticeSnackbar = lazy(async () => ({ default: (await import('./NoticeSnackbar')).NoticeSnackbar }));
+
+const Area = styled('section')({
+  '&:focus-visible': {
+    position: 'fixed',
+    insetInline: 16,
+    insetBlockEnd: 16,
+    minHeight: 8,
+    zIndex: 1400,
+    outline: `3px solid ${color('primary')}`,
+  },
+  '@media print': { display: 'none' },
+});
+
+/** The notice area: F8 brings focus here from anywhere, also when it is empty; closing a notice gives it back. */
+export function Notices() {
+  const notice = useAppSelector(selectNotice);
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    function focusArea(event: KeyboardEvent) {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      area.current?.focus();
+    }
+    document.addEventListener('keydown', focusArea);
+    return () => {
+      document.removeEventListener('keydown', focusArea);
+    };
+  }, []);
+
+  /** Focus comes by F8 or by a press on the notice; moving about inside is no news. */
+  function noteOrigin(event: FocusEvent<HTMLElement>) {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  }
+
+  function giveFocusBack() {
+    if (area.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    cameFrom.current = null;
+  }
+
+  /** A notice that is replaced, or has nowhere to send focus back to, must not take it away with it. */
+  function keepFocus() {
+    if (area.current?.contains(document.activeElement)) area.current.focus();
+  }
+
+  return (
+    <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin}>
+      <div aria-live="polite">
+        {notice && (
+          <Suspense>
+            <NoticeSnackbar key={notice.id} notice={notice} onClosed={giveFocusBack} onRemoved={keepFocus} />
+          </Suspense>
+        )}
+      </div>
+    </Area>
+  );
+}

@@ -1,0 +1,59 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { NoticeName } from '../../content/en/notices';
+import { unreadableSetAside, writeFailed } from '../../storage/storageEvents';
+
+export interface Notice {
+  /** Counts up, so that the same message twice is two notices. */
+  readonly id: number;
+  /** Names the words in `content/`; the text itself stays out of the state. */
+  readonly name: NoticeName;
+}
+
+export interface NoticesState {
+  /** The one notice shown; a new one replaces it at once. Never persisted. */
+  readonly current: Notice | null;
+  readonly shown: number;
+}
+
+const initialState: NoticesState = { current: null, shown: 0 };
+
+function show(state: { current: Notice | null; shown: number }, name: NoticeName) {
+  state.shown++;
+  state.current = { id: state.shown, name };
+}
+
+/** Several keys fail together, when storage is blocked for instance: one notice is enough. */
+function showOnce(state: { current: Notice | null; shown: number }, name: NoticeName) {
+  if (state.current?.name !== name) show(state, name);
+}
+
+const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeShown: (state, { payload }: PayloadAction<NoticeName>) => {
+      show(state, payload);
+    },
+    /** Carries the id of the notice that was closed: one that came in the meantime stays. */
+    noticeClosed: (state, { payload }: PayloadAction<number>) => {
+      if (state.current?.id === payload) state.current = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(writeFailed, (state) => {
+        showOnce(state, 'notSaved');
+      })
+      .addCase(unreadableSetAside, (state) => {
+        showOnce(state, 'unreadable');
+      });
+  },
+  selectors: {
+    selectNotice: (state) => state.current,
+  },
+});
+
+export const noticesReducer = noticesSlice.reducer;
+export const { noticeShown, noticeClosed } = noticesSlice.actions;
+export const { selectNotice } = noticesSlice.selectors;

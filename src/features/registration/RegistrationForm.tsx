@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { register as words } from '../../content/en/register';
+import type { FieldName } from '../../content/registerTypes';
+import { color } from '../../ui/palette';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
+import { ProgressButton } from '../../ui/ProgressButton';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { noticeShown } from '../notices/noticesSlice';
+import { canDerivePassword } from './derivePassword';
+import { PasswordEntry } from './PasswordEntry';
+import { PhotoField } from './photo/PhotoField';
+import { PhotoPreparation } from './photo/photoPreparation';
+import { TextEntry } from './TextEntry';
+import { useFormDirty } from './useFormDirty';
+import { useSubmission } from './useSubmission';
+import type { Member } from './userDocument';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  padding: 'clamp(22px, 4vw, 32px)',
+  border: `1px solid ${color('hairline')}`,
+  borderRadius: 18,
+  background: color('card'),
+});
+const Names = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '@media (min-width: 560px)': { gridTemplateColumns: '1fr 1fr', gap: 16 },
+});
+const Note = styled('p')({ margin: 0, color: color('muted') });
+const Warning = styled('p')({
+  margin: 0,
+  padding: '14px 18px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontWeight: 600,
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+interface RegistrationFormProps {
+  /** The record to edit; `null` to register. Read once. */
+  readonly member: Member | null;
+  readonly onStored: () => void;
+  /** The way back without saving; absent when there is none. */
+  readonly onCancel?: (() => void) | undefined;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+const never = () => () => undefined;
+
+export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: RegistrationFormProps) {
+  const [start] = useState(member);
+  const [preparation] = useState(() => new PhotoPreparation(start?.photo ?? null));
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const dirty = useFormDirty(form, start, preparation);
+  const { stage, findings, submit, agree, cancel, forgive } = useSubmission(
+    form,
+    preparation,
+    start !== null,
+    onStored,
+  );
+  const leaveQuestion = useLeaveGuard(dirty, words.leave);
+  const isSecure = useSyncExternalStore(never, canDerivePassword, () => true);
+  useAnnouncedFailure(preparation);
+
+  const tellDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => {
+    tellDirty(dirty);
+  }, [dirty]);
+  useEffect(
+    () => () => {
+      preparation.close();
+    },
+    [preparation],
+  );
+
+  function problem(name: FieldName): string | undefined {
+    if (findings[name] === 'missing') return words.missing[name];
+    return findings[name] === 'invalid' && name === 'email' ? words.emailMalformed : undefined;
+  }
+
+  return (
+    <>
+      <Form
+        ref={setForm}
+        noValidate
+        // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
+        // the fields, and with them the password, into an address.
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onInput={(event) => {
+          if (event.target instanceof HTMLInputElement) forgive(event.target.name as FieldName);
+        }}
+        onFocus={() => {
+          preloadConfirmDialog().catch(() => undefined);
+        }}
+      >
+        <noscript>
+          <strong>{words.needsScripts}</strong>
+        </noscript>
+        {isSecure ? <Note>{words.allNeeded}</Note> : <Warning>{words.needsSecure}</Warning>}
+        <Names>
+          <TextEntry
+            name="firstName"
+            label={words.fields.firstName}
+            autoComplete="given-name"
+            start={start?.firstName}
+            problem={problem('firstName')}
+          />
+          <TextEntry
+            name="lastName"
+            label={words.fields.lastName}
+            autoComplete="family-name"
+            start={start?.lastName}
+            problem={problem('lastName')}
+          />
+        </Names>
+        <TextEntry
+          name="email"
+          label={words.fields.email}
+          type="email"
+          autoComplete="email"
+          start={start?.email}
+          problem={problem('email')}
+        />
+        <PasswordEntry
+          problem={problem('password')}
+          required={start === null}
+          hint={start ? words.edit.passwordHint : words.password.hint}
+        />
+        <PhotoField preparation={preparation} missing={findings.photo === 'missing'} />
+        <Actions>
+          <ProgressButton type="submit" variant="contained" busy={stage === 'waiting' || stage === 'storing'}>
+            {start ? words.edit.save : words.register}
+          </ProgressButton>
+          {onCancel && (
+            <Button variant="outlined" onClick={onCancel}>
+              {words.edit.cancel}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+      <LazyConfirmDialog
+        open={stage === 'asking' || stage === 'storing'}
+        busy={stage === 'storing'}
+        text={words.confirm.text}
+        confirmLabel={words.confirm.confirm}
+        cancelLabel={words.confirm.cancel}
+        onConfirm={() => void agree()}
+        onCancel={cancel}
+      />
+      {leaveQuestion}
+    </>
+  );
+}
+
+/** A file that can't be used is said at once, not only when Register is pressed. */
+function useAnnouncedFailure(preparation: PhotoPreparation) {
+  const dispatch = useAppDispatch();
+  useEffect(
+    () =>
+      preparation.subscribe(() => {
+        if (preparation.current().step === 'failed') dispatch(noticeShown('photoNotUsable'));
+      }),
+    [preparation, dispatch],
+  );
+}

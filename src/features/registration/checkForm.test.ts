@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkForm } from './checkForm';
+
+const filled = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'x' };
+
+describe('Checking the form', () => {
+  test('finds nothing when all is there', () => {
+    expect(checkForm(filled, 'ready', false)).toEqual({});
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'password'] as const)(
+    'counts white space in %s as missing',
+    (name) => {
+      expect(checkForm({ ...filled, [name]: ' \t' }, 'ready', false)).toEqual({ [name]: 'missing' });
+    },
+  );
+
+  test('tells a photo that is missing from one that cannot be used', () => {
+    expect(checkForm(filled, 'none', false)).toEqual({ photo: 'missing' });
+    expect(checkForm(filled, 'failed', false)).toEqual({ photo: 'invalid' });
+  });
+
+  test('lets an empty password stand only where one is stored already', () => {
+    expect(checkForm({ ...filled, password: '' }, 'ready', true)).toEqual({});
+    expect(checkForm({ ...filled, password: ' ' }, 'ready', true)).toEqual({ password: 'missing' });
+  });
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana example@x.org',
+    'ana@exa_mple.com',
+    'a@b..com',
+    'a@-b.com',
+  ])('finds %s malformed', (email) => {
+    expect(checkForm({ ...filled, email }, 'ready', false)).toEqual({ email: 'invalid' });
+  });
+
+  test.each(['ana@example.com', "o'neil+news@mail.example.co.uk", 'x@y.z', 'ANA@EXAMPLE.COM'])(
+    'accepts %s',
+    (email) => {
+      expect(checkForm({ ...filled, email }, 'ready', false)).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { toBase64 } from './base64';
+
+/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. */
+const iterations = 600_000;
+const saltBytes = 16;
+const keyBits = 256;
+
+/** False on an insecure origin, where browsers offer no Web Crypto: then no password can be kept. */
+export function canDerivePassword(): boolean {
+  // The DOM types promise `subtle` everywhere; over plain http it is missing.
+  return (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
+}
+
+/** PBKDF2-HMAC-SHA-256 of a text. @returns the derived 32 bytes. */
+export async function pbkdf2(
+  text: string,
+  salt: Uint8Array<ArrayBuffer>,
+  rounds: number,
+): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(text), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds };
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, keyBits));
+}
+
+/**
+ * Turns a password into what may be stored: a salted, slow, one-way value in PHC form. The browser works
+ * on it outside the page's thread. The text is normalised (NFKC), so that it does not matter how a
+ * keyboard composed an accent.
+ * @returns `$pbkdf2-sha256$i=600000$<salt>$<hash>`, base64 without padding.
+ */
+export async function derivePassword(text: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
+  const hash = await pbkdf2(text.normalize('NFKC'), salt, iterations);
+  const [saltText, hashText] = [salt, hash].map((bytes) => toBase64(bytes).replace(/=+$/, ''));
+  return `$pbkdf2-sha256$i=${iterations}$${saltText}$${hashText}`;
+}

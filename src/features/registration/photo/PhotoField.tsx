@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { DragEvent } from 'react';
+import { register } from '../../../content/en/register';
+import { color } from '../../../ui/palette';
+import { useLoaded } from '../../../ui/useLoaded';
+import { AdviceList } from './AdviceList';
+import type { PhotoPreparation } from './photoPreparation';
+import { PhotoProgress } from './PhotoProgress';
+import { StoredPhoto } from './StoredPhoto';
+
+const words = register.photo;
+const inputId = 'register-photo';
+
+const Field = styled('div')({ display: 'grid', gap: 12, '& label': { fontWeight: 650, fontSize: '1rem' } });
+const Hint = styled('p')({
+  margin: '-6px 0 0',
+  color: color('muted'),
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
+const Wrong = styled('p')({
+  margin: 0,
+  color: color('no'),
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
+const Status = styled('p')({
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '&:empty': { display: 'none' },
+});
+
+/** The browser's own control: it speaks the visitor's language, takes the keyboard and a dropped file. */
+const FileInput = styled('input')({
+  width: '100%',
+  padding: 12,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  color: color('muted'),
+  border: `2px dashed ${color('control')}`,
+  borderRadius: 12,
+  background: color('card'),
+  cursor: 'pointer',
+  '&[aria-invalid=true]': { borderColor: color('no') },
+  '&::file-selector-button': {
+    minHeight: 48,
+    marginInlineEnd: 14,
+    padding: '8px 20px',
+    font: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 650,
+    color: color('primary'),
+    background: color('card'),
+    border: `2px solid ${color('primary')}`,
+    borderRadius: 10,
+    cursor: 'pointer',
+  },
+});
+
+async function loadCropper() {
+  return (await import('./PhotoCropper')).PhotoCropper;
+}
+
+interface PhotoFieldProps {
+  readonly preparation: PhotoPreparation;
+  /** Register was pressed without a photo. */
+  readonly missing: boolean;
+}
+
+export function PhotoField({ preparation, missing }: PhotoFieldProps) {
+  const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
+  const [dropped, setDropped] = useState(1);
+  const preview = entry.step === 'ready' ? entry.preview : null;
+  const Cropper = useLoaded(loadCropper, preview !== null);
+  const problem = problemOf();
+  const stored = preparation.stored;
+  const input = useRef<HTMLInputElement>(null);
+
+  // A file chosen before the scripts arrived is there already, without an event.
+  useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) preparation.choose(early);
+  }, [preparation]);
+
+  function problemOf(): string | undefined {
+    if (entry.step === 'failed') return words.problems[entry.problem];
+    return missing && entry.step === 'none' ? register.missing.photo : undefined;
+  }
+
+  function choose(files: FileList | null) {
+    const file = files?.[0];
+    if (file) preparation.choose(file, dropped > 1);
+    setDropped(1);
+  }
+
+  return (
+    <Field>
+      <label htmlFor={inputId}>{register.fields.photo}</label>
+      <Hint id="register-photo-hint">{stored ? register.edit.photoHint : words.hint}</Hint>
+      <FileInput
+        id={inputId}
+        name="photo"
+        type="file"
+        accept="image/*"
+        aria-required={!stored}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
+        ref={input}
+        onDrop={(event: DragEvent) => {
+          setDropped(event.dataTransfer.files.length);
+        }}
+        onChange={(event) => {
+          choose(event.target.files);
+        }}
+      />
+      {problem && <Wrong id="register-photo-problem">{problem}</Wrong>}
+      {entry.step === 'failed' && stored && (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            preparation.restart();
+          }}
+        >
+          {register.edit.keepPhoto}
+        </Button>
+      )}
+      <Status role="status">
+        {entry.step === 'preparing' && <PhotoProgress />}
+        {preview && words.ready}
+      </Status>
+      {preview &&
+        Cropper &&
+        Cropper !== 'failed' &&
+        createElement(Cropper, {
+          key: preview,
+          picture: preview,
+          onCrop: (crop) => {
+            preparation.crop(crop);
+          },
+        })}
+      {entry.step === 'ready' && !preview && <StoredPhoto photo={entry.photo} />}
+      {entry.step === 'ready' && <AdviceList advice={entry.advice} />}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+/** Which part of a picture is used: after turning it, a square in percent of the turned picture's bounding box. */
+export interface Crop {
+  readonly rotation: number;
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box that holds a picture turned by `degrees`. */
+export function turnedSize({ width, height }: Size, degrees: number): Size {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return { width: cos * width + sin * height, height: sin * width + cos * height };
+}
+
+/** The largest square in the middle. */
+export function centredCrop({ width, height }: Size): Crop {
+  const edge = Math.min(width, height);
+  return {
+    rotation: 0,
+    area: {
+      x: ((width - edge) / 2 / width) * 100,
+      y: ((height - edge) / 2 / height) * 100,
+      width: (edge / width) * 100,
+      height: (edge / height) * 100,
+    },
+  };
+}
+
+/** True if both show the same part, give or take what rounding in a cropper does. */
+export function sameCrop(a: Crop, b: Crop): boolean {
+  return (
+    a.rotation === b.rotation &&
+    (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a.area[side] - b.area[side]) < 0.2)
+  );
+}

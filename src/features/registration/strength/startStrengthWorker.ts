@@ -1,0 +1,4 @@
+/** Apart from its users, because only webpack understands this way of naming a worker. */
+export function startStrengthWorker(): Worker {
+  return new Worker(new URL('./strengthWorker.ts', import.meta.url));
+}

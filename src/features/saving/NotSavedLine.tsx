@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../app/hooks';
+import { saving } from '../../content/en/saving';
+import { Container } from '../../ui/Container';
+import { color } from '../../ui/palette';
+import { EraseNow } from './EraseNow';
+import { selectIsSavingFailing } from './savingSlice';
+
+const Line = styled('div')({
+  background: color('undecided'),
+  color: color('onUndecided'),
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  '@media print': { display: 'none' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlock: 8,
+  '& p': { margin: 0, flex: '1 1 170px' },
+});
+
+/** In every prerendered page, shown by the root element's mark: after Decline it is there with the first paint. */
+const DeclinedLine = styled(Line)({
+  display: 'none',
+  'html[data-consent=declined] &': { display: 'block' },
+});
+
+/** Stands on the page as long as what the visitor enters is not being saved on the device. */
+export function NotSavedLine() {
+  const failing = useAppSelector(selectIsSavingFailing);
+  return (
+    <div role="status" aria-label={saving.label}>
+      {failing ? (
+        <Line>
+          <Row>
+            <p>{saving.failing}</p>
+            <EraseNow />
+          </Row>
+        </Line>
+      ) : (
+        <DeclinedLine>
+          <Row>
+            <p>{saving.declined}</p>
+            <EraseNow />
+          </Row>
+        </DeclinedLine>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { StorageKey } from '../../storage/storageKeys';
+import { writeFailed, writeRecovered } from '../../storage/storageEvents';
+
+export interface SavingState {
+  /** Keys whose last write the browser refused; what they hold lives in this tab's memory only. */
+  readonly failing: readonly StorageKey[];
+}
+
+const initialState: SavingState = { failing: [] };
+
+const savingSlice = createSlice({
+  name: 'saving',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(writeFailed, (state, { payload }) => {
+        if (!state.failing.includes(payload.key)) state.failing.push(payload.key);
+      })
+      .addCase(writeRecovered, (state, { payload }) => {
+        state.failing = state.failing.filter((key) => key !== payload.key);
+      });
+  },
+  selectors: {
+    selectFailing: (state) => state.failing,
+  },
+});
+
+export const savingReducer = savingSlice.reducer;
+const { selectFailing } = savingSlice.selectors;
+
+/** True while the browser refuses to store what the visitor enters. */
+export const selectIsSavingFailing = createSelector([selectFailing], (failing) => failing.length > 0);

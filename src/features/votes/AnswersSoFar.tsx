@@ -1,0 +1,85 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../app/hooks';
+import { home } from '../../content/en/home';
+import { policyIds } from '../../content/policyIds';
+import { color } from '../../ui/palette';
+import { selectConsent } from '../consent/consentSlice';
+import { selectIsSavingFailing } from '../saving/savingSlice';
+import { choices } from './votesDocument';
+import { selectProgress } from './votesSlice';
+
+const Card = styled(Paper)({
+  padding: 24,
+  borderRadius: 18,
+  '& h2': { margin: '0 0 12px', font: 'inherit', fontWeight: 700 },
+}) as typeof Paper;
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '10px 16px',
+  margin: 0,
+  '& > div': { display: 'contents' },
+  '& dd': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 2ch',
+    alignItems: 'center',
+    gap: 16,
+    margin: 0,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Bar = styled('span')({
+  height: 12,
+  borderRadius: 6,
+  background: color('track'),
+  overflow: 'hidden',
+  '& span': { display: 'block', height: '100%', borderRadius: 6 },
+  '@media (forced-colors: active)': {
+    border: '1px solid',
+    '& span': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+const Note = styled('p')({ margin: '14px 0 0', color: color('muted'), fontSize: '0.9375rem' });
+
+/** The visitor's own answers as bars, beside the hero. Never a poll: nobody else's answers exist here. */
+export function AnswersSoFar() {
+  const { answered, left, byChoice } = useAppSelector(selectProgress);
+  const declined = useAppSelector(selectConsent) === 'declined';
+  const failing = useAppSelector(selectIsSavingFailing);
+  const words = home.progress;
+
+  const progress = answered === 0 ? words.none : left === 0 ? words.complete : words.left(left);
+  const kept = declined || failing ? words.keptInTab : words.savedOnDevice;
+  return (
+    <Card component="section" aria-labelledby="answers-so-far">
+      <h2 id="answers-so-far">{words.title}</h2>
+      <Rows>
+        {choices.map((choice) => (
+          <div key={choice}>
+            <dt>{words[choice]}</dt>
+            <dd>
+              <Bar aria-hidden="true">
+                <span
+                  style={{
+                    width: `${(byChoice[choice] / policyIds.length) * 100}%`,
+                    background: color(choice),
+                  }}
+                />
+              </Bar>
+              {byChoice[choice]}
+            </dd>
+          </div>
+        ))}
+      </Rows>
+      <Note>
+        {progress} · {kept}
+      </Note>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PolicyHeading, PolicyText } from '../../content/types';
+import { color } from '../../ui/palette';
+import { Arguments } from './Arguments';
+import { PolicyFacts } from './PolicyFacts';
+
+const Category = styled('p')({
+  margin: '0 0 4px',
+  color: color('primary'),
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+});
+
+const Description = styled('p')({ margin: '12px 0 20px' });
+
+interface PolicyBodyProps {
+  readonly heading: PolicyHeading;
+  readonly text: PolicyText;
+  readonly titleId: string;
+}
+
+/** The part of a card that is only read. */
+export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
+  return (
+    <>
+      <Category>{heading.category}</Category>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {heading.title}
+      </Typography>
+      <Description>{text.description}</Description>
+      <PolicyFacts policy={text} />
+      <Arguments pros={text.pros} cons={text.cons} />
+    </>
+  );
+}

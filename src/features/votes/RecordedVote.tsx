@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { surveys } from '../../content/en/surveys';
+import { policyIds } from '../../content/policyIds';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { selectProgress, selectRecorded } from './votesSlice';
+
+/** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
+export function RecordedVote() {
+  const recorded = useAppSelector(selectRecorded);
+  const { answered } = useAppSelector(selectProgress);
+  const [old] = useState(recorded);
+  const title = policyHeadings.find(({ id }) => id === recorded?.policyId)?.title;
+  return (
+    <VisuallyHidden role="status">
+      {recorded &&
+        recorded !== old &&
+        title &&
+        surveys.recorded(surveys.choices[recorded.choice], title, answered, policyIds.length)}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppThunk } from '../../app/hooks';
+import { noticeShown } from '../notices/noticesSlice';
+import { votesDocument } from './votesDocument';
+import { votesErased } from './votesSlice';
+
+/**
+ * Erases all answers, also those of another tab that this one has not heard of yet; they can be undone.
+ * They leave the screen only when the browser confirmed that they left the device.
+ */
+export function eraseVotes(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { device }) => {
+    device.sync();
+    // A failed read is told in a microtask; what became of the erasure is told after it.
+    await Promise.resolve();
+    try {
+      device.write(votesDocument, {});
+    } catch {
+      dispatch(noticeShown('notErased'));
+      return;
+    }
+    dispatch(votesErased());
+    dispatch(noticeShown('votesErased'));
+  };
+}

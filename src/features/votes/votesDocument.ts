@@ -1,0 +1,43 @@
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mergeEntries, reassertEntries } from '../../storage/mergeEntries';
+import type { StoredDocument } from '../../storage/storedDocument';
+
+export const choices = ['yes', 'no', 'undecided'] as const;
+export type Choice = (typeof choices)[number];
+export type Votes = Readonly<Partial<Record<PolicyId, Choice>>>;
+
+function isChoice(value: unknown): value is Choice {
+  return (choices as readonly unknown[]).includes(value);
+}
+
+/**
+ * Keeps the entries whose policy and choice exist, in policy order, and drops the rest. Only own keys
+ * count, so `__proto__` or `constructor` in the stored text never reach an object of ours.
+ * @returns `undefined` if `json` is no map at all.
+ */
+function readVotes(json: unknown): Votes | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const votes: Partial<Record<PolicyId, Choice>> = {};
+  for (const id of policyIds) {
+    const choice: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
+    if (isChoice(choice)) votes[id] = choice;
+  }
+  return votes;
+}
+
+/** Equal votes print equal JSON, whichever was cast first. */
+function inOrder(votes: Readonly<Record<string, unknown>>): Votes {
+  return readVotes(votes) ?? {};
+}
+
+/** localStorage `votes`: `{"1":"yes","7":"undecided"}`. */
+export const votesDocument: StoredDocument<Votes> = {
+  key: 'votes',
+  field: 'byPolicy',
+  empty: {},
+  read: readVotes,
+  merge: (base, mine, theirs, winner) =>
+    inOrder(mergeEntries<Choice | undefined>(base, mine, theirs, winner)),
+  reassert: (before, known, theirs) => inOrder(reassertEntries<Choice | undefined>(before, known, theirs)),
+};

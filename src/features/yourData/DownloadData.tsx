@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { yourData } from '../../content/en/yourData';
+import { color } from '../../ui/palette';
+import { selectMember } from '../registration/registrationSlice';
+import { selectVotes } from '../votes/votesSlice';
+import { buildDataFile } from './buildDataFile';
+import { dataFileName } from './dataFile';
+import { Actions, Card, Small } from './parts';
+import { saveFile } from './saveFile';
+
+const words = yourData.download;
+
+const Check = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  marginBlockStart: 8,
+  cursor: 'pointer',
+  '& input': { width: 22, height: 22, margin: 0, flexShrink: 0, accentColor: color('primary') },
+  '&:has(:disabled)': { color: color('muted'), cursor: 'default' },
+});
+
+const Main = styled(Button)({
+  '&[aria-disabled=true]': { color: color('muted'), background: color('tint'), cursor: 'default' },
+});
+
+/** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
+export function DownloadData() {
+  const votes = useAppSelector(selectVotes);
+  const member = useAppSelector(selectMember);
+  const [withPhoto, setWithPhoto] = useState(false);
+  const [done, setDone] = useState(false);
+  const nothing = !member && Object.keys(votes).length === 0;
+
+  function download() {
+    if (nothing) return;
+    saveFile(dataFileName, buildDataFile({ votes, member, withPhoto, at: new Date() }), 'application/json');
+    setDone(true);
+  }
+
+  return (
+    <Card>
+      <Typography variant="h3">{words.heading}</Typography>
+      <p>{words.text}</p>
+      <Check>
+        <input
+          type="checkbox"
+          checked={withPhoto && member !== null}
+          disabled={!member}
+          onChange={(event) => {
+            setWithPhoto(event.target.checked);
+          }}
+        />
+        {words.photo}
+      </Check>
+      <Actions>
+        <Main variant="contained" aria-disabled={nothing} onClick={download}>
+          {words.button}
+        </Main>
+      </Actions>
+      <Small role="status">{nothing ? words.nothing : done && words.done}</Small>
+    </Card>
+  );
+}

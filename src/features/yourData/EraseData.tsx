@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { yourData } from '../../content/en/yourData';
+import { removeRegistration } from '../registration/removeRegistration';
+import { selectMember } from '../registration/registrationSlice';
+import { eraseVotes } from '../votes/eraseVotes';
+import { undoVotesErased } from '../votes/undoVotesErased';
+import { selectCanUndo, selectVotes } from '../votes/votesSlice';
+import { eraseEverything } from './eraseEverything';
+import { EraseRow } from './EraseRow';
+import { eraseUnreadable } from './eraseUnreadable';
+import { Card } from './parts';
+import type { Inventory } from './watchInventory';
+
+const words = yourData.erase;
+
+/** The visitor's way out, in parts or whole. Undo stands here as long as it is possible: a notice goes too soon. */
+export function EraseData({ inventory }: { readonly inventory: Inventory }) {
+  const dispatch = useAppDispatch();
+  const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
+  const isMember = useAppSelector((state) => selectMember(state) !== null);
+  const canUndo = useAppSelector(selectCanUndo);
+  const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
+  const eraseVotesButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Card>
+      <Typography variant="h3">{words.heading}</Typography>
+      <EraseRow
+        words={words.votes}
+        ref={eraseVotesButton}
+        nothing={!hasVotes}
+        note={canUndo ? words.undoHint : undefined}
+        onErase={() => void dispatch(eraseVotes())}
+      >
+        {canUndo && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              dispatch(undoVotesErased());
+              // This button is about to go.
+              eraseVotesButton.current?.focus();
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </EraseRow>
+      <EraseRow
+        words={words.registration}
+        nothing={!isMember}
+        onErase={() => dispatch(removeRegistration())}
+      />
+      {hasUnreadable && (
+        <EraseRow
+          words={words.unreadable}
+          nothing={false}
+          onErase={() => {
+            dispatch(eraseUnreadable());
+          }}
+        />
+      )}
+      <EraseRow
+        words={words.everything}
+        nothing={!hasVotes && !isMember && !hasUnreadable && !canUndo}
+        onErase={() => void dispatch(eraseEverything())}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Member } from '../registration/userDocument';
+import type { Votes } from '../votes/votesDocument';
+import { fileFormat, fileVersion } from './dataFile';
+import type { DataFile, FileUser } from './dataFile';
+
+interface Contents {
+  readonly votes: Votes;
+  readonly member: Member | null;
+  readonly withPhoto: boolean;
+  readonly at: Date;
+}
+
+/** @returns the text of a file with the visitor's data. The password, though only a derived value, never leaves the browser. */
+export function buildDataFile({ votes, member, withPhoto, at }: Contents): string {
+  const file: DataFile = {
+    format: fileFormat,
+    version: fileVersion,
+    exportedAt: at.toISOString(),
+    votes,
+    user: member && userOf(member, withPhoto),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Field by field, so that a field added to the record some day stays out until someone decides. */
+function userOf({ firstName, lastName, email, photo }: Member, withPhoto: boolean): FileUser {
+  return { firstName, lastName, email, ...(withPhoto && { photo }) };
+}

@@ -1,0 +1,26 @@
+import type { Member, Photo } from '../registration/userDocument';
+import type { Votes } from '../votes/votesDocument';
+
+export const dataFileName = 'civic-voice-data.json';
+
+/** What marks a file as ours. Raise the version when an older site could not read the file any more. */
+export const fileFormat = 'civic-voice';
+export const fileVersion = 1;
+
+/** Larger than any file this site writes: a photo weighs at most 320 kB as text, answers and names next to nothing. */
+export const largestFile = 1_000_000;
+
+/** A registration as it stands in a file: never with the password, and the photo only if the visitor wished. */
+export type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & {
+  readonly photo?: Photo | undefined;
+};
+
+/** What a file holds, in the order it is written. */
+export interface DataFile {
+  readonly format: typeof fileFormat;
+  readonly version: typeof fileVersion;
+  /** ISO timestamp. */
+  readonly exportedAt: string;
+  readonly votes: Votes;
+  readonly user: FileUser | null;
+}

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { someMember } from '../../test/someMember';
+import { unreadableName } from '../../storage/storageKeys';
+import { blockStorage, refuseWrites } from '../../test/faultyStorage';
+import { inStorage, openTab, saved } from '../../test/openTab';
+import { decideConsent } from '../consent/decideConsent';
+import { selectNotice } from '../notices/noticesSlice';
+import { selectMember } from '../registration/registrationSlice';
+import { selectIsSavingFailing } from '../saving/savingSlice';
+import { eraseVotes } from '../votes/eraseVotes';
+import { undoVotesErased } from '../votes/undoVotesErased';
+import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
+import { eraseEverything } from './eraseEverything';
+import { eraseUnreadable } from './eraseUnreadable';
+
+// What was to be saved is saved before the next test begins.
+afterEach(saved);
+
+function fill() {
+  localStorage.setItem('votes', '{"1":"yes","3":"no"}');
+  localStorage.setItem('user', JSON.stringify(someMember()));
+  localStorage.setItem('user.unreadable', '{"firstName":');
+  localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
+}
+
+async function filledStore() {
+  fill();
+  const { store } = await openTab();
+  return { store, notice: () => selectNotice(store.getState())?.name };
+}
+
+describe('Erasing the answers', () => {
+  test('empties what is stored, leaves the rest, and can be undone', async () => {
+    const { store, notice } = await filledStore();
+    await store.dispatch(eraseVotes());
+    await saved();
+    expect([localStorage.getItem('votes'), notice()]).toEqual(['{}', 'votesErased']);
+    expect(selectMember(store.getState())).toEqual(someMember());
+
+    store.dispatch(undoVotesErased());
+    expect([localStorage.getItem('votes'), notice()]).toEqual(['{"1":"yes","3":"no"}', 'votesBack']);
+    await saved();
+    expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
+    expect(selectCanUndo(store.getState())).toBe(false);
+  });
+
+  test('takes answers along that another tab wrote a moment ago', async () => {
+    const { store } = await filledStore();
+    localStorage.setItem('votes', '{"1":"yes","3":"no","7":"undecided"}');
+    await store.dispatch(eraseVotes());
+    await saved();
+    expect(localStorage.getItem('votes')).toBe('{}');
+    expect(selectVotes(store.getState())).toEqual({});
+    store.dispatch(undoVotesErased());
+    expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no', '7': 'undecided' });
+  });
+
+  test('keeps them on the screen when the browser refuses', async () => {
+    const { store, notice } = await filledStore();
+    refuseWrites();
+    await store.dispatch(eraseVotes());
+    expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes', '3': 'no' }, 'notErased']);
+  });
+
+  test('claims no undo that was not saved, but shows the answers', async () => {
+    const { store, notice } = await filledStore();
+    await store.dispatch(eraseVotes());
+    // redux-persist says so there too.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    refuseWrites();
+    store.dispatch(undoVotesErased());
+    await saved();
+    expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes', '3': 'no' }, 'notSaved']);
+  });
+
+  test('undone twice says nothing the second time', async () => {
+    const { store, notice } = await filledStore();
+    await store.dispatch(eraseVotes());
+    store.dispatch(undoVotesErased());
+    store.dispatch(voteCast({ policyId: '1', choice: 'no' }));
+    const before = selectNotice(store.getState());
+    store.dispatch(undoVotesErased());
+    expect([selectNotice(store.getState()), notice()]).toEqual([before, 'votesBack']);
+    expect(selectVotes(store.getState())['1']).toBe('no');
+  });
+});
+
+describe('Erasing everything', () => {
+  test('leaves the choice about saving and nothing else, for good', async () => {
+    const { store, notice } = await filledStore();
+    await store.dispatch(eraseVotes());
+    await store.dispatch(eraseEverything());
+    await saved();
+    expect(inStorage()).toEqual({
+      votes: '{}',
+      user: 'null',
+      consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
+    });
+    expect([selectMember(store.getState()), selectCanUndo(store.getState()), notice()]).toEqual([
+      null,
+      false,
+      'allErased',
+    ]);
+  });
+
+  test('empties this tab after Decline', async () => {
+    const { store, notice } = await filledStore();
+    store.dispatch(decideConsent('declined'));
+    expect(Object.keys(sessionStorage).sort()).toEqual(['user', 'user.unreadable', 'votes']);
+    await store.dispatch(eraseEverything());
+    await saved();
+    expect(inStorage(sessionStorage)).toEqual({ votes: '{}', user: 'null' });
+    expect(Object.keys(localStorage)).toEqual(['consent']);
+    expect([selectVotes(store.getState()), selectMember(store.getState()), notice()]).toEqual([
+      {},
+      null,
+      'allErased',
+    ]);
+  });
+
+  test('empties another tab’s screen, and neither tab answers the other', async () => {
+    const { store } = await filledStore();
+    const other = await openTab();
+    const writes = jest.spyOn(Storage.prototype, 'setItem');
+    await store.dispatch(eraseEverything());
+    await saved();
+    const written = writes.mock.calls.length;
+    other.device.sync();
+    await saved();
+    expect([selectVotes(other.store.getState()), selectMember(other.store.getState())]).toEqual([{}, null]);
+    expect(writes.mock.calls.length).toBe(written);
+  });
+
+  test('removes what can’t be written', async () => {
+    const { store, notice } = await filledStore();
+    refuseWrites();
+    await store.dispatch(eraseEverything());
+    expect(Object.keys(localStorage)).toEqual(['consent']);
+    expect(notice()).toBe('allErased');
+  });
+
+  test('reaches text that could be neither read nor set aside', async () => {
+    localStorage.setItem('votes', 'text 10');
+    for (let n = 0; n < 9; n++) localStorage.setItem(unreadableName('votes', n), `text ${n}`);
+    const { store } = await openTab();
+    expect(localStorage.getItem('votes')).toBe('text 10');
+    await store.dispatch(eraseEverything());
+    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    await saved();
+    expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
+    expect(selectIsSavingFailing(store.getState())).toBe(false);
+  });
+
+  test('says so when storage is blocked', async () => {
+    const { store, notice } = await filledStore();
+    blockStorage();
+    await store.dispatch(eraseEverything());
+    expect(notice()).toBe('notErased');
+    expect(selectMember(store.getState())).toEqual(someMember());
+  });
+});
+
+describe('Erasing unreadable text', () => {
+  test('leaves answers and registration', async () => {
+    const { store, notice } = await filledStore();
+    store.dispatch(eraseUnreadable());
+    expect(Object.keys(localStorage).sort()).toEqual(['consent', 'user', 'votes']);
+    expect(notice()).toBe('unreadableErased');
+  });
+
+  test('says so when storage is blocked', async () => {
+    const { store, notice } = await filledStore();
+    blockStorage();
+    store.dispatch(eraseUnreadable());
+    expect(notice()).toBe('notErased');
+  });
+});

@@ -1,0 +1,46 @@
+import type { AppThunk } from '../../app/hooks';
+import { eraseSetAside, removeUnwritable } from '../../storage/eraseSetAside';
+import type { StoredDocument } from '../../storage/storedDocument';
+import { noticeShown } from '../notices/noticesSlice';
+import { registrationRemoved } from '../registration/registrationSlice';
+import { userDocument } from '../registration/userDocument';
+import { votesDocument } from '../votes/votesDocument';
+import { votesErased, withdrawalForgotten } from '../votes/votesSlice';
+
+/**
+ * Erases all that the visitor entered, for good: answers, registration and unreadable texts. The consent
+ * choice is not theirs to enter again, so it stays. What the browser refuses to erase stays on the screen.
+ */
+export function eraseEverything(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { device }) => {
+    const emptied = <Value>(document: StoredDocument<Value>) =>
+      succeeds(() => device.write(document, document.empty)) ||
+      succeeds(() => {
+        removeUnwritable(document.key);
+      });
+
+    device.sync();
+    // A failed read is told in a microtask; what became of the erasure is told after it.
+    await Promise.resolve();
+    const votesGone = emptied(votesDocument);
+    const userGone = emptied(userDocument);
+    // Last: reading a document may just now have set something aside.
+    const restGone = succeeds(eraseSetAside);
+
+    if (votesGone) {
+      dispatch(votesErased());
+      dispatch(withdrawalForgotten());
+    }
+    if (userGone) dispatch(registrationRemoved());
+    dispatch(noticeShown(votesGone && userGone && restGone ? 'allErased' : 'notErased'));
+  };
+}
+
+function succeeds(step: () => unknown): boolean {
+  try {
+    step();
+    return true;
+  } catch {
+    return false;
+  }
+}

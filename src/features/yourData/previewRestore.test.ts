@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { policyIds } from '../../content/policyIds';
+import { someMember, somePhoto } from '../../test/someMember';
+import { choices } from '../votes/votesDocument';
+import { previewRestore } from './previewRestore';
+
+const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...choices));
+const eva = { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' };
+
+describe('What restoring a file would change', () => {
+  test('is told answer by answer, in the order of the policies', () => {
+    const here = { votes: { '2': 'yes', '3': 'no', '4': 'no' }, user: null } as const;
+    const file = { votes: { '10': 'yes', '1': 'no', '2': 'no', '3': 'no' }, user: null } as const;
+    expect(previewRestore(here, file)).toEqual({
+      added: [
+        { id: '1', to: 'no' },
+        { id: '10', to: 'yes' },
+      ],
+      changed: [{ id: '2', from: 'yes', to: 'no' }],
+      same: 1,
+      details: null,
+      photo: false,
+      changes: true,
+    });
+  });
+
+  test('makes, laid over what is here, just what restoring makes', () => {
+    fc.assert(
+      fc.property(someVotes, someVotes, (here, file) => {
+        const preview = previewRestore({ votes: here, user: null }, { votes: file, user: null });
+        const after: Record<string, unknown> = { ...here };
+        for (const { id, to } of [...preview.added, ...preview.changed]) after[id] = to;
+        expect(after).toEqual({ ...here, ...file });
+        expect(preview.added.length + preview.changed.length + preview.same).toBe(Object.keys(file).length);
+        for (const { id, from } of preview.changed) expect(here[id]).toBe(from);
+      }),
+    );
+  });
+
+  test('is told detail by detail for a registration', () => {
+    const preview = previewRestore({ votes: {}, user: someMember() }, { votes: {}, user: eva });
+    expect(preview).toMatchObject({
+      details: [{ name: 'firstName', from: 'Ana', to: 'Eva' }],
+      photo: false,
+      changes: true,
+    });
+  });
+
+  test('is nothing when the file holds what is here', () => {
+    const user = someMember();
+    const preview = previewRestore({ votes: { '1': 'yes' }, user }, { votes: { '1': 'yes' }, user });
+    expect(preview).toMatchObject({ details: [], photo: false, changes: false });
+  });
+
+  test('is the photo alone when only that differs', () => {
+    const user = someMember();
+    const file = { votes: {}, user: { ...user, photo: somePhoto('new.jpg') } };
+    expect(previewRestore({ votes: {}, user }, file)).toMatchObject({
+      details: [],
+      photo: true,
+      changes: true,
+    });
+  });
+
+  test('is nothing for a registration where nobody is registered', () => {
+    expect(previewRestore({ votes: {}, user: null }, { votes: {}, user: eva })).toMatchObject({
+      details: null,
+      changes: false,
+    });
+  });
+});

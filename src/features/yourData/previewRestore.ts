@@ -1,0 +1,67 @@
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { sameJson } from '../../storage/storedDocument';
+import type { Member } from '../registration/userDocument';
+import type { Choice, Votes } from '../votes/votesDocument';
+import type { FileUser } from './dataFile';
+
+interface AddedVote {
+  readonly id: PolicyId;
+  readonly to: Choice;
+}
+
+interface ChangedVote extends AddedVote {
+  readonly from: Choice;
+}
+
+type DetailName = 'firstName' | 'lastName' | 'email';
+
+interface ChangedDetail {
+  readonly name: DetailName;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What restoring a file would do to what is here. */
+export interface RestoreDiff {
+  readonly added: readonly AddedVote[];
+  readonly changed: readonly ChangedVote[];
+  /** How many answers are in both and alike. */
+  readonly same: number;
+  /** `null` if the file holds no registration, or nobody is registered here whose record it could change. */
+  readonly details: readonly ChangedDetail[] | null;
+  readonly photo: boolean;
+  /** There is something to restore. */
+  readonly changes: boolean;
+}
+
+interface Data<User> {
+  readonly votes: Votes;
+  readonly user: User | null;
+}
+
+const detailNames: readonly DetailName[] = ['firstName', 'lastName', 'email'];
+
+export function previewRestore(here: Data<Member>, file: Data<FileUser>): RestoreDiff {
+  const added: AddedVote[] = [];
+  const changed: ChangedVote[] = [];
+  let same = 0;
+  for (const id of policyIds) {
+    const [from, to] = [here.votes[id], file.votes[id]];
+    if (!to) continue;
+    if (!from) added.push({ id, to });
+    else if (from !== to) changed.push({ id, from, to });
+    else same++;
+  }
+  const [before, after] = [here.user, file.user];
+  const details = before && after && changedDetails(before, after);
+  const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
+  const changes = added.length + changed.length + (details?.length ?? 0) > 0 || photo;
+  return { added, changed, same, details, photo, changes };
+}
+
+function changedDetails(before: Member, after: FileUser): ChangedDetail[] {
+  return detailNames
+    .map((name) => ({ name, from: before[name], to: after[name] }))
+    .filter(({ from, to }) => from !== to);
+}

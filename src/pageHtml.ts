@@ -1,0 +1,30 @@
+interface PageParts {
+  /** Title, description, canonical address and the like, as HTML. */
+  readonly head: string;
+  /** The prerendered app; empty for the development server. */
+  readonly body: string;
+  readonly scripts: readonly string[];
+  readonly css?: string;
+  /** Runs before the first paint; see `early.ts`. */
+  readonly early?: string;
+  readonly lang?: string;
+}
+
+/** The HTML document every route is printed in. @returns a whole page. */
+export function pageHtml({ head, body, scripts, css = '', early = '', lang = 'en' }: PageParts): string {
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+${early && `<script>${early}</script>`}
+${css}
+${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}

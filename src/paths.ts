@@ -1,0 +1,29 @@
+/** Every address of the site and every official site it sends a visitor to. Nothing else in the code spells a URL. */
+export const paths = {
+  home: '/',
+  surveys: '/surveys',
+  education: '/education',
+  register: '/register',
+  privacyPolicy: '/privacy-policy',
+  cookiePolicy: '/cookie-policy',
+  accessibility: '/accessibility',
+} as const;
+
+export const official = {
+  vote: 'https://vote.gov',
+} as const;
+
+/** The skip link's target, and where focus goes when there is no heading to take it. */
+export const mainId = 'main';
+
+export const contactLink = `mailto:${CONTACT_EMAIL}`;
+
+/** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */
+export function canonicalUrl(path: string): string {
+  return `${SITE_URL}${BASE_PATH}${path}`;
+}
+
+/** @param file a file of `public/`, such as `/icons/icon.svg`. @returns its address under the folder the site is served from. */
+export function publicFile(file: `/${string}`): string {
+  return `${BASE_PATH}${file}`;
+}

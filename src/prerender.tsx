@@ -1,0 +1,63 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import sans from './app/fonts/public-sans.woff2';
+import serif from './app/fonts/source-serif.woff2';
+import { globalCss } from './app/globalCss';
+import { routes } from './app/routes';
+import { makeStore } from './app/store';
+import { styleCache } from './app/styleCache';
+import { pageHtml } from './pageHtml';
+import { publicFile } from './paths';
+import { dark, light } from './ui/palette';
+
+interface Assets {
+  /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
+  readonly scriptsOf: (chunk: string) => readonly string[];
+  /** Code of `early.ts`, to be written into each page. */
+  readonly early: string;
+}
+
+/** React prints what belongs into the head first; everything up to the first other tag is it. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
+
+const icons = [
+  `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${publicFile('/icon-192.png')}">`,
+  `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
+  `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
+].join('\n');
+
+/** @returns the HTML of every route, by the file a static host serves for it. */
+export async function renderPages({ scriptsOf, early }: Assets): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const css = globalCss({ serif, sans });
+  for (const { path, file, chunk, prefetch } of routes) {
+    await prefetch();
+    const cache = styleCache();
+    cache.compat = true;
+    const styles = createEmotionServer(cache);
+    const printed = renderToString(
+      <StaticRouter location={BASE_PATH + (path === '*' ? '/404' : path)} basename={BASE_PATH}>
+        <App store={makeStore().store} cache={cache} />
+      </StaticRouter>,
+    );
+    const critical = styles.extractCritical(printed);
+    const head = headTags.exec(printed)?.[0] ?? '';
+    pages.set(
+      file,
+      pageHtml({
+        head: `${head}\n${icons}`,
+        body: printed.slice(head.length),
+        css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+        early,
+        scripts: scriptsOf(chunk),
+      }),
+    );
+  }
+  return pages;
+}
+
+/** Addresses for the sitemap: every route that is a page of its own. */
+export const sitePaths: readonly string[] = routes.map(({ path }) => path).filter((path) => path !== '*');

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectConsent } from '../features/consent/consentSlice';
+import { storageKeys } from '../storage/storageKeys';
+import { renderApp } from '../test/renderApp';
+
+describe('The cookie page', () => {
+  test('says that there are none', async () => {
+    await renderApp('/cookie-policy');
+    expect(screen.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No cookies, no tracking' })).toBeVisible();
+  });
+
+  test('lists every key with its purpose and lifetime', async () => {
+    await renderApp('/cookie-policy');
+    const table = screen.getByRole('table', { name: 'Items that this site may store in your browser' });
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(head).toHaveTextContent('NamePurposeHow long it lasts');
+    const keys = rows.map((row) => {
+      for (const cell of within(row).getAllByRole('cell')) expect(cell.textContent).toMatch(/\w+ \w+/);
+      return within(row).getByRole('rowheader').textContent;
+    });
+    expect(keys).toEqual(
+      expect.arrayContaining([...storageKeys, 'votes.unreadable', 'user.unreadable', 'votes.early']),
+    );
+  });
+
+  test.each([
+    ['Accept', 'accepted', 'You chose Accept'],
+    ['Decline', 'declined', 'You chose Decline'],
+  ] as const)('takes %s at any time and says what holds then', async (name, choice, words) => {
+    const { store, user } = await renderApp('/cookie-policy');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/^You have not chosen yet/)).toBeVisible();
+    expect(main.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await user.click(main.getByRole('button', { name }));
+    expect(selectConsent(store.getState())).toBe(choice);
+    expect(main.getByRole('button', { pressed: true })).toHaveAccessibleName(name);
+    expect(main.getAllByRole('status')[0]).toHaveTextContent(words);
+  });
+});

@@ -1,0 +1,28 @@
+import { cookies } from '../content/en/cookies';
+import { ConsentChoice } from '../features/consent/ConsentChoice';
+import { StoredItems } from '../features/yourData/StoredItems';
+import { YourData } from '../features/yourData/YourData';
+import { PolicyIntro } from '../features/glossary/PolicyIntro';
+import { SectionText } from '../features/glossary/SectionText';
+import { paths } from '../paths';
+import { Column } from '../ui/Container';
+import { PageHead } from '../ui/PageHead';
+import { ScreenTitle } from '../ui/ScreenTitle';
+
+export function CookiePolicy() {
+  return (
+    <Column>
+      <PageHead {...cookies.meta} path={paths.cookiePolicy} />
+      <ScreenTitle>{cookies.heading}</ScreenTitle>
+      <PolicyIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
+      <SectionText section={cookies.noCookies} level="h2" />
+      <SectionText section={cookies.choice} level="h2" />
+      <ConsentChoice />
+      <StoredItems />
+      <YourData />
+      <SectionText section={cookies.lifetime} level="h2" />
+      <SectionText section={cookies.clearing} level="h2" />
+      <SectionText section={cookies.questions} level="h2" />
+    </Column>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { glossary } from '../content/en/glossary';
+import { renderApp } from '../test/renderApp';
+
+const phases = [
+  ['Initial Phase', ['Bill writing', 'Committee reviews', 'Lobbyist influence']],
+  ['Middle Phase', ['House consideration', 'Senate deliberation', 'Amendments']],
+  ['Final Phase', ['Conference committee', 'Final votes', 'Presidential action']],
+] as const;
+
+describe('The education screen', () => {
+  test('tells state and federal laws apart', async () => {
+    await renderApp('/education');
+    expect(screen.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'State versus federal laws' }));
+    for (const name of ['Only federal', 'Mainly state', 'Shared']) {
+      const list = section.getByRole('heading', { level: 3, name }).nextElementSibling as HTMLElement;
+      expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(2);
+    }
+  });
+
+  test('draws three phases in order, each a numbered path of its three steps', async () => {
+    await renderApp('/education');
+    const headings = screen.getAllByRole('heading', { level: 3, name: / Phase$/ });
+    expect(headings.map((heading) => heading.textContent)).toEqual(phases.map(([name]) => name));
+    for (const [name, steps] of phases) {
+      const path = within(within(screen.getByRole('region', { name })).getByRole('list'));
+      expect(path.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(steps);
+    }
+  });
+
+  test('says at every step where bills stop and what a citizen can do', async () => {
+    await renderApp('/education');
+    for (const [name, steps] of phases) {
+      const phase = within(screen.getByRole('region', { name }));
+      expect(phase.getAllByText('Where bills stop')).toHaveLength(steps.length);
+      expect(phase.getAllByText('Your voice')).toHaveLength(steps.length);
+    }
+  });
+
+  test('admits that citizens have minimal direct input', async () => {
+    await renderApp('/education');
+    const notice = screen.getByRole('complementary', { name: 'Your part in the process' });
+    expect(notice).toHaveTextContent('citizens have minimal direct input');
+  });
+
+  test.each([
+    ['Contact Your Representatives', ['www.house.gov', 'www.senate.gov', 'www.usa.gov']],
+    ['Track Legislation', ['www.congress.gov']],
+  ])('shows the way from %s to the official sites', async (name, hosts) => {
+    await renderApp('/education');
+    const heading = screen.getByRole('heading', { level: 3, name });
+    expect(screen.getByRole('region', { name: 'Getting Involved' })).toContainElement(heading);
+    const links = within(heading.parentElement ?? heading).getAllByRole<HTMLAnchorElement>('link', {
+      name: /\(opens in a new tab\)$/,
+    });
+    expect(links.map((link) => link.hostname)).toEqual(expect.arrayContaining(hosts));
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('explains every term in the glossary', async () => {
+    await renderApp('/education');
+    const section = within(screen.getByRole('region', { name: 'Glossary' }));
+    const terms = section.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).toEqual(glossary.map(({ term }) => term));
+    expect(section.getAllByRole('definition')).toHaveLength(terms.length);
+  });
+
+  test('names its sources and when they were checked', async () => {
+    await renderApp('/education');
+    expect(screen.getByText(/^Sources · Reviewed [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { education } from '../content/en/education';
+import { GettingInvolved } from '../features/education/GettingInvolved';
+import { PhasePath } from '../features/education/PhasePath';
+import { StateAndFederal } from '../features/education/StateAndFederal';
+import { Glossary } from '../features/glossary/Glossary';
+import { RichText } from '../features/glossary/RichText';
+import { SectionText } from '../features/glossary/SectionText';
+import { Sources } from '../features/sources/Sources';
+import { paths } from '../paths';
+import { Column } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { PageHead } from '../ui/PageHead';
+import { color } from '../ui/palette';
+import { ScreenTitle } from '../ui/ScreenTitle';
+
+const Page = styled(Column)({ '& > section, & > aside': { marginBlockStart: 56 } });
+
+const Notice = styled('aside')({
+  padding: 'clamp(22px, 4vw, 32px)',
+  borderRadius: 18,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& p': { marginBlock: '8px 0' },
+  '& p:first-of-type': { fontSize: '1.1875rem', fontWeight: 650 },
+});
+
+const Figure = styled('p')({
+  margin: '32px 0 0',
+  paddingBlock: 16,
+  borderBlock: `1px solid ${color('hairline')}`,
+  fontWeight: 650,
+});
+
+export function Education() {
+  const { process, notice } = education;
+  return (
+    <Page>
+      <PageHead {...education.meta} path={paths.education} />
+      <ScreenTitle>{education.heading}</ScreenTitle>
+      <Lead>{education.intro}</Lead>
+      <StateAndFederal />
+      <section aria-labelledby="process">
+        <Typography variant="h2" id="process">
+          {process.heading}
+        </Typography>
+        <p>
+          <RichText text={process.intro} links={education.links} />
+        </p>
+        {process.phases.map((phase, index) => (
+          <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+        ))}
+        <SectionText section={process.afterwards} level="h3" links={education.links} />
+        <Figure>
+          <RichText text={process.figure} />
+        </Figure>
+      </section>
+      <Notice aria-labelledby="your-part">
+        <Typography variant="h2" id="your-part">
+          {notice.heading}
+        </Typography>
+        {[notice.text, ...notice.explanation].map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </Notice>
+      <GettingInvolved />
+      <section aria-labelledby="glossary">
+        <Typography variant="h2" id="glossary">
+          {education.glossary.heading}
+        </Typography>
+        <p>{education.glossary.intro}</p>
+        <Glossary />
+      </section>
+      <section>
+        <Sources sources={education.sources} reviewed={education.reviewed} />
+      </section>
+    </Page>
+  );
+}

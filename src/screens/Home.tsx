@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { home } from '../content/en/home';
+import { AnswersSoFar } from '../features/votes/AnswersSoFar';
+import { official, paths } from '../paths';
+import { Container } from '../ui/Container';
+import { ExternalIcon } from '../ui/icons';
+import { PageHead } from '../ui/PageHead';
+import { color } from '../ui/palette';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Hero = styled('div')({
+  paddingBlock: 'clamp(40px, 7vw, 80px)',
+  background: `linear-gradient(${color('tint')}, ${color('page')})`,
+});
+
+const Columns = styled(Container)({
+  display: 'grid',
+  gap: '40px 56px',
+  alignItems: 'center',
+  '@media (min-width: 860px)': { gridTemplateColumns: '1fr minmax(340px, 420px)' },
+});
+
+const Title = styled(Typography)({
+  fontSize: 'clamp(2.375rem, 1.4rem + 4.4vw, 3.875rem)',
+  lineHeight: 1.08,
+}) as typeof Typography;
+
+const Tagline = styled('p')({ margin: '16px 0 0', fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
+
+const Lead = styled(Tagline)({ marginBlockStart: 8, color: color('muted'), fontSize: '1.0625rem' });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 28 });
+
+const Blurbs = styled(Container)({
+  display: 'grid',
+  gap: '32px 48px',
+  marginBlockStart: 24,
+  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& > div': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
+  '& p': { marginBlock: '8px 0' },
+});
+
+const VotePanel = styled('section')({
+  display: 'grid',
+  gap: '24px 48px',
+  alignItems: 'center',
+  marginBlockStart: 64,
+  padding: 'clamp(24px, 4vw, 40px)',
+  borderRadius: 18,
+  background: color('tint'),
+  '@media (min-width: 760px)': { gridTemplateColumns: '1fr auto' },
+  '& p': { marginBlock: '8px 0', maxWidth: '60ch' },
+});
+
+export function Home() {
+  const vote = home.voterRegistration;
+  return (
+    <>
+      <PageHead {...home.meta} path={paths.home} />
+      <Hero>
+        <Columns>
+          <div>
+            <Title variant="h1" component="h1" tabIndex={-1}>
+              {home.heading}
+            </Title>
+            <Tagline>{home.tagline}</Tagline>
+            <Lead>{home.lead}</Lead>
+            <Actions>
+              <Button variant="contained" component={Link} to={paths.surveys}>
+                {home.buttons.takeSurvey}
+              </Button>
+              <Button variant="outlined" component={Link} to={paths.register}>
+                {home.buttons.joinCommunity}
+              </Button>
+            </Actions>
+          </div>
+          <AnswersSoFar />
+        </Columns>
+      </Hero>
+      <Blurbs>
+        {home.blurbs.map(({ title, text }) => (
+          <div key={title}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Blurbs>
+      <Container>
+        <VotePanel aria-labelledby="voter-registration">
+          <div>
+            <Typography variant="h2" id="voter-registration">
+              {vote.heading}
+            </Typography>
+            {vote.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Button
+            variant="contained"
+            href={official.vote}
+            target="_blank"
+            rel="noopener noreferrer"
+            endIcon={<ExternalIcon />}
+          >
+            {vote.linkText}
+            <VisuallyHidden> {vote.opensInNewTab}</VisuallyHidden>
+          </Button>
+        </VotePanel>
+      </Container>
+    </>
+  );
+}

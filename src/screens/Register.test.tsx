@@ -1,0 +1,364 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '../app/store';
+import { notices } from '../content/en/notices';
+import { register } from '../content/en/register';
+import { selectNotice } from '../features/notices/noticesSlice';
+import { selectMember } from '../features/registration/registrationSlice';
+import type { OpenPhoto } from '../features/registration/photo/openPhoto';
+import { PhotoFailure } from '../features/registration/photo/photoFailure';
+import { changedElsewhere } from '../storage/storageEvents';
+import { someMember, somePhoto } from '../test/someMember';
+import { giveWebCrypto, takeWebCrypto } from '../test/webCrypto';
+import { Register } from './Register';
+
+/* jsdom decodes no pictures: the preparation is played from here, file by file. */
+let prepare: (file: File) => Promise<unknown>;
+jest.mock('../features/registration/photo/openPhoto', () => ({
+  openPhoto: (file: File): OpenPhoto => ({
+    opened: prepare(file) as OpenPhoto['opened'],
+    crop: () => Promise.reject(new Error('not in these tests')),
+    close: () => undefined,
+  }),
+}));
+jest.mock('../features/registration/strength/startStrengthWorker', () => ({
+  startStrengthWorker: () => ({ postMessage: jest.fn(), addEventListener: jest.fn(), terminate: jest.fn() }),
+}));
+
+// Two busy cores take their time over the derivation and the dialog.
+jest.setTimeout(20_000);
+
+const opened = (file: File) => ({
+  photo: somePhoto(file.name),
+  advice: ['small'],
+  preview: new Blob(['preview']),
+  size: { width: 800, height: 600 },
+});
+
+const jpeg = () => new File(['picture'], 'me.jpg', { type: 'image/jpeg' });
+const typed = {
+  'First Name': 'Ana',
+  'Last Name': 'Ruiz',
+  Email: 'ana@example.com',
+  Password: 'kumquat-9-lantern',
+};
+type Label = keyof typeof typed | 'Photo';
+
+function show(preloaded?: Parameters<typeof makeStore>[0]) {
+  const { store } = makeStore(preloaded);
+  render(
+    <MemoryRouter initialEntries={['/register']}>
+      <Provider store={store}>
+        <Register />
+      </Provider>
+    </MemoryRouter>,
+  );
+  return {
+    store,
+    user: userEvent.setup({ delay: null }),
+    notice: () => selectNotice(store.getState())?.name,
+  };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fill(user: User, { without }: { without?: Label } = {}) {
+  for (const [label, text] of Object.entries(typed)) {
+    if (label === without) continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  if (without !== 'Photo') await user.upload(screen.getByLabelText('Photo'), jpeg());
+}
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+async function question() {
+  return screen.findByRole('dialog', { name: register.confirm.text });
+}
+
+async function answer(user: User, name: string) {
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+}
+
+beforeEach(() => {
+  prepare = (file) => Promise.resolve(opened(file));
+  giveWebCrypto();
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+});
+
+describe('The registration form', () => {
+  test('has the five fields, the sample and the honest sentence', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Join Our Community' })).toBeInTheDocument();
+    const tokens = ['First Name', 'Last Name', 'Email', 'Password'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+    expect(screen.getByLabelText('Photo')).toHaveAttribute('type', 'file');
+    expect(screen.getByText('2x2 inches, white background')).toBeInTheDocument();
+    expect(screen.getByText(register.honest)).toBeInTheDocument();
+  });
+
+  test('can send nothing anywhere, should it be submitted before the scripts arrive', () => {
+    show();
+    const form = screen.getByLabelText('Email').closest('form');
+    expect([form?.getAttribute('method'), form?.noValidate, form?.getAttribute('action')]).toEqual([
+      'dialog',
+      true,
+      null,
+    ]);
+  });
+
+  test.each<Label>(['First Name', 'Last Name', 'Email', 'Password', 'Photo'])(
+    'says what is missing and goes there when %s is left out',
+    async (label) => {
+      const { user, notice } = show();
+      await fill(user, { without: label });
+      await press(user, 'Register');
+      const field = screen.getByLabelText(label);
+      await waitFor(() => {
+        expect(field).toHaveFocus();
+      });
+      expect(notice()).toBe('fieldsMissing');
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(/^Please (enter|choose) /));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  test('names all five at once and goes to the first', async () => {
+    const { user, notice } = show();
+    await press(user, 'Register');
+    await screen.findByText(register.missing.photo);
+    for (const message of Object.values(register.missing))
+      expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(notices[notice() ?? 'registered'].description).toBe(
+      'Please fill in all fields and upload a photo.',
+    );
+  });
+
+  test('counts white space as missing and takes the message back as it is mended', async () => {
+    const { user } = show();
+    await fill(user, { without: 'Last Name' });
+    await user.type(screen.getByLabelText('Last Name'), '   ');
+    await press(user, 'Register');
+    expect(await screen.findByText(register.missing.lastName)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Last Name'), 'R');
+    expect(screen.queryByText(register.missing.lastName)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Last Name')).toBeValid();
+  });
+
+  test('says that an email is malformed', async () => {
+    const { user, notice } = show();
+    await fill(user, { without: 'Email' });
+    await user.type(screen.getByLabelText('Email'), 'ana@example');
+    await press(user, 'Register');
+    await screen.findByText(register.emailMalformed);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(register.emailMalformed);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(notice()).toBe('fieldsInvalid');
+  });
+
+  test('says at once, and again on Register, why a file cannot be used', async () => {
+    prepare = () => Promise.reject(new PhotoFailure('svg'));
+    const { user, notice } = show();
+    await fill(user);
+    await waitFor(() => {
+      expect(notice()).toBe('photoNotUsable');
+    });
+    await press(user, 'Register');
+    await waitFor(() => {
+      expect(notice()).toBe('fieldsInvalid');
+    });
+    expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
+      expect.stringContaining(register.photo.problems.svg),
+    );
+    expect(screen.getByLabelText('Photo')).toHaveFocus();
+  });
+
+  test('shows advice about a photo and takes it all the same', async () => {
+    const { user } = show();
+    await fill(user);
+    expect(await screen.findByText(register.photo.advice.small)).toBeInTheDocument();
+    await press(user, 'Register');
+    expect(await question()).toBeInTheDocument();
+  });
+
+  test('waits for a photo that is still being prepared, then goes on', async () => {
+    let finish: () => void = () => undefined;
+    prepare = (file) =>
+      new Promise((resolve) => {
+        finish = () => {
+          resolve(opened(file));
+        };
+      });
+    const { user } = show();
+    await fill(user);
+    await press(user, 'Register');
+    expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => {
+      finish();
+    });
+    expect(await question()).toBeInTheDocument();
+  });
+
+  test.each(['Cancel', 'Escape'])('keeps everything typed after %s', async (way) => {
+    const { store, user, notice } = show();
+    await fill(user);
+    await press(user, 'Register');
+    if (way === 'Escape') {
+      await question();
+      await user.keyboard('{Escape}');
+    } else await answer(user, 'Cancel');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text);
+    expect(selectMember(store.getState())).toBeNull();
+    expect([notice(), localStorage.getItem('user')]).toEqual([undefined, null]);
+  });
+
+  test('becomes the member card after I agree, however often that is pressed', async () => {
+    const { store, user, notice } = show();
+    await fill(user);
+    await press(user, 'Register');
+    const agree = within(await question()).getByRole('button', { name: 'I agree' });
+    await user.dblClick(agree);
+    expect(await screen.findByRole('heading', { name: register.card.heading })).toHaveFocus();
+    expect(screen.getByRole('img', { name: 'Photo of Ana Ruiz' })).toHaveAttribute(
+      'src',
+      somePhoto().dataUrl,
+    );
+    expect(screen.getByText('ana@example.com')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(notice()).toBe('registered');
+    expect(selectNotice(store.getState())?.id).toBe(1);
+    expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(selectMember(store.getState()));
+  });
+
+  test('stays as it was when the browser refuses to store', async () => {
+    const { store, user, notice } = show();
+    await fill(user);
+    await press(user, 'Register');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await answer(user, 'I agree');
+    await waitFor(() => {
+      expect(notice()).toBe('registrationNotSaved');
+    });
+    for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text);
+    expect(selectMember(store.getState())).toBeNull();
+  });
+
+  test('says why nobody can register where the browser offers no Web Crypto', async () => {
+    takeWebCrypto();
+    const { user, notice } = show();
+    expect(screen.getByText(register.needsSecure)).toBeInTheDocument();
+    await fill(user);
+    await press(user, 'Register');
+    await waitFor(() => {
+      expect(notice()).toBe('passwordNotPossible');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows and hides the password, which may be pasted', async () => {
+    const { user } = show();
+    const field = screen.getByLabelText('Password');
+    await user.click(field);
+    await user.paste('from a manager');
+    expect(field).toHaveValue('from a manager');
+    await press(user, 'Show password');
+    expect(field).toHaveAttribute('type', 'text');
+    await press(user, 'Hide password');
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  test('keeps what is being typed when another tab registers', async () => {
+    const { store, user } = show();
+    await user.type(screen.getByLabelText('First Name'), 'Eva');
+    act(() => {
+      store.dispatch(changedElsewhere({ key: 'user', value: someMember() }));
+    });
+    expect(screen.getByLabelText('First Name')).toHaveValue('Eva');
+  });
+});
+
+describe('A member', () => {
+  const joined = { registration: { record: someMember() } };
+
+  test('sees the card instead of the form', () => {
+    show(joined);
+    expect(screen.getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    expect(screen.getByText(register.card.status)).toBeInTheDocument();
+    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+  });
+
+  test('edits with everything filled in, and an empty password keeps the stored one', async () => {
+    const { store, user } = show(joined);
+    await press(user, 'Edit');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.type(screen.getByLabelText('First Name'), 'Eva');
+    await press(user, register.edit.save);
+    await question();
+    await answer(user, 'I agree');
+    expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
+    expect(selectMember(store.getState())).toEqual(someMember({ firstName: 'Eva' }));
+  });
+
+  test('changes password and photo', async () => {
+    const { store, user } = show(joined);
+    await press(user, 'Edit');
+    await user.type(screen.getByLabelText('Password'), 'another one');
+    await user.upload(screen.getByLabelText('Photo'), new File(['x'], 'new.png', { type: 'image/png' }));
+    await press(user, register.edit.save);
+    await answer(user, 'I agree');
+    await screen.findByRole('heading', { name: 'Ana Ruiz' });
+    const after = selectMember(store.getState());
+    expect(after?.photo.name).toBe('new.png');
+    expect(after?.password).not.toBe(someMember().password);
+  });
+
+  test('can keep the present photo after choosing a file that cannot be used', async () => {
+    prepare = () => Promise.reject(new PhotoFailure('damaged'));
+    const { user } = show(joined);
+    await press(user, 'Edit');
+    await user.upload(screen.getByLabelText('Photo'), jpeg());
+    await press(user, register.edit.keepPhoto);
+    expect(screen.getByLabelText('Photo')).toBeValid();
+  });
+
+  test('goes back to the card without saving', async () => {
+    const { store, user } = show(joined);
+    await press(user, 'Edit');
+    await user.type(screen.getByLabelText('First Name'), 'bel');
+    await press(user, register.edit.cancel);
+    expect(screen.getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    expect(selectMember(store.getState())).toEqual(someMember());
+  });
+
+  test('removes the registration after a question', async () => {
+    const { store, user, notice } = show(joined);
+    await press(user, 'Remove');
+    await screen.findByRole('dialog', { name: 'Remove your registration?' });
+    await answer(user, 'Cancel');
+    expect(selectMember(store.getState())).not.toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await press(user, 'Remove');
+    await answer(user, 'Remove');
+    expect(await screen.findByLabelText('First Name')).toHaveValue('');
+    expect(selectMember(store.getState())).toBeNull();
+    expect(notice()).toBe('registrationRemoved');
+  });
+});

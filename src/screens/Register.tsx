@@ -1,0 +1,16 @@
+import { register } from '../content/en/register';
+import { Registration } from '../features/registration/Registration';
+import { paths } from '../paths';
+import { Container } from '../ui/Container';
+import { PageHead } from '../ui/PageHead';
+import { ScreenTitle } from '../ui/ScreenTitle';
+
+export function Register() {
+  return (
+    <Container>
+      <PageHead {...register.meta} path={paths.register} />
+      <ScreenTitle>{register.heading}</ScreenTitle>
+      <Registration />
+    </Container>
+  );
+}

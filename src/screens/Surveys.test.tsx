@@ -1,0 +1,256 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import type * as Icons from '../ui/icons';
+import type * as AnswerButtonsModule from '../features/votes/AnswerButtons';
+import type * as SourcesModule from '../features/sources/Sources';
+import type * as YourAnswerModule from '../features/votes/YourAnswer';
+import { fixedPolicies } from '../test/fixedPolicies';
+import { renderApp } from '../test/renderApp';
+
+/* What each card draws, counted: the stand-ins call the real components, so their hooks count too. */
+const mockRenders: string[] = [];
+jest.mock('../features/votes/AnswerButtons', () => {
+  const { AnswerButtons } = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
+  return {
+    AnswerButtons: (props: Parameters<typeof AnswerButtons>[0]) => {
+      mockRenders.push(`answers of ${props.policyId}`);
+      return AnswerButtons(props);
+    },
+  };
+});
+jest.mock('../features/votes/YourAnswer', () => {
+  const { YourAnswer } = jest.requireActual<typeof YourAnswerModule>('../features/votes/YourAnswer');
+  return {
+    YourAnswer: (props: Parameters<typeof YourAnswer>[0]) => {
+      mockRenders.push(`line of ${props.policyId}`);
+      return YourAnswer(props);
+    },
+  };
+});
+jest.mock('../features/sources/Sources', () => {
+  const { Sources } = jest.requireActual<typeof SourcesModule>('../features/sources/Sources');
+  return {
+    Sources: (props: Parameters<typeof Sources>[0]) => {
+      mockRenders.push('a whole card');
+      return Sources(props);
+    },
+  };
+});
+jest.mock('../ui/icons', () => {
+  const icons = jest.requireActual<typeof Icons>('../ui/icons');
+  const counted = (name: 'CheckIcon' | 'CrossIcon' | 'QuestionIcon') => () => {
+    mockRenders.push(name);
+    return icons[name]();
+  };
+  return {
+    ...icons,
+    CheckIcon: counted('CheckIcon'),
+    CrossIcon: counted('CrossIcon'),
+    QuestionIcon: counted('QuestionIcon'),
+  };
+});
+
+const choices = ['Yes', 'No', 'Undecided'] as const;
+
+/** The card of a policy. Found by its title's words: asking the whole page for roles takes jsdom half a second. */
+function card(title: string) {
+  const article = screen.getByText(title, { selector: 'h2' }).closest('article');
+  if (!article) throw new Error(`"${title}" stands on no card.`);
+  return within(article);
+}
+
+function button(choice: (typeof choices)[number], title: string) {
+  return card(title).getByRole('button', { name: `${choice}, ${title}` });
+}
+
+function pressed(title: string) {
+  return choices.map((choice) => button(choice, title).getAttribute('aria-pressed'));
+}
+
+describe('The survey screen', () => {
+  test('shows ten cards in the fixed order under the fixed titles', async () => {
+    await renderApp('/surveys');
+    expect(screen.getByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
+    const cards = screen.getAllByRole('article');
+    const titles = cards.map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
+    expect(titles).toEqual(fixedPolicies.map(({ title }) => title));
+    for (const [index, { title }] of fixedPolicies.entries())
+      expect(cards[index]).toHaveAccessibleName(title);
+  });
+
+  test('names the category of every policy', async () => {
+    await renderApp('/surveys');
+    for (const { title, category } of fixedPolicies) {
+      expect(card(title).getByText(category, { selector: 'p' })).toBeVisible();
+    }
+  });
+
+  test('says on every card what a Yes and a No would change and where the law stands', async () => {
+    await renderApp('/surveys');
+    for (const { title } of fixedPolicies) {
+      const terms = card(title).getAllByRole('term');
+      expect(terms.map((term) => term.textContent)).toEqual(['If yes', 'If no', 'The law today']);
+      for (const text of card(title).getAllByRole('definition')) {
+        expect(text.textContent).toMatch(/^[A-Z].{20,}\.$/);
+      }
+    }
+  });
+
+  test('lists as many pros as cons on every card, each list under its heading', async () => {
+    await renderApp('/surveys');
+    for (const { title } of fixedPolicies) {
+      const counts = ['Pros', 'Cons'].map((name) => {
+        const heading = card(title).getByRole('heading', { level: 3, name });
+        const list = heading.nextElementSibling as HTMLElement;
+        expect(list).toHaveAttribute('role', 'list');
+        return within(list).getAllByRole('listitem').length;
+      });
+      expect(counts[0]).toBeGreaterThanOrEqual(4);
+      expect(counts[1]).toBe(counts[0]);
+    }
+  });
+
+  test('gives every card three or more sources and the month of its review', async () => {
+    await renderApp('/surveys');
+    for (const { title } of fixedPolicies) {
+      expect(card(title).getByText(/Sources · Reviewed [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+      const links = card(title).getAllByRole('link', { name: /\(opens in a new tab\)$/ });
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      for (const link of links) {
+        expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    }
+  });
+
+  test('offers Yes, No and Undecided on every card, none chosen', async () => {
+    await renderApp('/surveys');
+    for (const { title } of fixedPolicies) {
+      const group = card(title).getByRole('group', { name: `Your answer on ${title}` });
+      const buttons = within(group).getAllByRole('button');
+      expect(buttons.map((each) => each.textContent)).toEqual([...choices]);
+      expect(pressed(title)).toEqual(['false', 'false', 'false']);
+      expect(card(title).getByText('Not answered yet')).toBeVisible();
+    }
+  });
+
+  test('starts every button’s name with the words on it and goes on with the policy', async () => {
+    await renderApp('/surveys');
+    for (const { title } of fixedPolicies) {
+      for (const choice of choices) expect(button(choice, title)).toHaveTextContent(choice);
+    }
+  });
+
+  test('says in the page’s own words that answering needs scripts', async () => {
+    await renderApp('/surveys');
+    // React leaves the content of noscript to the server; the browser test without scripts reads it.
+    expect(document.querySelector('main noscript')).toBeInTheDocument();
+  });
+});
+
+describe('A press', () => {
+  const title = 'Carbon Tax Policy';
+
+  test.each([
+    ['Yes', ['true', 'false', 'false']],
+    ['No', ['false', 'true', 'false']],
+    ['Undecided', ['false', 'false', 'true']],
+  ] as const)('on %s records it, says so in words and touches no other card', async (choice, marks) => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button(choice, title));
+    expect(pressed(title)).toEqual(marks);
+    expect(card(title).getByText('Your answer:')).toHaveTextContent(`Your answer: ${choice}`);
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(screen.getAllByText('Not answered yet')).toHaveLength(9);
+  });
+
+  test('shows an icon that stays out of the name', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('Yes', title));
+    const icon = button('Yes', title).querySelector('svg');
+    expect(icon).toBeVisible();
+    expect(icon).toHaveAttribute('aria-hidden', 'true');
+    expect(button('No', title).querySelector('svg')).not.toBeVisible();
+  });
+
+  test('on another answer changes it', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('Yes', title));
+    await user.click(button('No', title));
+    expect(pressed(title)).toEqual(['false', 'true', 'false']);
+  });
+
+  test('on the chosen answer keeps it', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('No', title));
+    await user.click(button('No', title));
+    expect(pressed(title)).toEqual(['false', 'true', 'false']);
+  });
+
+  test.each(['{Enter}', ' '])('of the key "%s" does what a click does', async (key) => {
+    const { user } = await renderApp('/surveys');
+    act(() => {
+      button('Undecided', title).focus();
+    });
+    await user.keyboard(key);
+    expect(pressed(title)).toEqual(['false', 'false', 'true']);
+    expect(button('Undecided', title)).toHaveFocus();
+  });
+
+  test('moves the progress', async () => {
+    const { user } = await renderApp('/surveys');
+    const progress = screen.getByRole('progressbar', { name: 'Answered policies' });
+    expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await user.click(button('Yes', title));
+    await user.click(button('No', 'Medicare Expansion'));
+    await user.click(button('Yes', 'Medicare Expansion'));
+    expect(progress).toHaveAttribute('aria-valuenow', '2');
+    expect(progress).toHaveAttribute('aria-valuemax', '10');
+    expect(screen.getByText('2 of 10 answered')).toBeVisible();
+  });
+
+  test('is announced politely with the policy and the progress', async () => {
+    const { user } = await renderApp('/surveys');
+    const statuses = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(statuses().join('')).not.toContain('Recorded');
+    await user.click(button('Undecided', 'Medicare Expansion'));
+    await user.click(button('Yes', title));
+    expect(statuses()).toContain('Recorded: Yes, Carbon Tax Policy. 2 of 10 answered');
+  });
+
+  test('is not announced again when the visitor comes back to the screen', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('Yes', title));
+    for (const [link, heading] of [
+      ['Education', 'Understanding Legislation'],
+      ['Surveys', 'Policy Surveys'],
+    ] as const) {
+      await user.click(screen.getByText(link, { selector: 'header a' }));
+      await screen.findByText(heading, { selector: 'h1' });
+    }
+    expect(pressed(title)).toEqual(['true', 'false', 'false']);
+    for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Recorded');
+  });
+
+  test('re-renders its own card only, and of that only what changes', async () => {
+    const { user } = await renderApp('/surveys');
+    mockRenders.length = 0;
+    await user.click(button('Yes', title));
+    expect(mockRenders.toSorted()).toEqual(['CheckIcon', 'answers of 5', 'line of 5']);
+    mockRenders.length = 0;
+    await user.click(button('No', title));
+    expect(mockRenders.toSorted()).toEqual(['CheckIcon', 'CrossIcon', 'answers of 5', 'line of 5']);
+    mockRenders.length = 0;
+    await user.click(button('No', title));
+    expect(mockRenders).toEqual([]);
+  });
+});
+
+test('Answers given earlier are chosen from the start', async () => {
+  await renderApp('/surveys', {
+    preloaded: { votes: { byPolicy: { '1': 'yes', '10': 'undecided' }, withdrawn: null, recorded: null } },
+  });
+  expect(pressed('Universal Background Checks')).toEqual(['true', 'false', 'false']);
+  expect(pressed('Veterans Healthcare Modernization')).toEqual(['false', 'false', 'true']);
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+/**
+ * How long after its own write a tab still suspects that another tab wrote without having seen it.
+ * Browsers deliver another process's writes within milliseconds; two seconds also cover a slow phone.
+ */
+const settleMs = 2000;
+
+interface PastValue {
+  readonly value: unknown;
+  /** Until when it matters, in ms on the page's clock. */
+  readonly until: number;
+}
+
+/** What this tab remembers of one stored document. */
+export class DocumentMemory {
+  private past: PastValue[] = [];
+  /** The last write failed, or what is stored could neither be read nor set aside. */
+  failing = false;
+
+  /** @param known the value last read from or written to the browser. */
+  constructor(public known: unknown) {}
+
+  /** Values written over within the last moments, oldest first. */
+  get before(): readonly unknown[] {
+    const now = performance.now();
+    this.past = this.past.filter(({ until }) => now < until);
+    return this.past.map(({ value }) => value);
+  }
+
+  /** Notes that `known` was written over. */
+  overwritten(): void {
+    this.past.push({ value: this.known, until: performance.now() + settleMs });
+  }
+
+  /** @param known what this tab starts from anew. */
+  startFrom(known: unknown): void {
+    this.known = known;
+    this.past = [];
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { blockStorage } from '../test/faultyStorage';
+import { eraseSetAside, removeUnwritable } from './eraseSetAside';
+import { readInventory, readStoredText } from './inventory';
+
+describe('What is stored', () => {
+  test('is listed for this browser and this tab, with sizes in UTF-8 bytes', () => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    localStorage.setItem('votes.unreadable.2', 'é');
+    sessionStorage.setItem('user', 'null');
+    localStorage.setItem('someone-else', 'x');
+    expect(readInventory()).toEqual([
+      { name: 'votes', area: 'local', bytes: 11, empty: false, unreadable: false },
+      { name: 'votes.unreadable.2', area: 'local', bytes: 2, empty: false, unreadable: true },
+      { name: 'user', area: 'session', bytes: 4, empty: true, unreadable: false },
+    ]);
+  });
+
+  test('is unknown where storage is blocked', () => {
+    blockStorage();
+    expect(readInventory()).toBeNull();
+    expect(readStoredText({ name: 'votes', area: 'local' })).toBeNull();
+  });
+
+  test('can be read just as it is', () => {
+    sessionStorage.setItem('user.unreadable', '{"firstName":');
+    expect(readStoredText({ name: 'user.unreadable', area: 'session' })).toBe('{"firstName":');
+  });
+});
+
+describe('Erasing what was set aside', () => {
+  test('leaves the documents and what belongs to others', () => {
+    for (const area of [localStorage, sessionStorage]) {
+      for (const key of [
+        'votes',
+        'user',
+        'consent',
+        'other',
+        'votes.unreadable',
+        'user.unreadable.3',
+        'votes.early',
+      ])
+        area.setItem(key, 'x');
+    }
+    eraseSetAside();
+    for (const area of [localStorage, sessionStorage]) {
+      expect(Object.keys(area).sort()).toEqual(['consent', 'other', 'user', 'votes']);
+    }
+  });
+
+  test('fails where storage is blocked', () => {
+    blockStorage();
+    expect(eraseSetAside).toThrow('denied');
+  });
+
+  test('can remove a document that is beyond writing', () => {
+    localStorage.setItem('votes', 'x');
+    sessionStorage.setItem('votes', 'x');
+    removeUnwritable('votes');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { StorageKey } from './storageKeys';
+
+/** Another tab changed what is stored, or this tab's write was merged with another's: slices take the new value. */
+export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }>('storage/changedElsewhere');
+
+/** The browser refused to store `key` (full, or storage blocked). The app goes on in memory. */
+export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');
+
+/** `key` is on the device again after a failure. */
+export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRecovered');
+
+/** Stored text of `key` could not be read and was kept under a name of its own. */
+export const unreadableSetAside = createAction<{ key: StorageKey }>('storage/unreadableSetAside');

@@ -1,0 +1,25 @@
+/** Every key the site may write, in localStorage and sessionStorage alike. The cookie page lists exactly these. */
+export const storageKeys = ['votes', 'user', 'consent', 'appearance'] as const;
+
+export type StorageKey = (typeof storageKeys)[number];
+
+const unreadable = new RegExp(`^(${storageKeys.join('|')})\\.unreadable(\\.\\d+)?$`);
+
+/** @returns the key under which the n-th (from 0) unreadable text of `key` is set aside: `votes.unreadable`, `votes.unreadable.2`, … */
+export function unreadableName(key: StorageKey, n: number): string {
+  return n === 0 ? `${key}.unreadable` : `${key}.unreadable.${n + 1}`;
+}
+
+export function isUnreadableName(name: string): boolean {
+  return unreadable.test(name);
+}
+
+/** @returns the storage key that `name` belongs to (`votes.unreadable.2` belongs to `votes`), or `undefined` if it is none of ours. */
+export function ownerOf(name: string): StorageKey | undefined {
+  return storageKeys.find((key) => name === key || name.startsWith(`${key}.`));
+}
+
+/** True for everything a visitor entered or caused, that is for all our keys but the consent choice itself. */
+export function isVisitorKey(name: string): boolean {
+  return name !== 'consent' && ownerOf(name) !== undefined;
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Action } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { votesDocument } from '../features/votes/votesDocument';
+import type { Choice, Votes } from '../features/votes/votesDocument';
+import type { PolicyId } from '../content/policyIds';
+import { DeviceStorage } from './deviceStorage';
+import { changedElsewhere } from './storageEvents';
+
+/**
+ * Browsers keep a copy of localStorage in each tab's process. A write changes the copy at once and travels
+ * to the browser, which orders all writes and tells every tab; until a tab hears of its own last write, it
+ * ignores the others'. So two tabs may both write without having seen each other. This is that browser.
+ */
+class Browser {
+  readonly tabs: Tab[] = [];
+  votes: string | null = null;
+  writes = 0;
+
+  tab(n: number): Tab {
+    return this.tabs[n] ?? new Tab(this);
+  }
+
+  receive(from: Tab): void {
+    const text = from.outbox.shift();
+    if (text === undefined) return;
+    this.votes = text;
+    this.writes++;
+    for (const tab of this.tabs) tab.inbox.push({ text, own: tab === from });
+  }
+
+  /** Delivers everything there is. @throws if the tabs never come to rest. */
+  settle(): void {
+    for (let round = 0; round < 50; round++) {
+      if (this.tabs.every((tab) => tab.outbox.length + tab.inbox.length === 0)) return;
+      for (const tab of this.tabs) {
+        while (tab.outbox.length > 0) this.receive(tab);
+        while (tab.inbox.length > 0) tab.hear();
+      }
+    }
+    throw new Error('The tabs answer each other without end.');
+  }
+}
+
+class Tab {
+  readonly outbox: (string | null)[] = [];
+  readonly inbox: { text: string | null; own: boolean }[] = [];
+  private copy: string | null = null;
+  private awaited = 0;
+  state: Votes = {};
+  private readonly device = new DeviceStorage();
+
+  constructor(browser: Browser) {
+    browser.tabs.push(this);
+    this.device.connect(
+      (event: Action) => {
+        if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
+      },
+      () => [[votesDocument, this.state]],
+    );
+    this.run(() => {
+      this.device.load(votesDocument);
+    });
+  }
+
+  press(id: PolicyId, choice: Choice): void {
+    this.state = { ...this.state, [id]: choice };
+    this.run(() => {
+      this.device.save(votesDocument, this.state);
+    });
+  }
+
+  erase(): void {
+    this.state = {};
+    this.run(() => {
+      this.device.save(votesDocument, this.state);
+    });
+  }
+
+  hear(): void {
+    const message = this.inbox.shift();
+    if (!message) return;
+    if (message.own) {
+      this.awaited--;
+      return;
+    }
+    if (this.awaited === 0) this.copy = message.text;
+    this.run(() => {
+      this.device.sync();
+    });
+  }
+
+  private write(text: string | null): void {
+    this.copy = text;
+    this.awaited++;
+    this.outbox.push(text);
+  }
+
+  private run(step: () => void): void {
+    inFront = this.storage;
+    step();
+  }
+
+  /** localStorage as this tab sees it. */
+  readonly storage = {
+    getItem: (key: string) => (key === 'votes' ? this.copy : null),
+    setItem: (_key: string, text: string) => {
+      this.write(text);
+    },
+    removeItem: () => undefined,
+  } as unknown as Storage;
+}
+
+/** localStorage of the tab whose code runs. */
+let inFront: Storage | undefined;
+beforeEach(() => {
+  const noStorage = localStorage;
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => inFront ?? noStorage);
+});
+afterEach(() => {
+  inFront = undefined;
+});
+
+function openTabs(count: number): Browser {
+  const browser = new Browser();
+  for (let n = 0; n < count; n++) new Tab(browser);
+  return browser;
+}
+
+const choice = fc.constantFrom('yes' as const, 'no' as const, 'undecided' as const);
+const half = { 0: ['1', '2', '3', '4', '5'], 1: ['6', '7', '8', '9', '10'] } as const;
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('press' as const), tab: fc.nat(1), policy: fc.nat(4), choice }),
+  fc.record({ kind: fc.constantFrom('send' as const, 'hear' as const), tab: fc.nat(1) }),
+);
+
+describe('Two tabs', () => {
+  test('lose no vote, however their writes cross', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const browser = openTabs(2);
+        const expected: Partial<Record<PolicyId, Choice>> = {};
+        for (const now of steps) {
+          const tab = browser.tab(now.tab);
+          if (now.kind === 'press') {
+            const id = half[now.tab as 0 | 1][now.policy] ?? '1';
+            expected[id] = now.choice;
+            tab.press(id, now.choice);
+          } else if (now.kind === 'send') browser.receive(tab);
+          else tab.hear();
+        }
+        browser.settle();
+        for (const tab of browser.tabs) expect(tab.state).toEqual(expected);
+        expect(JSON.parse(browser.votes ?? '{}')).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('come to the same votes even where both answer the same policies at once', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const browser = openTabs(2);
+        for (const now of steps) {
+          const tab = browser.tab(now.tab);
+          if (now.kind === 'press') tab.press(half[0][now.policy] ?? '1', now.choice);
+          else if (now.kind === 'send') browser.receive(tab);
+          else tab.hear();
+        }
+        browser.settle();
+        for (const tab of browser.tabs) expect(tab.state).toEqual(JSON.parse(browser.votes ?? '{}'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const turn = fc.record({
+  tab: fc.nat(2),
+  id: fc.constantFrom('1' as const, '2' as const),
+  choice: fc.option(choice),
+});
+
+test('Three tabs used one after the other: the last press counts, and erasing erases everywhere', () => {
+  fc.assert(
+    fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
+      const browser = openTabs(3);
+      let expected: Votes = {};
+      for (const { tab, id, choice: pressed } of turns) {
+        expected = pressed ? { ...expected, [id]: pressed } : {};
+        if (pressed) browser.tab(tab).press(id, pressed);
+        else browser.tab(tab).erase();
+        const before = browser.writes;
+        browser.settle();
+        for (const each of browser.tabs) expect(each.state).toEqual(expected);
+        // Nobody answers a write with another: one press, one write at most.
+        expect(browser.writes - before).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

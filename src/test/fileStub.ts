@@ -1,0 +1,2 @@
+/** Stands for a font file, which jest does not load. */
+export default 'font.woff2';

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { makeStore } from '../app/store';
+import { startPersistence } from '../storage/startPersistence';
+
+const open = new Set<() => void>();
+// Real timers would leave it to the machine’s load when something is saved.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => {
+  for (const close of open) close();
+  open.clear();
+  jest.useRealTimers();
+});
+
+type Store = ReturnType<typeof makeStore>['store'];
+
+/**
+ * A store on the test's storage, as `main.tsx` starts it; loaded once the promise resolves. It is closed
+ * after the test. @param early what happens before the stored values have arrived.
+ */
+export async function openTab(early?: (store: Store) => unknown) {
+  const { store, device } = makeStore();
+  const close = startPersistence(store, device);
+  open.add(close);
+  early?.(store);
+  await saved();
+  return { store, device, close };
+}
+
+/** Resolves when redux-persist has written what changed. It takes up one field per tick of a timer. */
+export async function saved(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(20);
+}
+
+/** What browsers tell every other tab after a write. In these tests all tabs share one window. */
+export function tellTabs(): void {
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+export function inStorage(storage: Storage = localStorage): Record<string, string> {
+  return Object.fromEntries(Object.entries<string>(storage));
+}

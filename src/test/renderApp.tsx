@@ -1,0 +1,31 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { findRoute } from '../app/routes';
+import { makeStore } from '../app/store';
+import { styleCache } from '../app/styleCache';
+
+interface RenderOptions {
+  /** Slices to start from instead of their initial state. */
+  readonly preloaded?: Parameters<typeof makeStore>[0];
+}
+
+/** The whole app at an address, with a real store; resolves when the screen is there. Nothing is read from storage. */
+export async function renderApp(path: string, { preloaded }: RenderOptions = {}) {
+  // jsdom lays nothing out, so it can neither scroll nor tell what is where.
+  window.scrollTo = () => undefined;
+  document.elementFromPoint = () => null;
+  await findRoute(path).prefetch();
+  const { store } = makeStore(preloaded);
+  // Awaited: the survey screen suspends for a moment on its texts, even when they are there.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App store={store} cache={styleCache()} />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  return { store, user: userEvent.setup({ delay: null }) };
+}

@@ -1,0 +1,12 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What webpack's DefinePlugin writes into a real bundle (src/globals.d.ts).
+Object.assign(globalThis, {
+  BASE_PATH: '',
+  SITE_URL: 'https://civicvoice.example',
+  CONTACT_EMAIL: 'contact@example.org',
+  BUILD_YEAR: 2026,
+});
+
+// jsdom has neither, and react-router wants both.
+Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach } from '@jest/globals';
+import { configure } from '@testing-library/dom';
+
+// Deriving a password takes half a second, and more on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// A warning is a defect: React and MUI report broken markup and hydration through the console.
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words: unknown[]) => {
+      // Redux Toolkit's development checks complain about a busy machine.
+      if (!/Middleware took \d+ms/.test(String(words[0]))) complaints.push(words);
+    };
+  }
+});
+afterEach(() => {
+  if (complaints.length > 0) throw new Error(`The console complained: ${complaints.map(String).join('\n')}`);
+});

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { ProgressButton } from './ProgressButton';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title?: string | undefined;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** What was confirmed is being done: nothing can be pressed until it is. */
+  readonly busy?: boolean;
+  /** What is confirmed can't be undone. */
+  readonly destructive?: boolean;
+}
+
+/** A question with two answers. Escape and a press outside mean Cancel; without a title, the question names the dialog. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    busy = false,
+    destructive,
+  } = props;
+  const id = useId();
+  const [titleId, textId] = [`${id}title`, `${id}text`];
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      aria-labelledby={title ? titleId : textId}
+      aria-describedby={title ? textId : undefined}
+    >
+      {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
+      <DialogContent>
+        <DialogContentText id={textId} color="textPrimary">
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" aria-disabled={busy} onClick={cancel}>
+          {cancelLabel}
+        </Button>
+        <ProgressButton
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          busy={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </ProgressButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import { LazyConfirmDialog } from './LazyConfirmDialog';
+
+jest.mock('./ConfirmDialog', () => {
+  throw new Error('the chunk is gone');
+});
+
+describe('A question whose code cannot be fetched', () => {
+  test.each([true, false])('is asked by the browser itself (answer: %s)', async (answer) => {
+    const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
+    const confirm = jest.fn<(question: string) => boolean>().mockReturnValue(answer);
+    Object.assign(window, { confirm });
+    render(
+      <LazyConfirmDialog
+        open
+        text="Do you agree?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    await waitFor(() => {
+      expect(answer ? onConfirm : onCancel).toHaveBeenCalledTimes(1);
+    });
+    expect(confirm).toHaveBeenCalledWith('Do you agree?');
+  });
+});

@@ -1,0 +1,22 @@
+import { createElement, useEffect, useEffectEvent } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialog';
+import { useLoaded } from './useLoaded';
+
+/** Fetches the dialog's code; harmless to call again. Call it when a question is likely to follow. */
+export async function preloadConfirmDialog() {
+  return (await import('./ConfirmDialog')).ConfirmDialog;
+}
+
+/** `ConfirmDialog`, fetched when first opened. If it can't be fetched, the browser's own question stands in. */
+export function LazyConfirmDialog(props: ConfirmDialogProps) {
+  const Dialog = useLoaded(preloadConfirmDialog, props.open);
+  const askPlainly = useEffectEvent(() => {
+    if (window.confirm(props.text)) props.onConfirm();
+    else props.onCancel();
+  });
+  const plain = props.open && Dialog === 'failed';
+  useEffect(() => {
+    if (plain) askPlainly();
+  }, [plain]);
+  return Dialog && Dialog !== 'failed' ? createElement(Dialog, props) : null;
+}

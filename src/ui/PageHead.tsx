@@ -1,0 +1,36 @@
+import { canonicalUrl, publicFile } from '../paths';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** The screen's own address; absent where there is none to point search engines to (page not found). */
+  readonly path?: string;
+}
+
+/**
+ * Title and metadata of a screen. React moves these elements into the document's head and replaces
+ * them when the screen changes; the prerendered pages carry the same ones.
+ */
+export function PageHead({ title, description, path }: PageHeadProps) {
+  const fullTitle = `${title} | Civic Voice`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Civic Voice" />
+      <meta property="og:image" content={canonicalUrl(publicFile('/og.png').slice(BASE_PATH.length))} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonicalUrl(path)} />
+          <meta property="og:url" content={canonicalUrl(path)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface ProgressButtonProps extends ButtonProps {
+  /** Shows progress and ignores presses. The button keeps its focus, which a disabled one would lose. */
+  readonly busy: boolean;
+}
+
+export function ProgressButton({ busy, onClick, children, ...rest }: ProgressButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={busy}
+      aria-busy={busy}
+      startIcon={busy && <CircularProgress size={18} color="inherit" aria-hidden />}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

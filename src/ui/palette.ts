@@ -1,0 +1,78 @@
+/**
+ * The site's colours by role, in both schemes. Every pair that carries text reaches 4.5:1, every
+ * control border 3:1 against what it stands on; `palette.test.ts` computes them.
+ */
+export interface Palette {
+  readonly page: string;
+  readonly card: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly onPrimary: string;
+  readonly bar: string;
+  readonly onBar: string;
+  readonly tint: string;
+  readonly hairline: string;
+  readonly control: string;
+  readonly yes: string;
+  readonly onYes: string;
+  readonly no: string;
+  readonly onNo: string;
+  readonly undecided: string;
+  readonly onUndecided: string;
+  readonly undecidedBorder: string;
+  /** Behind the bars of a chart that are not filled. */
+  readonly track: string;
+}
+
+export const light: Palette = {
+  page: '#fbfaf7',
+  card: '#ffffff',
+  ink: '#16213a',
+  muted: '#4a5670',
+  primary: '#1f4fa3',
+  primaryHover: '#183f83',
+  onPrimary: '#ffffff',
+  bar: '#14233f',
+  onBar: '#ffffff',
+  tint: '#eef3fb',
+  hairline: '#e3e1da',
+  control: '#7a859c',
+  yes: '#1a7544',
+  onYes: '#ffffff',
+  no: '#b3261e',
+  onNo: '#ffffff',
+  undecided: '#f5c542',
+  onUndecided: '#16213a',
+  undecidedBorder: '#8a6a00',
+  track: '#e3e1da',
+};
+
+export const dark: Palette = {
+  page: '#0f1625',
+  card: '#182237',
+  ink: '#e9edf5',
+  muted: '#aeb9cd',
+  primary: '#8fb4ff',
+  primaryHover: '#adc8ff',
+  onPrimary: '#0f1625',
+  bar: '#0b1120',
+  onBar: '#ffffff',
+  tint: '#1b2a47',
+  hairline: '#2b3852',
+  control: '#75829c',
+  yes: '#5fd08f',
+  onYes: '#0f1625',
+  no: '#ff8a80',
+  onNo: '#0f1625',
+  undecided: '#f5c542',
+  onUndecided: '#0f1625',
+  undecidedBorder: '#f5c542',
+  track: '#2b3852',
+};
+
+/** A role as CSS: `color('ink')` is `var(--cv-ink)`. Components name roles, never values, so both schemes are one style sheet. */
+export function color(role: keyof Palette): string {
+  return `var(--cv-${role})`;
+}

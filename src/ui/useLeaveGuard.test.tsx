@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { useLeaveGuard } from './useLeaveGuard';
+
+const words = { title: 'Leave?', text: 'It will be lost.', confirm: 'Leave', cancel: 'Stay' };
+
+function Form({ dirty }: { readonly dirty: boolean }) {
+  return (
+    <>
+      <p>the form</p>
+      {useLeaveGuard(dirty, words)}
+    </>
+  );
+}
+
+function show(dirty: boolean) {
+  const page = (isDirty: boolean) => (
+    <BrowserRouter>
+      <Link to="/surveys">Surveys</Link>
+      <Link to="/register">Register</Link>
+      <a href="#main">Skip</a>
+      <Routes>
+        <Route path="/register" element={<Form dirty={isDirty} />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </BrowserRouter>
+  );
+  const { rerender } = render(page(dirty));
+  return {
+    user: userEvent.setup(),
+    setDirty: (isDirty: boolean) => {
+      rerender(page(isDirty));
+    },
+  };
+}
+
+/** True if the browser would ask before closing or reloading. */
+function browserAsks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Leave?' });
+
+describe('Leaving a page', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/register');
+  });
+
+  test('is never questioned while there is nothing to lose', async () => {
+    const { user } = show(false);
+    expect(browserAsks()).toBe(false);
+    await user.click(screen.getByText('Surveys'));
+    expect(screen.getByText('elsewhere')).toBeInTheDocument();
+  });
+
+  test('by closing or reloading is questioned by the browser while there is', () => {
+    const { setDirty } = show(true);
+    expect(browserAsks()).toBe(true);
+    setDirty(false);
+    expect(browserAsks()).toBe(false);
+  });
+
+  test('by a link asks, and staying keeps the page', async () => {
+    const { user } = show(true);
+    await user.click(screen.getByText('Surveys'));
+    await dialog();
+    await user.click(screen.getByText('Stay'));
+    expect(screen.getByText('the form')).toBeInTheDocument();
+    expect(location.pathname).toBe('/register');
+  });
+
+  test('by a link asks, and Leave follows it', async () => {
+    const { user } = show(true);
+    await user.click(screen.getByText('Surveys'));
+    await dialog();
+    await user.click(screen.getByText('Leave'));
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  });
+
+  test.each(['Register', 'Skip'])('is not what the link %s does', async (name) => {
+    const { user } = show(true);
+    await user.click(screen.getByText(name));
+    expect(screen.getByText('the form')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('by Back asks with the address put back, and Leave goes back', async () => {
+    history.replaceState(null, '', '/surveys');
+    const { user } = show(true);
+    await user.click(screen.getByText('Register'));
+    expect(screen.getByText('the form')).toBeInTheDocument();
+    history.back();
+    await dialog();
+    await waitFor(() => {
+      expect(location.pathname).toBe('/register');
+    });
+    await user.click(screen.getByText('Stay'));
+    expect(screen.getByText('the form')).toBeInTheDocument();
+    history.back();
+    await waitFor(() => {
+      expect(screen.getByText('Leave')).toBeVisible();
+    });
+    await waitFor(() => {
+      expect(location.pathname).toBe('/register');
+    });
+    await user.click(screen.getByText('Leave'));
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+    expect(location.pathname).toBe('/surveys');
+  });
+});

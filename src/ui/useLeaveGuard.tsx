@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { guardBack } from './backGate';
+import { LazyConfirmDialog } from './LazyConfirmDialog';
+
+interface LeaveWords {
+  readonly title?: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+/** Where react-router keeps an entry's place in the session history. */
+function historyIndex(): number | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined;
+}
+
+/** @returns the in-site link that a plain press would follow away from this page. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  return link.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
+}
+
+/**
+ * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links
+ * inside the site, and on Back and Forward. Written for `BrowserRouter`; react-router's own blocker
+ * needs its data router, which costs every visitor 15 kB.
+ * @param active true while there is something to lose. @returns the question, to be rendered.
+ */
+export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement {
+  const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
+  const [open, setOpen] = useState(false);
+  const letPass = useRef(false);
+
+  useEffect(() => {
+    if (!active) return;
+    const here = location.pathname;
+    let index = historyIndex();
+    let returning = false;
+
+    function ask(go: () => void) {
+      setLeave({ go });
+      setOpen(true);
+    }
+
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      if (!letPass.current) event.preventDefault();
+    }
+
+    function onClick(event: MouseEvent) {
+      const link = leavingLink(event);
+      if (!link || letPass.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // Pressed again rather than followed: whatever else the link does on a press still happens.
+      ask(() => {
+        link.click();
+      });
+    }
+
+    /** By now the address has changed, but the router has not heard of it: put it back, then ask. */
+    function onPopState(event: PopStateEvent) {
+      if (returning) {
+        returning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      const next = historyIndex();
+      if (letPass.current || location.pathname === here || next === undefined || index === undefined) {
+        index = next ?? index;
+        return;
+      }
+      const steps = next - index;
+      event.stopImmediatePropagation();
+      returning = true;
+      history.go(-steps);
+      ask(() => {
+        history.go(steps);
+      });
+    }
+
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    guardBack(onPopState);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+      guardBack(null);
+    };
+  }, [active]);
+
+  function confirm() {
+    setOpen(false);
+    letPass.current = true;
+    leave?.go();
+    // Going back takes a moment; if the visitor is still here then, the guard stands again.
+    setTimeout(() => {
+      letPass.current = false;
+    }, 1000);
+  }
+
+  return (
+    <LazyConfirmDialog
+      open={open}
+      title={words.title}
+      text={words.text}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+      onConfirm={confirm}
+      onCancel={() => {
+        setOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Code that is fetched when first wanted. Unlike `React.lazy`, a failed download does not replace the screen,
+ * which may hold what a visitor typed: it is tried twice, then the caller goes on without.
+ * @param load a function that keeps its identity.
+ */
+export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): Value | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{ value: Value | 'failed' }>();
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    let live = true;
+    const settle = (value: Value | 'failed') => {
+      if (live) setLoaded({ value });
+    };
+    load()
+      .catch(load)
+      .then(settle, () => {
+        settle('failed');
+      });
+    return () => {
+      live = false;
+    };
+  }, [load, wanted, loaded]);
+  return loaded?.value;
+}

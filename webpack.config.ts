@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { theme } from './src/app/theme';
+import { themeData } from './src/app/themeData';
+import { pageHtml } from './src/pageHtml';
+
+// Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
+const publicPath = process.env.PUBLIC_PATH ?? '/';
+
+const constants = new webpack.DefinePlugin({
+  BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
+  SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
+  CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'contact@example.org'),
+  // The prerendered page and the first client render must print the same year, or hydration breaks.
+  BUILD_YEAR: JSON.stringify(
+    new Date(
+      process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+    ).getUTCFullYear(),
+  ),
+});
+
+const shared: Configuration = {
+  context: root,
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, loader: 'ts-loader', options: { transpileOnly: true } },
+      {
+        test: /\.woff2$/,
+        type: 'asset/resource',
+        generator: { filename: 'fonts/[name].[contenthash:10][ext]' },
+      },
+      { test: /\.svg$/, type: 'asset/source' },
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+};
+
+/**
+ * What MUI brings and this site does not use comes out of the bundle: its theme builder (the theme is
+ * built here instead), and the ripple and spinner of its buttons, which the theme switches off. 11 kB of
+ * every visit. (Anything may still import CircularProgress by its own name.)
+ */
+const nothing = path.join(root, 'src', 'app', 'Nothing.ts');
+const builtTheme = path.join(root, 'src', 'app', 'builtTheme.ts');
+const slimmer = [
+  // Both need BUILT_THEME: the site's theme, and the default that MUI's components would fall back to.
+  new webpack.DefinePlugin({ BUILT_THEME: JSON.stringify(themeData(theme)) }),
+  new webpack.NormalModuleReplacementPlugin(/^\.\/(?:theme|defaultTheme\.mjs)$/, builtTheme),
+  new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, nothing),
+  new webpack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, nothing),
+];
+
+/** What visitors download. `early` holds the few lines that run before the first paint; the pages carry them inline. */
+function browser(mode: 'production' | 'development'): Configuration {
+  const production = mode === 'production';
+  return {
+    ...shared,
+    name: 'browser',
+    mode,
+    target: ['web', 'es2022'],
+    entry: { main: production ? './src/main.tsx' : './src/dev.tsx', early: './src/early.ts' },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath,
+      clean: production,
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      trustedTypes: 'civic-voice',
+    },
+    optimization: { splitChunks: { chunks: 'async' } },
+    plugins: [constants, ...(production ? slimmer : [developmentPage()])],
+    devServer: {
+      port: 3000,
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: path.join(root, 'public') },
+      client: { overlay: true },
+    },
+  };
+}
+
+/** The same app for Node: `scripts/build.ts` runs it once to print every route as HTML. */
+const prerender: Configuration = {
+  ...shared,
+  name: 'prerender',
+  mode: 'production',
+  target: 'node20',
+  entry: { prerender: './src/prerender.tsx' },
+  devtool: false,
+  output: {
+    path: path.join(root, '.cache', 'prerender'),
+    publicPath,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    chunkLoading: false,
+  },
+  module: {
+    ...shared.module,
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
+  optimization: { minimize: false },
+  plugins: [constants],
+};
+
+function developmentPage(): HtmlWebpackPlugin {
+  return new HtmlWebpackPlugin({
+    inject: 'body',
+    chunks: ['early', 'main'],
+    templateContent: pageHtml({
+      head: '<title>Civic Voice</title><link rel="icon" href="/favicon.svg">',
+      body: '',
+      scripts: [],
+    }),
+  });
+}
+
+export default function config(
+  _env: unknown,
+  argv: { mode?: 'production' | 'development' },
+): Configuration | Configuration[] {
+  return argv.mode === 'development' ? browser('development') : [browser('production'), prerender];
+}
