@@ -14,14 +14,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   // A shared machine stalls now and then; what fails twice is a defect.
   retries: process.env.CI ? 2 : 0,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every run would cost a fifth of the time.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // No sandbox: containers often run as root. The rest keeps Chromium from calling its maker.

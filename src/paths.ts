@@ -7,6 +7,10 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   cookiePolicy: '/cookie-policy',
   accessibility: '/accessibility',
+  myAnswers: '/my-answers',
+  letter: '/letter',
+  share: '/share',
+  compare: '/compare',
 } as const;
 
 export const official = {
