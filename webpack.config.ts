@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
 const publicPath = process.env.PUBLIC_PATH ?? '/';
 
+/** Where the site is built to; the checks build it elsewhere a second time. */
+const outFolder = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+
 const constants = new webpack.DefinePlugin({
   BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
   SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
@@ -70,7 +73,7 @@ function browser(mode: 'production' | 'development'): Configuration {
     entry: { main: production ? './src/main.tsx' : './src/dev.tsx', early: './src/early.ts' },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      path: path.join(root, 'dist'),
+      path: outFolder,
       publicPath,
       clean: production,
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
@@ -88,6 +91,18 @@ function browser(mode: 'production' | 'development'): Configuration {
     },
   };
 }
+
+/** Apart from the app: it runs without a page, and its name must never change. */
+const serviceWorker: Configuration = {
+  ...shared,
+  name: 'service worker',
+  mode: 'production',
+  target: ['webworker', 'es2022'],
+  entry: { 'service-worker': './src/serviceWorker.ts' },
+  devtool: false,
+  output: { path: path.join(root, '.cache', 'service-worker'), filename: '[name].js' },
+  plugins: [constants],
+};
 
 /** The same app for Node: `scripts/build.ts` runs it once to print every route as HTML. */
 const prerender: Configuration = {
@@ -128,5 +143,7 @@ export default function config(
   _env: unknown,
   argv: { mode?: 'production' | 'development' },
 ): Configuration | Configuration[] {
-  return argv.mode === 'development' ? browser('development') : [browser('production'), prerender];
+  return argv.mode === 'development'
+    ? browser('development')
+    : [browser('production'), serviceWorker, prerender];
 }
