@@ -46,8 +46,12 @@ function watch(container: FakeContainer | undefined, opener = container?.control
 }
 
 describe('A newer release', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('is offered once it is downloaded, with a notice', async () => {
     const container = new FakeContainer();
