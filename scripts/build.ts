@@ -90,10 +90,10 @@ async function writeHostFiles(policy: string, paths: readonly string[]): Promise
   await writeFile(path.join(cache, 'nginx', 'security-headers.conf'), nginxHeaders(rules));
 }
 
-/** Last, as it lists every file of the site. */
-async function writeServiceWorker(): Promise<void> {
+/** Last, as it lists every file of the site. The word lists that judge a password weigh as much as all the rest: online only. */
+async function writeServiceWorker(stats: webpack.MultiStats): Promise<void> {
   const code = await readFile(path.join(cache, 'service-worker', 'service-worker.js'), 'utf8');
-  const entries = JSON.stringify(await precacheEntries(dist, publicPath));
+  const entries = JSON.stringify(await precacheEntries(dist, publicPath, filesOf(stats, 'strength')));
   await write(
     'service-worker.js',
     code.replace('self.__WB_MANIFEST', () => entries),
@@ -109,7 +109,7 @@ await write(
   'THIRD_PARTY.txt',
   await thirdPartyText(stats.stats.slice(0, 2).map(({ compilation }) => compilation)),
 );
-await writeServiceWorker();
+await writeServiceWorker(stats);
 await compressFiles(dist);
 console.log(
   `Built ${paths.length + 1} pages and ${(await readdir(path.join(dist, 'assets'))).length} assets into ${path.relative(root, dist)}/.`,
