@@ -41,6 +41,8 @@ const shared: Configuration = {
         generator: { filename: 'fonts/[name].[contenthash:10][ext]' },
       },
       { test: /\.svg$/, type: 'asset/source' },
+      // Used by a part of emotion that is not; neither package says that it can be dropped.
+      { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
     ],
   },
   performance: false,
@@ -54,12 +56,19 @@ const shared: Configuration = {
  */
 const nothing = path.join(root, 'src', 'app', 'Nothing.ts');
 const builtTheme = path.join(root, 'src', 'app', 'builtTheme.ts');
+const reactRouter = path.join(root, 'node_modules', 'react-router', 'dist', 'production', 'index.mjs');
 const slimmer = [
   // Both need BUILT_THEME: the site's theme, and the default that MUI's components would fall back to.
   new webpack.DefinePlugin({ BUILT_THEME: JSON.stringify(themeData(theme)) }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/(?:theme|defaultTheme\.mjs)$/, builtTheme),
   new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, nothing),
   new webpack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, nothing),
+  new webpack.NormalModuleReplacementPlugin(
+    /^@emotion\/is-prop-valid$/,
+    path.join(root, 'src', 'app', 'isStylingProp.ts'),
+  ),
+  // Its package offers the development build only, warnings and all.
+  new webpack.NormalModuleReplacementPlugin(/^react-router$/, reactRouter),
 ];
 
 /** What visitors download. `early` holds the few lines that run before the first paint; the pages carry them inline. */

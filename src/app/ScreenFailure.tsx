@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
+import { PlainButton } from '../ui/PlainButton';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
 function reload() {
@@ -19,9 +19,9 @@ export function ScreenFailure() {
     <Column ref={place}>
       <ScreenTitle>{failure.heading}</ScreenTitle>
       <Lead>{failure.text}</Lead>
-      <Button variant="contained" onClick={reload}>
+      <PlainButton type="button" onClick={reload}>
         {failure.tryAgain}
-      </Button>
+      </PlainButton>
     </Column>
   );
 }
