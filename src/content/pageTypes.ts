@@ -224,6 +224,7 @@ export type StoredKey =
   | 'user'
   | 'consent'
   | 'appearance'
+  | 'sender'
   | 'votes.unreadable'
   | 'consent.unreadable'
   | 'user.unreadable'

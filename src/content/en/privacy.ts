@@ -25,6 +25,7 @@ export const privacy: PrivacyWords = {
         'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
+        'The name, city and ZIP code for your letters, only if you ask us to remember them. The letters themselves are never stored.',
         'Stored text that the site could not read, set aside so that it is not lost.',
       ],
     },
