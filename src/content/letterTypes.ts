@@ -104,6 +104,7 @@ export interface LetterWords {
   readonly lookups: {
     readonly heading: string;
     readonly text: string;
+    readonly officials: string;
     readonly links: Readonly<Record<'house' | 'senate' | 'allLevels', string>>;
     readonly state: {
       readonly heading: string;

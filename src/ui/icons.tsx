@@ -67,7 +67,7 @@ export function EqualIcon() {
 export function DifferIcon() {
   return (
     <Icon {...common}>
-      <path d="M4 7.5h12M4 12.5h12m13 3.5-6 13" />
+      <path d="M4 7.5h12M4 12.5h12M13 3.5l-6 13" />
     </Icon>
   );
 }

@@ -16,7 +16,7 @@ export const compare: CompareWords = {
     heading: 'How it works',
     steps: [
       'Ask somebody for a link from their page Share Your Answers, or send them yours.',
-      'Open the link, or paste it below.',
+      'Open the link, or paste it on this page.',
       'See where you agree and where you differ, policy by policy.',
     ],
     shareYours: 'Share your answers',

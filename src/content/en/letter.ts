@@ -56,10 +56,10 @@ export const letter: LetterWords = {
   },
   result: {
     heading: 'Your letter',
-    hint: 'It follows the fields above until you change it here. After that, your words stay as they are.',
+    hint: 'It follows the fields until you change it here. After that, your words stay as they are.',
     label: 'The letter',
     subject: 'Subject:',
-    edited: 'You changed the letter by hand, so the fields above no longer change it.',
+    edited: 'You changed the letter by hand, so the fields no longer change it.',
     startAgain: 'Write it anew from the fields',
     startedAgain: 'The letter was written anew from the fields.',
     bringBack: 'Bring my version back',
@@ -81,6 +81,7 @@ export const letter: LetterWords = {
   lookups: {
     heading: 'Find the people who represent you',
     text: 'These are official sites. What you type there goes to them, not to us.',
+    officials: 'Official look-ups',
     links: {
       house: 'Find your representative in the House',
       senate: 'Find your two senators',

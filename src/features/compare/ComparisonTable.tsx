@@ -21,7 +21,7 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   '& caption': { textAlign: 'start', color: color('muted'), paddingBlockEnd: 8, fontSize: '0.9375rem' },
-  '& th, & td': { padding: 0, paddingInlineEnd: 8, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { padding: 0, paddingInlineEnd: 8, textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': {
     paddingBlock: 8,
     fontSize: '0.9375rem',

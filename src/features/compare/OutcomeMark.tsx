@@ -15,13 +15,12 @@ const icons = {
 /** Neither side's colour: agreeing is not better than differing. */
 const Mark = styled('span')({
   display: 'inline-flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 6,
   lineHeight: 1.4,
-  paddingBlockStart: 2,
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
-  '& svg': { marginBlockStart: 2, width: '1em', height: '1em' },
+  '& svg': { width: '1em', height: '1em' },
 });
 
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {

@@ -18,7 +18,7 @@ const Pair = styled('section')({
     marginBlockStart: 20,
     '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr' },
   },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& li a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
 });
 
@@ -32,6 +32,7 @@ export function OfficialLookups() {
       <p>{words.text}</p>
       <div>
         <Sheet as="div">
+          <Typography variant="h3">{words.officials}</Typography>
           <ul role="list">
             {links.map((link) => (
               <li key={link}>

@@ -12,6 +12,8 @@ import { selectVotes } from '../votes/votesSlice';
 
 const words = letter.chooser;
 
+const Section = styled('section')({ marginBlockStart: 40 });
+
 const List = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -54,7 +56,7 @@ interface PolicyChooserProps {
 export function PolicyChooser({ headingRef, unknown, onFollow }: PolicyChooserProps) {
   const votes = useAppSelector(selectVotes);
   return (
-    <section aria-labelledby="choose-policy">
+    <Section aria-labelledby="choose-policy">
       <Typography variant="h2" id="choose-policy" ref={headingRef} tabIndex={-1}>
         {words.heading}
       </Typography>
@@ -73,6 +75,6 @@ export function PolicyChooser({ headingRef, unknown, onFollow }: PolicyChooserPr
           );
         })}
       </List>
-    </section>
+    </Section>
   );
 }

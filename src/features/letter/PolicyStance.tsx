@@ -12,6 +12,8 @@ import { Group, Hint, Tick } from '../../ui/Sheet';
 const words = letter.policy;
 const stances: readonly Stance[] = ['yes', 'no', 'undecided'];
 
+const Section = styled('section')({ marginBlockStart: 32 });
+
 const Category = styled('p')({
   margin: '0 0 4px',
   color: color('primary'),
@@ -38,7 +40,7 @@ interface PolicyStanceProps {
 /** Which policy the letter is about, and which answer it speaks for. */
 export function PolicyStance({ heading, headingRef, answer, looked, onLook, onFollow }: PolicyStanceProps) {
   return (
-    <section aria-labelledby="letter-policy">
+    <Section aria-labelledby="letter-policy">
       <Category>{heading.category}</Category>
       <Typography variant="h2" id="letter-policy" ref={headingRef} tabIndex={-1}>
         {heading.title}
@@ -71,6 +73,6 @@ export function PolicyStance({ heading, headingRef, answer, looked, onLook, onFo
           <Hint>{words.notRecorded}</Hint>
         </Group>
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { share } from '../../content/en/share';
 import { CopyButton } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { Hint, Sheet } from '../../ui/Sheet';
+import { Buttons, Hint, Sheet } from '../../ui/Sheet';
 import { TextArea } from '../../ui/TextBox';
 import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
 import { pictureWords } from './pictureWords';
@@ -56,6 +56,12 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
       <Typography variant="h2">{words.heading}</Typography>
       <p>{words.text}</p>
       <Canvas ref={canvas} width={pictureWidth} height={pictureHeight} role="img" aria-label={picture.alt} />
+      <Buttons>
+        <Button variant="contained" onClick={save}>
+          {words.save}
+        </Button>
+      </Buttons>
+      <Hint role="status">{outcome}</Hint>
       <TextArea
         ref={description}
         label={words.altLabel}
@@ -71,12 +77,7 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
         copied={share.link.copied}
         copyByHand={share.link.copyByHand}
         variant="outlined"
-      >
-        <Button variant="contained" onClick={save}>
-          {words.save}
-        </Button>
-      </CopyButton>
-      <Hint role="status">{outcome}</Hint>
+      />
     </Sheet>
   );
 }

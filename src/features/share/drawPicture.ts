@@ -7,13 +7,17 @@ import type { PictureWords } from './pictureWords';
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-const margin = 64;
+const margin = 60;
 const bar = 84;
+const answersTop = 204;
+const answersHeight = 360;
+const tallestRow = 90;
 const fonts = {
   site: `700 32px ${serif}`,
   title: `700 56px ${serif}`,
-  policy: `600 25px ${sans}`,
-  answer: `700 23px ${sans}`,
+  policy: `600 22px ${sans}`,
+  policyAlone: `600 27px ${sans}`,
+  answer: `700 20px ${sans}`,
   note: `400 22px ${sans}`,
 };
 
@@ -33,7 +37,11 @@ const strokes: Record<Choice, string> = {
 
 /** Resolves when the typefaces can be drawn with; a page may still be in its fallbacks. */
 export async function loadPictureFonts(): Promise<void> {
-  await Promise.all(Object.values(fonts).map((font) => document.fonts.load(font))).catch(() => undefined);
+  try {
+    await Promise.all(Object.values(fonts).map((font) => document.fonts.load(font)));
+  } catch {
+    // Then the picture is drawn in the fallbacks, as the page is.
+  }
 }
 
 /** Draws the card: bar, title, up to ten answers in two columns, note. Writes no word that is not in `words`. */
@@ -48,13 +56,14 @@ export function drawPicture(context: CanvasRenderingContext2D, words: PictureWor
   text(context, fonts.title, light.ink, words.title, margin, 152, right - margin);
 
   const columns = words.answers.length > 5 ? 2 : 1;
-  const gap = 48;
+  const gap = 44;
   const width = (right - margin - gap * (columns - 1)) / columns;
   const rows = Math.ceil(words.answers.length / columns);
+  const height = Math.min(tallestRow, answersHeight / rows);
   words.answers.forEach((answer, at) => {
     const x = margin + Math.floor(at / rows) * (width + gap);
-    const y = 200 + (at % rows) * 72;
-    drawAnswer(context, answer, x, y, width);
+    const y = answersTop + (at % rows) * height;
+    drawAnswer(context, answer, { x, y, width, height }, columns === 1 ? fonts.policyAlone : fonts.policy);
   });
   text(context, fonts.note, light.muted, words.note, margin, pictureHeight - 34, right - margin);
 }
@@ -62,15 +71,13 @@ export function drawPicture(context: CanvasRenderingContext2D, words: PictureWor
 function drawAnswer(
   context: CanvasRenderingContext2D,
   { title, choice, word }: PictureWords['answers'][number],
-  x: number,
-  y: number,
-  width: number,
+  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+  font: string,
 ): void {
-  const height = 72;
-  const chip = { width: 158, height: 46 };
+  const chip = { width: 144, height: 42 };
   const { fill, ink, border } = chips[choice];
   rectangle(context, light.hairline, x, y, width, 1);
-  text(context, fonts.policy, light.ink, title, x, y + height / 2 + 1, width - chip.width - 16);
+  text(context, font, light.ink, title, x, y + height / 2 + 1, width - chip.width - 12);
 
   const left = x + width - chip.width;
   const top = y + (height - chip.height) / 2;
@@ -84,7 +91,7 @@ function drawAnswer(
 
   context.font = fonts.answer;
   const iconSize = 20;
-  const used = iconSize + 6 + context.measureText(word).width;
+  const used = iconSize + 5 + context.measureText(word).width;
   const start = left + (chip.width - used) / 2;
   context.save();
   context.translate(start, top + (chip.height - iconSize) / 2);
@@ -94,7 +101,7 @@ function drawAnswer(
   context.lineJoin = 'round';
   context.stroke(new Path2D(strokes[choice]));
   context.restore();
-  text(context, fonts.answer, ink, word, start + iconSize + 6, top + chip.height / 2 + 1, chip.width);
+  text(context, fonts.answer, ink, word, start + iconSize + 5, top + chip.height / 2 + 1, chip.width);
 }
 
 function rectangle(

@@ -61,13 +61,19 @@ describe('A code', () => {
 
   test('is noticed when one character of it is altered', () => {
     fc.assert(
-      fc.property(anyVotes, anyText, fc.nat(), fc.constantFrom(...Array.from(alphabet)), (votes, name, where, other) => {
-        const code = encodeShared({ votes, name });
-        const at = where % code.length;
-        fc.pre(code[at] !== other);
-        const altered = code.slice(0, at) + other + code.slice(at + 1);
-        expect(decodeShared(altered).problem).toBeDefined();
-      }),
+      fc.property(
+        anyVotes,
+        anyText,
+        fc.nat(),
+        fc.constantFrom(...Array.from(alphabet)),
+        (votes, name, where, other) => {
+          const code = encodeShared({ votes, name });
+          const at = where % code.length;
+          fc.pre(code[at] !== other);
+          const altered = code.slice(0, at) + other + code.slice(at + 1);
+          expect(decodeShared(altered).problem).toBeDefined();
+        },
+      ),
       { numRuns: 2000 },
     );
   });
