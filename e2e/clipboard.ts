@@ -7,13 +7,9 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
 export const onClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** As a visitor, or an administrator, may set the browser: the site is told that it is not allowed. */
-export async function refuseClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    });
-  });
+/** Chromium refuses whatever is not among the permissions granted, once any are. */
+export async function refuseClipboard(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['geolocation']);
 }
 
 /** What is selected in the field that has the focus. */

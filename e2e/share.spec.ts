@@ -80,8 +80,8 @@ test('The link is anonymous by default and holds what is listed, no more', async
   await expect(field(page)).toHaveCount(0);
 });
 
-test('Where the browser refuses to copy, the link is selected', async ({ page }) => {
-  await refuseClipboard(page);
+test('Where the browser refuses to copy, the link is selected', async ({ page, context }) => {
+  await refuseClipboard(context);
   await open(page);
   await button(page, 'Copy link').click();
   await expect(page.getByText('The link is selected')).toBeVisible();

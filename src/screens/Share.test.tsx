@@ -85,7 +85,7 @@ describe('The sharing screen', () => {
 });
 
 describe('The browser’s own sharing', () => {
-  function sharing(share: () => Promise<void>) {
+  function sharing(share: (data: ShareData) => Promise<void>) {
     const spy = jest.fn(share);
     Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
     return spy;

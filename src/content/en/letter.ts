@@ -74,7 +74,7 @@ export const letter: LetterWords = {
   },
   call: {
     heading: 'If you would rather call',
-    text: 'A person in the office, or a machine, takes the message. This takes less than a minute to say.',
+    text: 'Call the Capitol at (202) 224-3121 and ask for a member’s office. A person or a machine takes the message. This takes less than a minute to say.',
     label: 'What to say',
     copy: 'Copy call script',
   },

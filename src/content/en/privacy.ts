@@ -69,6 +69,14 @@ export const privacy: PrivacyWords = {
       ],
     },
     {
+      heading: 'Links, pictures and letters you make',
+      paragraphs: [
+        'You can make a link or a picture of answers you choose. The link itself holds them, after the # sign, and browsers do not send that part to a server. Whoever has the link can read it and pass it on, and it can’t be taken back. It carries no name unless you add yours.',
+        'Answers in a link from somebody else are shown beside yours and are not stored. The link may stay in your browser’s history.',
+        'Letters are written in your browser, and we neither store nor send them. What you copy, print or email is then with the programs and people you give it to.',
+      ],
+    },
+    {
       heading: 'What our hosting provider may see',
       paragraphs: [
         'We run no server that receives your answers; our hosting provider may keep ordinary access logs. Such a log can hold your IP address, the time, the page you asked for and your type of browser. It does not hold your answers or your registration, because they are never sent.',
