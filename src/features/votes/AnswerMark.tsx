@@ -24,6 +24,7 @@ const Mark = styled('span')({
     borderColor: color('undecidedBorder'),
   },
   '& svg': { width: '1em', height: '1em' },
+  '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
   '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem', gap: 2 },
   // On paper colours may be left out: the border and the words remain.
   '@media print': { '&&': { background: 'none', color: color('ink') } },
