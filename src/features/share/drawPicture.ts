@@ -15,7 +15,7 @@ const tallestRow = 90;
 const fonts = {
   site: `700 32px ${serif}`,
   title: `700 56px ${serif}`,
-  policy: `600 22px ${sans}`,
+  policy: `600 20px ${sans}`,
   policyAlone: `600 27px ${sans}`,
   answer: `700 20px ${sans}`,
   note: `400 22px ${sans}`,
