@@ -57,9 +57,12 @@ export function stored(
   return page.evaluate((name) => Object.fromEntries(Object.entries<string>(window[name])), area);
 }
 
-/** Fills the browser's storage before the site starts. A text file is of the same origin and runs nothing. */
+/** Fills the browser's storage before the site starts, from a page of the same origin that runs nothing and asks for no icon. */
 export async function storeBefore(page: Page, values: Stored): Promise<void> {
-  await page.goto('/robots.txt');
+  await page.route('/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/blank');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);

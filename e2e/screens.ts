@@ -6,6 +6,9 @@ export const screens = [
   { path: '/register', title: 'Join Our Community' },
   { path: '/privacy-policy', title: 'Privacy Policy' },
   { path: '/cookie-policy', title: 'Cookie Policy' },
+  { path: '/letter', title: 'Write or Call' },
+  { path: '/share', title: 'Share Your Answers' },
+  { path: '/compare', title: 'Compare Answers' },
 ] as const;
 
 /** An address nobody ever gave out. */

@@ -40,7 +40,7 @@ test('The cookie page lists what may be stored without scripts', async ({ page }
   await expect(page.getByRole('rowheader', { name: 'votes', exact: true })).toBeVisible();
 });
 
-for (const path of ['/surveys', '/register']) {
+for (const path of ['/surveys', '/register', '/letter', '/share', '/compare']) {
   test(`${path} says what needs scripts`, async ({ page }) => {
     await page.goto(path);
     // Only a browser without scripts makes elements of what stands in noscript.

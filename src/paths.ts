@@ -1,3 +1,5 @@
+import type { StateId } from './content/stateIds';
+
 /** Every address of the site and every official site it sends a visitor to. Nothing else in the code spells a URL. */
 export const paths = {
   home: '/',
@@ -15,7 +17,43 @@ export const paths = {
 
 export const official = {
   vote: 'https://vote.gov',
+  house: 'https://www.house.gov/representatives/find-your-representative',
+  senate: 'https://www.senate.gov/senators/senators-contact.htm',
+  allLevels: 'https://www.usa.gov/elected-officials',
 } as const;
+
+/** The letter screen finds its policy in the query, so that links and the way back work. */
+const policyParameter = 'policy';
+
+/** @param slug of a policy. @returns the address of the letter about it. */
+export function letterPath(slug: string): string {
+  return `${paths.letter}?${policyParameter}=${slug}`;
+}
+
+/** @param search of the letter screen's address. @returns what it names as its policy, which may be none we have. */
+export function letterPolicy(search: string): string | null {
+  return new URLSearchParams(search).get(policyParameter);
+}
+
+/** @param slug of a policy. @returns the address of its card. */
+export function cardPath(slug: string): string {
+  return `${paths.surveys}#${slug}`;
+}
+
+/** @param code that stands for answers (docs/sharing.md). @returns the address of the comparison inside the site. */
+export function comparePath(code: string): string {
+  return `${paths.compare}#${code}`;
+}
+
+/** As `comparePath`, whole, as others open it: on the origin it was made on. For the browser only. */
+export function compareLink(code: string): string {
+  return `${location.origin}${BASE_PATH}${comparePath(code)}`;
+}
+
+/** @param state one of `stateIds`. @returns what vote.gov says for it; for the capital its front page, as its address there was not confirmed. */
+export function statePage(state: StateId): string {
+  return state === 'district-of-columbia' ? official.vote : `${official.vote}/register/${state}`;
+}
 
 /** The skip link's target, and where focus goes when there is no heading to take it. */
 export const mainId = 'main';

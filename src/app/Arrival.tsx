@@ -19,10 +19,10 @@ export function useTrail(): Trail {
 
 /** Stands after the screen inside its Suspense, so that its effect runs when the screen is there, not when it is asked for. */
 export function Arrival({ trail }: { readonly trail: Trail }) {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    trail.arrive({ pathname, key }, isReturn);
-  }, [trail, pathname, key, isReturn]);
+    trail.arrive({ pathname, key }, isReturn, hash.slice(1));
+  }, [trail, pathname, hash, key, isReturn]);
   return null;
 }

@@ -9,6 +9,9 @@ const screens = [
   ['/register', 'Join Our Community'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/cookie-policy', 'Cookie Policy'],
+  ['/letter', 'Write or Call'],
+  ['/share', 'Share Your Answers'],
+  ['/compare', 'Compare Answers'],
   ['/nowhere', 'Page not found'],
 ] as const;
 

@@ -89,6 +89,21 @@ const pages: readonly ScreenRoute[] = [
     async () =>
       (await import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility')).Accessibility,
   ),
+  route(
+    'Letter',
+    paths.letter,
+    async () => (await import(/* webpackChunkName: "Letter" */ '../screens/Letter')).Letter,
+  ),
+  route(
+    'Share',
+    paths.share,
+    async () => (await import(/* webpackChunkName: "Share" */ '../screens/Share')).Share,
+  ),
+  route(
+    'Compare',
+    paths.compare,
+    async () => (await import(/* webpackChunkName: "Compare" */ '../screens/Compare')).Compare,
+  ),
 ];
 
 const notFound: ScreenRoute = {

@@ -5,6 +5,8 @@ import { appearanceDocument } from '../features/appearance/appearanceDocument';
 import { appearanceReducer } from '../features/appearance/appearanceSlice';
 import { consentDocument } from '../features/consent/consentDocument';
 import { consentReducer } from '../features/consent/consentSlice';
+import { senderDocument } from '../features/letter/senderDocument';
+import { senderReducer } from '../features/letter/senderSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
 import { registrationReducer } from '../features/registration/registrationSlice';
 import { userDocument } from '../features/registration/userDocument';
@@ -21,6 +23,7 @@ const reducers = {
   registration: registrationReducer,
   consent: consentReducer,
   appearance: appearanceReducer,
+  sender: senderReducer,
   notices: noticesReducer,
   saving: savingReducer,
   release: releaseReducer,
@@ -32,6 +35,7 @@ const storage = {
   registration: userDocument,
   consent: consentDocument,
   appearance: appearanceDocument,
+  sender: senderDocument,
   notices: null,
   saving: null,
   release: null,
@@ -55,6 +59,7 @@ export function makeStore(preloaded?: Partial<Slices>) {
       registration: persisted(reducers.registration, storage.registration, device),
       consent: persisted(reducers.consent, storage.consent, device),
       appearance: persisted(reducers.appearance, storage.appearance, device),
+      sender: persisted(reducers.sender, storage.sender, device),
     }),
     preloadedState: preloaded as never,
     middleware: (getDefault) =>
@@ -74,6 +79,7 @@ export function makeStore(preloaded?: Partial<Slices>) {
       [storage.votes, state.votes.byPolicy],
       [storage.registration, state.registration.record],
       [storage.appearance, state.appearance.scheme],
+      [storage.sender, state.sender.remembered],
     ];
   });
   return { store, device };

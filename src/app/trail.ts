@@ -26,11 +26,21 @@ export class Trail {
     this.places.set(this.shown.key, currentPlace());
   };
 
-  /** To be called once the screen is there. @param isReturn the visitor came by Back or Forward. */
-  arrive(at: Stop, isReturn: boolean): void {
+  /**
+   * To be called once the screen is there.
+   * @param isReturn the visitor came by Back or Forward. @param anchor id of what the link leads to, if it names any.
+   */
+  arrive(at: Stop, isReturn: boolean, anchor = ''): void {
     const isNew = this.shown.pathname !== at.pathname;
     this.shown = at;
     if (!isNew) return;
+    const target = isReturn ? null : document.getElementById(anchor);
+    if (target) {
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      target.scrollIntoView({ behavior: 'instant' });
+      return;
+    }
     const main = document.getElementById(mainId);
     (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
     const place = this.places.get(at.key);

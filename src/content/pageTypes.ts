@@ -156,6 +156,8 @@ export interface EducationWords {
     readonly heading: string;
     readonly intro: RichText;
     readonly contact: ActionCard;
+    /** Leads from the contact card to the letter screen. */
+    readonly write: string;
     readonly track: ActionCard;
     readonly more: TitledList;
   };
@@ -224,6 +226,7 @@ export type StoredKey =
   | 'user'
   | 'consent'
   | 'appearance'
+  | 'sender'
   | 'votes.unreadable'
   | 'consent.unreadable'
   | 'user.unreadable'

@@ -146,6 +146,7 @@ describe('The privacy, cookie and accessibility pages', () => {
       'user',
       'consent',
       'appearance',
+      'sender',
       'votes.unreadable',
       'user.unreadable',
       'consent.unreadable',

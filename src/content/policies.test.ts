@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { loadedWords } from '../test/loadedWords';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
@@ -40,55 +41,6 @@ const everyWordOf = (policy: Policy) =>
   );
 const wordsIn = (text: string) => text.split(/\s+/);
 const lengthOf = (texts: readonly string[]) => texts.join('').length;
-
-/** Words that carry one side’s verdict, or name people in a way they would object to. */
-const loaded = [
-  /\bloopholes?\b/i,
-  /\bamnesty\b/i,
-  /\bradicals?\b/i,
-  /\bextrem(?:e|ely|ists?|ism)\b/i,
-  /\bcommon[- ]sense\b/i,
-  /\bjob[- ]kill(?:er|ers|ing)\b/i,
-  /\bhand-?outs?\b/i,
-  /\bgive-?aways?\b/i,
-  /\bbail-?outs?\b/i,
-  /\bfreebies?\b/i,
-  /\bfree (?:money|ride|stuff)\b/i,
-  /\bgun[- ]grab/i,
-  /\bgun nuts?\b/i,
-  /\billegals?\b/i,
-  /\baliens?\b/i,
-  /\bopen borders?\b/i,
-  /\bchain[- ]migration\b/i,
-  /\banchor bab/i,
-  /\binvasion\b/i,
-  /\bsocialis(?:t|ts|m)\b/i,
-  /\bcommunis(?:t|ts|m)\b/i,
-  /\bfascis(?:t|ts|m)\b/i,
-  /\bwoke\b/i,
-  /\bso-called\b/i,
-  /\bbig (?:government|tech|pharma|oil)\b/i,
-  /\bgovernment takeover\b/i,
-  /\bgreed(?:y)?\b/i,
-  /\bfat cats?\b/i,
-  /\bthe rich\b/i,
-  /\bfair share\b/i,
-  /\btax burden\b/i,
-  /\bslave wages?\b/i,
-  /\bthugs?\b/i,
-  /\bcriminals\b/i,
-  /\bsoft on crime\b/i,
-  /\bdraconian\b/i,
-  /\bmass incarceration\b/i,
-  /\bwelfare\b/i,
-  /\belites?\b/i,
-  /\bscams?\b/i,
-  /\bhoax/i,
-  /\bscandal/i,
-  /\bdisast(?:er|rous)\b/i,
-  /\bskyrocket/i,
-  /\b(?:obviously|clearly|sadly|unfortunately|of course)\b/i,
-];
 
 /** What could not be confirmed at its source when the cards were written, and so must not be stated as a fact. */
 const unconfirmed: readonly (readonly [about: string, claim: RegExp, example: string])[] = [
@@ -317,7 +269,7 @@ describe.each(policies.map((policy) => [policy.title, policy] as const))(
     });
 
     test('uses no loaded words', () => {
-      expect(loaded.filter((word) => word.test(everyWordOf(policy)))).toEqual([]);
+      expect(loadedWords.filter((word) => word.test(everyWordOf(policy)))).toEqual([]);
     });
 
     test('does not depend on which party holds Congress', () => {

@@ -21,7 +21,7 @@ export interface YourDataWords {
   readonly stored: {
     readonly heading: string;
     readonly labels: Readonly<
-      Record<'votes' | 'user' | 'consent' | 'appearance' | 'unreadable' | 'other', string>
+      Record<'votes' | 'user' | 'consent' | 'appearance' | 'sender' | 'unreadable' | 'other', string>
     >;
     readonly nothing: string;
     readonly reading: string;

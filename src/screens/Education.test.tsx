@@ -59,6 +59,12 @@ describe('The education screen', () => {
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  test('leads to the letter screen', async () => {
+    await renderApp('/education');
+    const link = screen.getByRole('link', { name: 'Write a letter or a call script here' });
+    expect(link).toHaveAttribute('href', '/letter');
+  });
+
   test('explains every term in the glossary', async () => {
     await renderApp('/education');
     const section = within(screen.getByRole('region', { name: 'Glossary' }));

@@ -55,3 +55,27 @@ export function ExternalIcon() {
     </Icon>
   );
 }
+
+export function EqualIcon() {
+  return (
+    <Icon {...common}>
+      <path d="M4 7.5h12M4 12.5h12" />
+    </Icon>
+  );
+}
+
+export function DifferIcon() {
+  return (
+    <Icon {...common}>
+      <path d="M4 7.5h12M4 12.5h12M13 3.5l-6 13" />
+    </Icon>
+  );
+}
+
+export function OpenIcon() {
+  return (
+    <Icon {...common}>
+      <circle cx="10" cy="10" r="6" strokeDasharray="3 3" />
+    </Icon>
+  );
+}

@@ -53,6 +53,13 @@ export const cookies: CookieWords = {
           'Until your browser clears it. You can change the choice at any time. After Decline, it lives in this tab only and ends with it.',
       },
       {
+        key: 'sender',
+        purpose:
+          'The name, city and ZIP code that you sign letters with. It is stored only if you tick “Remember these on this device”.',
+        lifetime:
+          'Until you untick the box, erase it, or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+      },
+      {
         key: 'votes.unreadable',
         purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
         lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
@@ -77,7 +84,7 @@ export const cookies: CookieWords = {
     ],
     notes: [
       'If more than one text of a kind can’t be read, the next ones get a number: “votes.unreadable.2” and so on.',
-      'After Decline, “votes”, “user” and “appearance” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'After Decline, “votes”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
       'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
     ],
   },

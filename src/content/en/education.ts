@@ -223,6 +223,7 @@ export const education: EducationWords = {
         { link: 'elected-officials', label: 'Find officials at every level (usa.gov)' },
       ],
     },
+    write: 'Write a letter or a call script here',
     track: {
       title: 'Track Legislation',
       paragraphs: [

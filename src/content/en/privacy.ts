@@ -25,6 +25,7 @@ export const privacy: PrivacyWords = {
         'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
+        'The name, city and ZIP code for your letters, only if you ask us to remember them. The letters themselves are never stored.',
         'Stored text that the site could not read, set aside so that it is not lost.',
       ],
     },
@@ -65,6 +66,14 @@ export const privacy: PrivacyWords = {
       heading: 'Joining the community',
       paragraphs: [
         'Joining is kept in this browser only. Nobody verifies who you are, and nothing about you is published.',
+      ],
+    },
+    {
+      heading: 'Links, pictures and letters you make',
+      paragraphs: [
+        'You can make a link or a picture of answers you choose. The link itself holds them, after the # sign, and browsers do not send that part to a server. Whoever has the link can read it and pass it on, and it can’t be taken back. It carries no name unless you add yours.',
+        'Answers in a link from somebody else are shown beside yours and are not stored. The link may stay in your browser’s history.',
+        'Letters are written in your browser, and we neither store nor send them. What you copy, print or email is then with the programs and people you give it to.',
       ],
     },
     {

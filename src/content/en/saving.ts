@@ -6,7 +6,7 @@ export const saving = {
   eraseNow: 'Erase now',
   askErase: {
     title: 'Erase everything in this tab?',
-    text: 'Your answers and your registration will be erased. This can’t be undone.',
+    text: 'Your answers, your registration and who signs your letters will be erased. This can’t be undone.',
     confirm: 'Erase',
     cancel: 'Cancel',
   },

@@ -14,6 +14,7 @@ export const yourData: YourDataWords = {
       user: 'Your registration',
       consent: 'Your choice about saving',
       appearance: 'Your choice of colors',
+      sender: 'Who signs your letters',
       unreadable: 'Text that could not be read',
       other: 'An answer on its way',
     },
@@ -129,11 +130,11 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'All of it',
-      text: 'Answers, registration and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
+      text: 'Answers, registration, who signs your letters and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your registration and any unreadable text will be erased. This can’t be undone.',
+        text: 'Your answers, your registration, the sender of your letters and any unreadable text will be erased. This can’t be undone.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

@@ -1,9 +1,12 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { education } from '../../content/en/education';
 import type { ActionCard } from '../../content/pageTypes';
 import { site } from '../../content/en/site';
+import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { RichText } from '../glossary/RichText';
 import { SectionText } from '../glossary/SectionText';
@@ -23,7 +26,13 @@ const Card = styled(Paper)({
   '& li a': { display: 'inline-block', paddingBlock: 8, fontWeight: 650 },
 });
 
-function Action({ card }: { readonly card: ActionCard }) {
+interface ActionProps {
+  readonly card: ActionCard;
+  /** More list items, with links inside the site. */
+  readonly children?: ReactNode;
+}
+
+function Action({ card, children }: ActionProps) {
   return (
     <Card>
       <Typography variant="h3">{card.title}</Typography>
@@ -40,6 +49,7 @@ function Action({ card }: { readonly card: ActionCard }) {
             </ExternalLink>
           </li>
         ))}
+        {children}
       </ul>
     </Card>
   );
@@ -56,7 +66,11 @@ export function GettingInvolved() {
         <RichText text={words.intro} />
       </p>
       <Cards>
-        <Action card={words.contact} />
+        <Action card={words.contact}>
+          <li>
+            <Link to={paths.letter}>{words.write}</Link>
+          </li>
+        </Action>
         <Action card={words.track} />
       </Cards>
       <SectionText

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { yourData } from '../../content/en/yourData';
+import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/removeRegistration';
 import { selectMember } from '../registration/registrationSlice';
 import { eraseVotes } from '../votes/eraseVotes';
@@ -21,6 +22,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const dispatch = useAppDispatch();
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
+  const hasSender = useAppSelector((state) => selectSender(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
   const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
   const eraseVotesButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +65,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       )}
       <EraseRow
         words={words.everything}
-        nothing={!hasVotes && !isMember && !hasUnreadable && !canUndo}
+        nothing={!hasVotes && !isMember && !hasSender && !hasUnreadable && !canUndo}
         onErase={() => void dispatch(eraseEverything())}
       />
     </Card>

@@ -1,6 +1,8 @@
 import type { AppThunk } from '../../app/hooks';
 import { eraseSetAside, removeUnwritable } from '../../storage/eraseSetAside';
 import type { StoredDocument } from '../../storage/storedDocument';
+import { senderDocument } from '../letter/senderDocument';
+import { senderForgotten } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { registrationRemoved } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
@@ -8,7 +10,7 @@ import { votesDocument } from '../votes/votesDocument';
 import { votesErased, withdrawalForgotten } from '../votes/votesSlice';
 
 /**
- * Erases all that the visitor entered, for good: answers, registration and unreadable texts. The consent
+ * Erases all that the visitor entered, for good: answers, registration, sender and unreadable texts. The consent
  * choice is not theirs to enter again, so it stays. What the browser refuses to erase stays on the screen.
  */
 export function eraseEverything(): AppThunk<Promise<void>> {
@@ -24,6 +26,7 @@ export function eraseEverything(): AppThunk<Promise<void>> {
     await Promise.resolve();
     const votesGone = emptied(votesDocument);
     const userGone = emptied(userDocument);
+    const senderGone = emptied(senderDocument);
     // Last: reading a document may just now have set something aside.
     const restGone = succeeds(eraseSetAside);
 
@@ -32,7 +35,8 @@ export function eraseEverything(): AppThunk<Promise<void>> {
       dispatch(withdrawalForgotten());
     }
     if (userGone) dispatch(registrationRemoved());
-    dispatch(noticeShown(votesGone && userGone && restGone ? 'allErased' : 'notErased'));
+    if (senderGone) dispatch(senderForgotten());
+    dispatch(noticeShown(votesGone && userGone && senderGone && restGone ? 'allErased' : 'notErased'));
   };
 }
 

@@ -1,14 +1,6 @@
-/** How long the browser may take to fetch the file from memory; iOS asks the visitor first. */
-const fetchedWithin = 60_000;
+import { saveBlob } from '../../ui/saveBlob';
 
-/** Hands a text to the visitor as a download. Nothing travels: the file is made in memory, so it works offline. */
+/** Hands a text to the visitor as a download. */
 export function saveFile(name: string, text: string, type: 'application/json' | 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, fetchedWithin);
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

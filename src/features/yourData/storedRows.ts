@@ -14,7 +14,7 @@ export interface StoredRowData {
   readonly instead: string;
 }
 
-/** The three known items always, so that the page keeps its shape; whatever else is there follows. */
+/** The known items always, so that the page keeps its shape; whatever else is there follows. */
 export function rowsOf(inventory: Inventory): StoredRowData[] {
   const entries = typeof inventory === 'string' ? [] : inventory.filter(({ empty }) => !empty);
   const instead = inventory === 'unread' ? reading : inventory === 'blocked' ? blockedItem : nothing;

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { encodeShared } from '../src/features/share/shareCode';
+import { stored, storeBefore } from './answering';
+import { barriers } from './axe';
+import { expect, test, visit } from './siteTest';
+
+const mine = '{"1":"yes","2":"yes","3":"undecided"}';
+const code = encodeShared({ votes: { '1': 'yes', '2': 'no', '3': 'yes', '4': 'no' }, name: 'Ana Ruiz' });
+const anonymous = encodeShared({ votes: { '1': 'yes', '2': 'yes' }, name: '' });
+
+const summary = (page: Page, words: string) => page.getByText(words, { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function open(page: Page, fragment = code) {
+  await storeBefore(page, { votes: mine });
+  await visit(page, `/compare#${fragment}`);
+}
+
+test('A link shows both sets side by side, changes nothing of one’s own and stores nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+  await expect(summary(page, 'You agree on 1 of the 2 policies you both answered Yes or No.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['You', 'Ana Ruiz', 'Together']);
+  const first = page.getByRole('table').locator('tbody').first();
+  await expect(first.getByRole('cell')).toHaveText(['Yes', 'Yes', 'You agree']);
+  // Words and icon both.
+  await expect(first.getByRole('cell').last().locator('svg')).toBeVisible();
+  expect(await stored(page)).toEqual({ votes: mine });
+  expect(await stored(page, 'sessionStorage')).toEqual({});
+  await expect(page).toHaveURL(`/compare#${code}`);
+});
+
+test('A change of the address while the page is open is followed, back and forth', async ({ page }) => {
+  await open(page);
+  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+  await page.evaluate((other) => {
+    location.hash = other;
+  }, anonymous);
+  await expect(heading(page, 'You and the sender')).toBeVisible();
+  await expect(summary(page, 'You agree on 2 of the 2 policies you both answered Yes or No.')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'You and the sender')).toBeVisible();
+});
+
+const altered = `${code.slice(0, 8)}${code[8] === 'A' ? 'B' : 'A'}${code.slice(9)}`;
+for (const [kind, fragment, words] of [
+  ['altered', altered, 'changed or cut short'],
+  ['cut short', code.slice(0, -2), 'changed or cut short'],
+  ['of another kind', 'glossary', 'not a link for comparing'],
+  ['of an early version', 'v0.abc', 'early version'],
+  ['of a newer version', 'v7.abc', 'newer version'],
+  ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'not a link for comparing'],
+  ['endless', `v1.${'A'.repeat(20_000)}`, 'changed or cut short'],
+  ['without answers', encodeShared({ votes: {}, name: '' }), 'holds no answers'],
+] as const) {
+  test(`A link that is ${kind} says so and leaves everything as it was`, async ({ page }) => {
+    await open(page, fragment);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(await stored(page)).toEqual({ votes: mine });
+  });
+}
+
+test('A hostile name is only ever text', async ({ page }) => {
+  const name = '<img src=x onerror="document.title=1">';
+  await open(page, encodeShared({ votes: { '1': 'yes' }, name }));
+  await expect(heading(page, `You and ${name}`)).toBeVisible();
+  await expect(page).toHaveTitle('Compare Answers | Civic Voice');
+});
+
+test('A link is pasted and compared by keyboard alone', async ({ page }) => {
+  await storeBefore(page, { votes: mine });
+  await visit(page, '/compare');
+  const input = page.getByRole('textbox', { name: 'Link or code' });
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await input.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.insertText('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveAccessibleDescription(/not a link for comparing/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(`https://elsewhere.example/compare#${code}`);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'You and Ana Ruiz')).toBeFocused();
+  await expect(page).toHaveURL(`/compare#${code}`);
+  await page.goBack();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('The skip link does not end the comparison', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page).toHaveURL('/compare#main');
+  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+});
+
+test('In print the comparison stands alone', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('textbox', { includeHidden: true })).toBeHidden();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test(`axe finds no barrier around a comparison, ${colorScheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, encodeShared({ votes: { '3': 'undecided' }, name: 'W'.repeat(60) }));
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}

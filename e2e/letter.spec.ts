@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { stored, storeBefore } from './answering';
+import { barriers } from './axe';
+import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
+import { expect, storedVotes, takenOver, test, visit } from './siteTest';
+
+const votes = '{"1":"no","5":"yes","7":"undecided"}';
+const carbon = '/letter?policy=carbon-tax-policy';
+
+const letter = (page: Page) => page.getByRole('textbox', { name: 'The letter' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without your letter?' });
+
+async function open(page: Page, path = carbon, more: Record<string, string> = {}) {
+  await storeBefore(page, { votes, ...more });
+  await visit(page, path);
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Your name').fill('Ana Ruiz');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('ZIP code').fill('78701');
+  await page.getByLabel('My reason').fill('My shop needs “steady” prices & planning: 100%.');
+}
+
+test('A letter is written, copied and left by keyboard alone', async ({ page, context }) => {
+  await allowClipboard(context);
+  await open(page, '/letter');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+        return (label ?? element)?.textContent ?? '';
+      });
+      if (focused.startsWith(name)) return;
+    }
+    throw new Error(`Tab never led to ${name}.`);
+  };
+  await tabTo('Carbon Tax Policy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Carbon Tax Policy' })).toBeFocused();
+  await expect(page).toHaveURL(carbon);
+  await tabTo('Your name');
+  await page.keyboard.type('Ana Ruiz');
+  await tabTo('Business supporters say');
+  await page.keyboard.press('Space');
+  await tabTo('Copy letter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await onClipboard(page);
+  expect(text).toBe(await letter(page).inputValue());
+  expect(text).toMatch(
+    /^Dear Member of Congress,\n\nMy name is Ana Ruiz\. .*• Business supporters.*Sincerely,\nAna Ruiz$/s,
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
+});
+
+test('Where the browser refuses to copy, the letter is selected', async ({ page, context }) => {
+  await refuseClipboard(context);
+  await open(page);
+  await button(page, 'Copy letter').click();
+  await expect(page.getByText('The text is selected')).toBeVisible();
+  await expect(letter(page)).toBeFocused();
+  expect(await selectedText(page)).toBe(await letter(page).inputValue());
+});
+
+test('An email opens with the whole letter in it', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
+  const link = page.getByRole('link', { name: 'Open in email' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^mailto:\?subject=[\w%.!~*'()-]+&body=[\w%.!~*'()-]+$/);
+  const { searchParams } = new URL(href);
+  expect(searchParams.get('subject')).toBe('Please support a federal tax on carbon');
+  expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(await letter(page).inputValue());
+  expect(searchParams.get('body')).toContain('“steady” prices & planning: 100%.');
+
+  await page.getByLabel('My story').fill('We moved here in 1990. '.repeat(60));
+  await expect(link).toHaveCount(0);
+  await expect(page.getByText('too long to hand over')).toBeVisible();
+});
+
+test('The printer gets the letter and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      printed: 0,
+      print: () => ((window as unknown as { printed: number }).printed += 1),
+    });
+  });
+  await open(page);
+  await fillIn(page);
+  await letter(page).press('End');
+  await button(page, 'Print letter').click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+
+  const text = await letter(page).inputValue();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
+  expect(squeezed(await page.locator('body').innerText())).toBe(squeezed(text));
+  const ink = await page
+    .locator('[data-printed-letter]')
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('What was changed by hand outlives the fields and a look at another policy', async ({ page }) => {
+  await open(page);
+  await letter(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nPS: Please call me.');
+  await page.getByLabel('Your name').fill('Ana Ruiz');
+  await expect(page.getByText('You changed the letter by hand')).toBeVisible();
+  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+  await expect(letter(page)).not.toHaveValue(/Ana/);
+  await page.getByRole('link', { name: 'Choose another policy' }).click();
+  await page.getByRole('link', { name: /^Universal Background Checks/ }).click();
+  await expect(letter(page)).toHaveValue(/I ask you to oppose background checks/);
+  await page.goBack();
+  await page.goBack();
+  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+  await button(page, 'Write it anew from the fields').click();
+  await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
+  await button(page, 'Bring my version back').click();
+  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+});
+
+test('Leaving asks first as long as the letter was not taken along', async ({ page, context }) => {
+  await allowClipboard(context);
+  await open(page);
+  await page.getByLabel('My reason').fill('My reason is long.');
+  await page.getByRole('link', { name: 'Education' }).click();
+  await leaving(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.close({ runBeforeUnload: true });
+  await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
+
+  await button(page, 'Copy letter').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  await page.getByRole('link', { name: 'Education' }).click();
+  await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+});
+
+test('Nothing of the letter is stored; who signs it is, once asked for', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
+  expect(await stored(page)).toEqual({ votes });
+  expect(await stored(page, 'sessionStorage')).toEqual({});
+
+  await page.getByLabel('Remember these on this device').check();
+  await expect
+    .poll(async () => (await stored(page)).sender)
+    .toBe('{"name":"Ana Ruiz","city":"Austin","zip":"78701"}');
+  expect(JSON.stringify(await stored(page))).not.toContain('steady');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana Ruiz');
+  await expect(page.getByLabel('My reason')).toHaveValue('');
+
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('rowheader', { name: 'sender', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your data on this device' })).toContainText(
+    'Who signs your letters sender',
+  );
+  await button(page, 'Erase everything').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect.poll(async () => (await stored(page)).sender).toBe('null');
+});
+
+test('After Decline, the sender lives in this tab only', async ({ page }) => {
+  const consent = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
+  await storeBefore(page, { consent });
+  await visit(page, carbon);
+  await page.getByRole('radio', { name: 'Against' }).check();
+  await page.getByLabel('Your name').fill('Ana Ruiz');
+  await page.getByLabel('Remember these on this device').check();
+  await expect.poll(async () => (await stored(page, 'sessionStorage')).sender).toContain('Ana Ruiz');
+  expect(await stored(page)).toEqual({ consent });
+});
+
+test('Looking at drafts records no answer, and the card is one press away', async ({ page }) => {
+  await storeBefore(page, {});
+  await visit(page, '/letter?policy=medicare-expansion');
+  for (const [kind, words] of [
+    ['In favor', 'I ask you to support'],
+    ['Against', 'I ask you to oppose'],
+    ['Undecided', 'I have not made up my mind'],
+  ] as const) {
+    await page.getByRole('radio', { name: kind }).check();
+    await expect(letter(page)).toHaveValue(new RegExp(words));
+  }
+  expect(await storedVotes(page)).toBeNull();
+  await page.getByRole('link', { name: 'Read both sides and answer' }).click();
+  const card = page.getByRole('article', { name: 'Medicare Expansion' });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('An address with an unknown policy offers the list', async ({ page }) => {
+  await open(page, '/letter?policy=%3Cscript%3E');
+  await expect(page.getByText('names a policy that we do not have')).toBeVisible();
+  await page.getByRole('link', { name: /^Carbon Tax Policy/ }).click();
+  await expect(letter(page)).toBeVisible();
+});
+
+test('A state leads to its page on vote.gov, in a tab of its own', async ({ page, context }) => {
+  await context.route('https://vote.gov/**', (route) => route.fulfill({ body: 'vote.gov' }));
+  await open(page, '/letter');
+  await page.getByLabel('Your state').selectOption('New York');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'See vote.gov for New York' }).click(),
+  ]);
+  await expect(tab).toHaveURL('https://vote.gov/register/new-york');
+  expect(await tab.evaluate(() => [document.referrer, window.opener === null])).toEqual(['', true]);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test(`axe finds no barrier around a letter, ${colorScheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await letter(page).press('!');
+    await button(page, 'Write it anew from the fields').click();
+    await expect(page.getByRole('group', { name: /^Points from/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}

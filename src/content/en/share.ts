@@ -1,0 +1,68 @@
+import type { ShareWords } from '../shareTypes';
+
+const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
+
+export const share: ShareWords = {
+  meta: {
+    title: 'Share Your Answers',
+    description:
+      'Make a link or a picture of the answers you choose, without an account. You see all it holds before anyone else does.',
+  },
+  heading: 'Share Your Answers',
+  lead: 'Make a link or a picture that shows where you stand. You choose what is in it, and it carries no name unless you add yours.',
+  needsScripts: 'Sharing needs JavaScript, which is off in this browser.',
+  nothing: 'You have not answered any policy yet, so there is nothing to share.',
+  goAnswer: 'Go to the surveys',
+  contents: {
+    heading: 'What is in it',
+    text: 'This is everything that the link will hold. Untick what you would rather keep to yourself.',
+    legend: 'Answers in the link',
+    notAnswered: (count) => `Not in the link: ${policies(count)} that you have not answered.`,
+    openly: 'Share my views openly',
+    openlyHint: (name) => `Puts the name you registered with in the link and the picture: ${name}.`,
+    nameLabel: 'Name in the link:',
+    anonymous: 'none',
+  },
+  warning: {
+    heading: 'Before you share',
+    items: [
+      'Anyone who has the link can see these political opinions, and can pass it on.',
+      'A link can’t be taken back. Changing or erasing your answers later does not change it.',
+      'The answers are in the link itself, after the # sign. Browsers do not send that part to us or our host.',
+      'A message app, a mail service or a shared computer may keep the whole link.',
+    ],
+  },
+  link: {
+    heading: 'Your link',
+    label: 'Link to compare answers',
+    hint: 'Whoever opens it sees your answers beside their own.',
+    none: 'Tick at least one answer to get a link.',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyByHand: 'Your browser did not let us copy. The link is selected: copy it with your keyboard or menu.',
+    share: 'Share…',
+    shareText: 'Compare your answers with mine on Civic Voice.',
+    shareFailed: 'Your browser could not share the link. Please copy it instead.',
+    look: 'See what others will see',
+  },
+  picture: {
+    heading: 'A picture of it',
+    text: 'For places where a link is not enough. The picture is drawn here, in your browser.',
+    title: 'Where I stand',
+    titleWithName: (name) => `Where ${name} stands`,
+    note: 'One person’s answers, not a poll',
+    line: (title, choice) => `${title}: ${choice}.`,
+    alt: (title, lines) => `${title}. ${lines}`,
+    altLabel: 'Description of the picture',
+    altHint: 'Post it along with the picture, for people who can’t see it.',
+    save: 'Save picture',
+    saved: 'The picture is made. Your browser says where it went.',
+    failed: 'Your browser could not draw the picture. The link above works all the same.',
+    copyAlt: 'Copy description',
+  },
+  more: {
+    compare: 'Compare with somebody else’s link',
+    letter: 'Write to the people who represent you',
+    answers: 'See all your answers',
+  },
+};

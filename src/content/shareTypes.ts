@@ -1,0 +1,92 @@
+import type { PageMeta } from './pageTypes';
+
+export interface ShareWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly needsScripts: string;
+  readonly nothing: string;
+  readonly goAnswer: string;
+  readonly contents: {
+    readonly heading: string;
+    readonly text: string;
+    readonly legend: string;
+    readonly notAnswered: (count: number) => string;
+    readonly openly: string;
+    readonly openlyHint: (name: string) => string;
+    readonly nameLabel: string;
+    readonly anonymous: string;
+  };
+  readonly warning: { readonly heading: string; readonly items: readonly string[] };
+  readonly link: {
+    readonly heading: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly none: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly share: string;
+    readonly shareText: string;
+    readonly shareFailed: string;
+    readonly look: string;
+  };
+  readonly picture: {
+    readonly heading: string;
+    readonly text: string;
+    readonly title: string;
+    readonly titleWithName: (name: string) => string;
+    /** Stands at the foot of the picture. */
+    readonly note: string;
+    /** One answer, in the description of the picture. */
+    readonly line: (title: string, choice: string) => string;
+    /** @param title of the picture. @param lines its answers, one sentence each. */
+    readonly alt: (title: string, lines: string) => string;
+    readonly altLabel: string;
+    readonly altHint: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly failed: string;
+    readonly copyAlt: string;
+  };
+  readonly more: { readonly compare: string; readonly letter: string; readonly answers: string };
+}
+
+/** How two people stand to each other on one policy. */
+export type Outcome = 'agree' | 'differ' | 'bothUndecided' | 'oneUndecided' | 'open';
+
+export interface CompareWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly needsScripts: string;
+  readonly how: { readonly heading: string; readonly steps: readonly string[]; readonly shareYours: string };
+  readonly paste: {
+    readonly heading: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly empty: string;
+  };
+  /** What a link that can't be read has to be told apart by. */
+  readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'nothing', string>>;
+  readonly result: {
+    readonly heading: string;
+    readonly headingWithName: (name: string) => string;
+    readonly agreement: (agreed: number, of: number) => string;
+    readonly noneBoth: string;
+    readonly undecided: (count: number) => string;
+    readonly open: (count: number) => string;
+    readonly caption: string;
+    readonly you: string;
+    readonly sender: string;
+    readonly together: string;
+    readonly outcomes: Readonly<Record<Outcome, string>>;
+    readonly notAnswered: string;
+    readonly answerIt: string;
+    /** The link's full name. @param title of the policy. */
+    readonly answerTitle: (title: string) => string;
+    readonly notes: readonly string[];
+    readonly nameUnchecked: string;
+  };
+}

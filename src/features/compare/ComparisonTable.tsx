@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { compare } from '../../content/en/compare';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { cardPath } from '../../paths';
+import { color } from '../../ui/palette';
+import { AnswerMark } from '../votes/AnswerMark';
+import type { Choice } from '../votes/votesDocument';
+import type { ComparedPolicy } from './compareVotes';
+import { OutcomeMark } from './OutcomeMark';
+
+const words = compare.result;
+
+/*
+ * A policy's name takes a row of its own above its three cells, on every screen: a fourth column would not fit a
+ * phone, and turning rows into blocks there would take the table away from screen readers.
+ */
+const Table = styled('table')({
+  width: '100%',
+  margin: '20px 0',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& caption': { textAlign: 'start', color: color('muted'), paddingBlockEnd: 8, fontSize: '0.9375rem' },
+  '& th, & td': { padding: 0, paddingInlineEnd: 8, textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': {
+    paddingBlock: 8,
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+    borderBlockEnd: `2px solid ${color('control')}`,
+  },
+  '& tbody th': { paddingBlock: '14px 4px', fontSize: '1.0625rem', fontWeight: 650 },
+  '& tbody td': { paddingBlockEnd: 14, fontSize: '0.9375rem' },
+  '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}` },
+  '@media print': { '& tbody': { breakInside: 'avoid' } },
+});
+
+const None = styled('span')({ color: color('muted') });
+const AnswerLink = styled(Link)({ display: 'inline-block', minHeight: 28, paddingBlock: 2 });
+
+const titles = new Map(policyHeadings.map((heading) => [heading.id, heading]));
+
+interface ComparisonTableProps {
+  readonly policies: readonly ComparedPolicy[];
+  /** The sender's; empty for none. */
+  readonly name: string;
+}
+
+export function ComparisonTable({ policies, name }: ComparisonTableProps) {
+  return (
+    <Table>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.you}</th>
+          <th scope="col">{name || words.sender}</th>
+          <th scope="col">{words.together}</th>
+        </tr>
+      </thead>
+      {policies.map(({ id, mine, theirs, outcome }) => {
+        const { title = '', slug = '' } = titles.get(id) ?? {};
+        return (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {title}
+              </th>
+            </tr>
+            <tr>
+              <td>
+                {mine ? (
+                  <AnswerMark choice={mine} />
+                ) : (
+                  <AnswerLink to={cardPath(slug)} aria-label={words.answerTitle(title)}>
+                    {words.answerIt}
+                  </AnswerLink>
+                )}
+              </td>
+              <td>
+                <Theirs choice={theirs} />
+              </td>
+              <td>
+                <OutcomeMark outcome={outcome} />
+              </td>
+            </tr>
+          </tbody>
+        );
+      })}
+    </Table>
+  );
+}
+
+function Theirs({ choice }: { readonly choice: Choice | undefined }) {
+  return choice ? <AnswerMark choice={choice} /> : <None>{words.notAnswered}</None>;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { compare } from '../../content/en/compare';
+import { policyIds } from '../../content/policyIds';
+import { choices } from '../votes/votesDocument';
+import type { Votes } from '../votes/votesDocument';
+import { codeIn } from './codeIn';
+import { compareVotes } from './compareVotes';
+
+const anyVotes: fc.Arbitrary<Votes> = fc.record(
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...choices)])),
+  { requiredKeys: [] },
+);
+
+describe('A comparison', () => {
+  test('tells agreeing, differing, undecided and open apart', () => {
+    const { policies, ...counts } = compareVotes(
+      { '1': 'yes', '2': 'yes', '3': 'undecided', '4': 'undecided', '5': 'no', '6': 'no' },
+      { '1': 'yes', '2': 'no', '3': 'undecided', '4': 'yes', '5': 'no', '7': 'yes' },
+    );
+    expect(policies.map(({ outcome }) => outcome)).toEqual([
+      'agree',
+      'differ',
+      'bothUndecided',
+      'oneUndecided',
+      'agree',
+      ...Array<string>(5).fill('open'),
+    ]);
+    expect(counts).toEqual({ weighed: 3, agreed: 2, undecided: 2, open: 5 });
+  });
+
+  test('counts every policy once, and the same from either side', () => {
+    fc.assert(
+      fc.property(anyVotes, anyVotes, (mine, theirs) => {
+        const { policies, ...counts } = compareVotes(mine, theirs);
+        expect(policies.map(({ id }) => id)).toEqual([...policyIds]);
+        expect(counts.weighed + counts.undecided + counts.open).toBe(policyIds.length);
+        expect(counts.agreed).toBeLessThanOrEqual(counts.weighed);
+        expect(compareVotes(theirs, mine)).toMatchObject(counts);
+      }),
+    );
+  });
+
+  test('with oneself agrees on all that was answered Yes or No', () => {
+    fc.assert(
+      fc.property(anyVotes, (votes) => {
+        const { agreed, weighed } = compareVotes(votes, votes);
+        expect(agreed).toBe(weighed);
+      }),
+    );
+  });
+
+  test('is put in words that fit one policy and many', () => {
+    const { agreement } = compare.result;
+    expect(agreement(6, 8)).toBe('You agree on 6 of the 8 policies you both answered Yes or No.');
+    expect(agreement(1, 1)).toBe('You agree on the one policy you both answered Yes or No.');
+    expect(agreement(0, 1)).toBe('You differ on the one policy you both answered Yes or No.');
+    expect(agreement(0, 2)).toBe('You agree on 0 of the 2 policies you both answered Yes or No.');
+  });
+});
+
+test.each([
+  ['https://civic.example/compare#v1.AbC-_9', 'v1.AbC-_9'],
+  ['  https://civic.example/sub/compare#v1.AbC. ', 'v1.AbC'],
+  ['(https://civic.example/compare#v1.AbC)', 'v1.AbC'],
+  ['#v1.AbC', 'v1.AbC'],
+  ['\n v1.AbC \n', 'v1.AbC'],
+  ['https://civic.example/compare', 'https://civic.example/compare'],
+  ['#', ''],
+  ['', ''],
+])('The code in the pasted text %j is %j', (text, code) => {
+  expect(codeIn(text)).toBe(code);
+});

@@ -1,0 +1,49 @@
+import type { Outcome } from '../../content/shareTypes';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import type { Choice, Votes } from '../votes/votesDocument';
+
+export interface ComparedPolicy {
+  readonly id: PolicyId;
+  readonly mine: Choice | undefined;
+  readonly theirs: Choice | undefined;
+  readonly outcome: Outcome;
+}
+
+export interface Comparison {
+  /** All policies, in the order of the site. */
+  readonly policies: readonly ComparedPolicy[];
+  /** Policies that both answered Yes or No: only these can be agreed on. */
+  readonly weighed: number;
+  readonly agreed: number;
+  /** Policies that both answered, at least one of them with Undecided. */
+  readonly undecided: number;
+  /** Policies without an answer of one side or of both. */
+  readonly open: number;
+}
+
+/** Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it. */
+export function compareVotes(mine: Votes, theirs: Votes): Comparison {
+  const policies = policyIds.map((id) => ({
+    id,
+    mine: mine[id],
+    theirs: theirs[id],
+    outcome: outcomeOf(mine[id], theirs[id]),
+  }));
+  const count = (...outcomes: readonly Outcome[]) =>
+    policies.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    policies,
+    weighed: count('agree', 'differ'),
+    agreed: count('agree'),
+    undecided: count('bothUndecided', 'oneUndecided'),
+    open: count('open'),
+  };
+}
+
+function outcomeOf(mine: Choice | undefined, theirs: Choice | undefined): Outcome {
+  if (!mine || !theirs) return 'open';
+  if (mine === 'undecided' && theirs === 'undecided') return 'bothUndecided';
+  if (mine === 'undecided' || theirs === 'undecided') return 'oneUndecided';
+  return mine === theirs ? 'agree' : 'differ';
+}

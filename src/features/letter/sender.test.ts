@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { makeStore } from '../../app/store';
+import { inStorage, openTab, saved } from '../../test/openTab';
+import { decideConsent } from '../consent/decideConsent';
+import { eraseEverything } from '../yourData/eraseEverything';
+import { longestDetail, longestZip, senderDocument } from './senderDocument';
+import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
+
+const ana = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
+
+// What was to be saved is saved before the next test begins.
+afterEach(saved);
+
+describe('The sender of letters', () => {
+  test('is nobody until the visitor asks to be remembered, and nobody again afterwards', () => {
+    const { store } = makeStore();
+    expect(selectSender(store.getState())).toBeNull();
+    store.dispatch(senderRemembered(ana));
+    expect(selectSender(store.getState())).toEqual(ana);
+    store.dispatch(senderForgotten());
+    expect(selectSender(store.getState())).toBeNull();
+  });
+
+  test('leaves no key behind as long as nobody asked', async () => {
+    await openTab();
+    await saved();
+    expect(Object.keys(localStorage)).not.toContain('sender');
+  });
+
+  test('is stored under a key of its own and is there on the next visit', async () => {
+    const first = await openTab();
+    first.store.dispatch(senderRemembered(ana));
+    await saved();
+    expect(localStorage.getItem('sender')).toBe(JSON.stringify(ana));
+    first.close();
+    const { store } = await openTab();
+    expect(selectSender(store.getState())).toEqual(ana);
+  });
+
+  test('moves into this tab with Decline', async () => {
+    const { store } = await openTab();
+    store.dispatch(senderRemembered(ana));
+    await saved();
+    store.dispatch(decideConsent('declined'));
+    await saved();
+    expect(Object.keys(localStorage)).toEqual(['consent']);
+    expect(inStorage(sessionStorage)).toEqual({ sender: JSON.stringify(ana) });
+  });
+
+  test('goes when everything is erased', async () => {
+    const { store } = await openTab();
+    store.dispatch(senderRemembered(ana));
+    await saved();
+    void store.dispatch(eraseEverything());
+    await saved();
+    expect(selectSender(store.getState())).toBeNull();
+    expect(localStorage.getItem('sender')).toBe('null');
+  });
+});
+
+describe('Stored text', () => {
+  test.each([null, 'Ana', 7, [], ['Ana'], undefined])('%j names nobody', (json) => {
+    expect(senderDocument.read(json)).toBeNull();
+  });
+
+  test('keeps what is right and drops what is not', () => {
+    expect(
+      senderDocument.read({ name: 'Ana', city: 7, zip: '1'.repeat(longestZip + 1), admin: true }),
+    ).toEqual({
+      name: 'Ana',
+      city: '',
+      zip: '',
+    });
+  });
+
+  test('of any kind gives short strings or nobody, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ name: fc.string(), city: fc.jsonValue() })),
+        (json) => {
+          const sender = senderDocument.read(json);
+          if (sender)
+            for (const text of Object.values(sender)) expect(text.length).toBeLessThanOrEqual(longestDetail);
+          expect(senderDocument.read(sender)).toEqual(sender);
+        },
+      ),
+    );
+  });
+});

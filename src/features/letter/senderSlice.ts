@@ -1,0 +1,37 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { changedElsewhere } from '../../storage/storageEvents';
+import { senderDocument } from './senderDocument';
+import type { Sender } from './senderDocument';
+
+interface SenderState {
+  /** Persisted; `null` unless the visitor asked to be remembered. */
+  readonly remembered: Sender | null;
+}
+
+const initialState: SenderState = { remembered: null };
+
+const senderSlice = createSlice({
+  name: 'sender',
+  initialState,
+  reducers: {
+    senderRemembered: (state, { payload }: PayloadAction<Sender>) => {
+      state.remembered = payload;
+    },
+    senderForgotten: (state) => {
+      state.remembered = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(changedElsewhere, (state, { payload }) => {
+      if (payload.key === 'sender') state.remembered = senderDocument.read(payload.value) ?? null;
+    });
+  },
+  selectors: {
+    selectSender: (state) => state.remembered,
+  },
+});
+
+export const senderReducer = senderSlice.reducer;
+export const { senderRemembered, senderForgotten } = senderSlice.actions;
+export const { selectSender } = senderSlice.selectors;

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { encodeShared } from '../features/share/shareCode';
+import { selectVotes } from '../features/votes/votesSlice';
+import type { Votes } from '../features/votes/votesDocument';
+import { renderApp } from '../test/renderApp';
+
+const mine: Votes = { '1': 'yes', '2': 'yes', '3': 'undecided', '5': 'no' };
+const theirs: Votes = { '1': 'yes', '2': 'no', '3': 'yes', '4': 'yes' };
+const answered = { votes: { byPolicy: mine, withdrawn: null, recorded: null } };
+const code = encodeShared({ votes: theirs, name: 'Ana Ruiz' });
+const hostile = '<img src=x onerror="alert(1)">';
+
+const paste = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link or code' });
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell'))
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.map((cell) => cell.textContent));
+
+describe('With a link', () => {
+  test('both sets of answers stand side by side, in words', async () => {
+    const { store } = await renderApp(`/compare#${code}`, { preloaded: answered });
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'You',
+      'Ana Ruiz',
+      'Together',
+    ]);
+    expect(rows().slice(0, 6)).toEqual([
+      ['Yes', 'Yes', 'You agree'],
+      ['Yes', 'No', 'You differ'],
+      ['Undecided', 'Yes', 'One undecided'],
+      ['Answer it', 'Yes', 'Open'],
+      ['No', 'No answer', 'Open'],
+      ['Answer it', 'No answer', 'Open'],
+    ]);
+    expect(selectVotes(store.getState())).toEqual(mine);
+  });
+
+  test('agreement is counted, and undecided is counted apart', async () => {
+    await renderApp(`/compare#${code}`, { preloaded: answered });
+    expect(screen.getByText('You agree on 1 of the 2 policies you both answered Yes or No.')).toBeVisible();
+    expect(screen.getByText(/^On 1 policy, at least one of you is undecided/)).toBeVisible();
+    expect(screen.getByText(/^On 7 policies, at least one answer is missing/)).toBeVisible();
+  });
+
+  test('each policy not answered yet is one press away', async () => {
+    await renderApp(`/compare#${code}`, { preloaded: answered });
+    expect(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' })).toHaveAttribute(
+      'href',
+      '/surveys#merit-based-immigration-system',
+    );
+  });
+
+  test('a sender without a name stays without one', async () => {
+    await renderApp(`/compare#${encodeShared({ votes: theirs, name: '' })}`);
+    expect(screen.getByRole('heading', { level: 2, name: 'You and the sender' })).toBeVisible();
+    expect(screen.getByText('There is no policy yet that you both answered Yes or No.')).toBeVisible();
+    expect(screen.queryByText(/Nobody checks the name/)).not.toBeInTheDocument();
+  });
+
+  test('a hostile name is only ever text', async () => {
+    await renderApp(`/compare#${encodeShared({ votes: theirs, name: hostile })}`);
+    expect(screen.getByRole('heading', { level: 2, name: `You and ${hostile}` })).toBeVisible();
+    expect(screen.getByText(/Nobody checks the name in a link/)).toBeVisible();
+    expect(document.querySelector('main img')).toBeNull();
+  });
+
+  test.each([
+    ['altered', `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`, /changed or cut short/],
+    ['of another site', 'glossary', /not a link for comparing/],
+    ['of an early version', 'v0.AAAA', /early version/],
+    ['of a newer version', 'v2.AAAA', /newer version/],
+    ['empty', encodeShared({ votes: {}, name: '' }), /holds no answers/],
+  ])('that is %s, the reason is told', async (_, fragment, words) => {
+    await renderApp(`/compare#${fragment}`, { preloaded: answered });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('Without a link', () => {
+  test('the screen explains how to compare', async () => {
+    await renderApp('/compare');
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Share your answers' })).toHaveAttribute('href', '/share');
+  });
+
+  test.each([
+    ['a whole link', `https://elsewhere.example/compare#${code}`],
+    ['only the code', ` ${code} `],
+  ])('%s may be pasted, and the result takes the focus', async (_, text) => {
+    const { user } = await renderApp('/compare', { preloaded: answered });
+    await user.click(paste());
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toHaveFocus();
+    expect(paste()).toHaveValue('');
+  });
+
+  test.each([
+    ['', 'Please paste a link or a code first.'],
+    ['https://example.org', /not a link for comparing/],
+    [code.slice(0, -3), /changed or cut short/],
+  ])('pasting %j is answered at the field, which keeps the text', async (text, words) => {
+    const { user } = await renderApp('/compare', { preloaded: answered });
+    await user.click(paste());
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(paste()).toHaveAccessibleDescription(expect.stringMatching(words));
+    expect(paste()).toBeInvalid();
+    expect(paste()).toHaveFocus();
+    expect(paste()).toHaveValue(text);
+  });
+});

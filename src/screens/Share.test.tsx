@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { decodeShared } from '../features/share/shareCode';
+import type { Votes } from '../features/votes/votesDocument';
+import { renderApp } from '../test/renderApp';
+import { someMember } from '../test/someMember';
+
+const votes: Votes = { '1': 'yes', '5': 'no', '9': 'undecided' };
+const answered = { votes: { byPolicy: votes, withdrawn: null, recorded: null } };
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare answers' });
+const shared = () => decodeShared(field().value.split('#')[1] ?? '').shared;
+const tick = (name: RegExp | string) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+});
+
+describe('The sharing screen', () => {
+  test('has nothing to share at first, and leads to the surveys', async () => {
+    await renderApp('/share');
+    expect(screen.getByText(/You have not answered any policy yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the surveys' })).toHaveAttribute('href', '/surveys');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('shows exactly what the link holds', async () => {
+    const { user } = await renderApp('/share', { preloaded: answered });
+    const list = within(screen.getByRole('group', { name: 'Answers in the link' }));
+    expect(list.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      'Universal Background Checks Yes',
+      'Carbon Tax Policy No',
+      'Affordable Housing Initiative Undecided',
+    ]);
+    expect(screen.getByText('Not in the link: 7 policies that you have not answered.')).toBeVisible();
+    expect(field().value).toMatch(/^http:\/\/localhost\/compare#v1\.[\w-]{10}$/);
+    expect(shared()).toEqual({ votes, name: '' });
+    await user.click(tick(/^Carbon Tax Policy/));
+    expect(shared()).toEqual({ votes: { '1': 'yes', '9': 'undecided' }, name: '' });
+  });
+
+  test('makes no link of nothing', async () => {
+    const { user } = await renderApp('/share', { preloaded: answered });
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByText('Tick at least one answer to get a link.')).toBeVisible();
+  });
+
+  test('warns before the link that it shows opinions and can’t be taken back', async () => {
+    await renderApp('/share', { preloaded: answered });
+    const warning = screen.getByRole('complementary', { name: 'Before you share' });
+    expect(warning).toHaveTextContent('Anyone who has the link can see these political opinions');
+    expect(warning).toHaveTextContent('can’t be taken back');
+    expect(warning.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('offers a name to members only, and leaves it out unless asked', async () => {
+    await renderApp('/share', { preloaded: answered });
+    expect(screen.queryByRole('checkbox', { name: 'Share my views openly' })).not.toBeInTheDocument();
+  });
+
+  test('adds a member’s name on request, to link and picture', async () => {
+    const { user } = await renderApp('/share', {
+      preloaded: { ...answered, registration: { record: someMember() } },
+    });
+    expect(shared()?.name).toBe('');
+    expect(screen.getByText('Name in the link:')).toHaveTextContent('Name in the link: none');
+    await user.click(tick('Share my views openly'));
+    expect(shared()?.name).toBe('Ana Ruiz');
+    expect(screen.getByRole('img', { name: /^Where Ana Ruiz stands\. / })).toBeVisible();
+    await user.click(tick('Share my views openly'));
+    expect(shared()?.name).toBe('');
+    expect(screen.getByRole('img', { name: /^Where I stand\. / })).toBeVisible();
+  });
+
+  test('describes the picture with the answers in it', async () => {
+    await renderApp('/share', { preloaded: answered });
+    const words =
+      'Where I stand. Universal Background Checks: Yes. Carbon Tax Policy: No. Affordable Housing Initiative: Undecided.';
+    expect(screen.getByRole('img', { name: words })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Description of the picture' })).toHaveValue(words);
+  });
+});
+
+describe('The browser’s own sharing', () => {
+  function sharing(share: (data: ShareData) => Promise<void>) {
+    const spy = jest.fn(share);
+    Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
+    return spy;
+  }
+
+  test('is offered only where there is one', async () => {
+    await renderApp('/share', { preloaded: answered });
+    expect(screen.queryByRole('button', { name: 'Share…' })).not.toBeInTheDocument();
+  });
+
+  test('gets the link', async () => {
+    const share = sharing(() => Promise.resolve());
+    const { user } = await renderApp('/share', { preloaded: answered });
+    await user.click(screen.getByRole('button', { name: 'Share…' }));
+    expect(share).toHaveBeenCalledWith({ text: expect.any(String), url: field().value });
+  });
+
+  test.each([
+    ['AbortError', false],
+    ['NotAllowedError', true],
+  ])('that ends with %s is told as a failure: %s', async (name, told) => {
+    const share = sharing(() => Promise.reject(new DOMException('no', name)));
+    const { user } = await renderApp('/share', { preloaded: answered });
+    await user.click(screen.getByRole('button', { name: 'Share…' }));
+    await waitFor(() => {
+      expect(share).toHaveBeenCalledTimes(1);
+    });
+    const failure = screen.queryByText(/could not share the link/);
+    if (told) expect(failure ?? (await screen.findByText(/could not share the link/))).toBeVisible();
+    else expect(failure).not.toBeInTheDocument();
+  });
+});
