@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
+import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
 function reload() {
@@ -17,6 +18,7 @@ export function ScreenFailure() {
   }, []);
   return (
     <Column ref={place}>
+      <PageHead title={failure.heading} description={failure.text} />
       <ScreenTitle>{failure.heading}</ScreenTitle>
       <Lead>{failure.text}</Lead>
       <Button variant="contained" onClick={reload}>
