@@ -10,6 +10,8 @@ interface State {
   readonly reach: (page: Page) => Promise<void>;
   /** There is no such state on a wide screen. */
   readonly onPhones?: boolean;
+  /** A dialog is open, and holds the focus. */
+  readonly modal?: boolean;
   /** What the console says on the way, as it must: a lost file, for instance. */
   readonly noisy?: boolean;
 }
@@ -131,6 +133,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the question before registering',
+    modal: true,
     reach: async (page) => {
       await visit(page, '/register');
       await fill(page);
@@ -157,6 +160,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the question before removing a registration',
+    modal: true,
     reach: async (page) => {
       await store(page, { user: JSON.stringify(member) });
       await visit(page, '/register');
@@ -205,11 +209,21 @@ export const states: readonly State[] = [
   },
   {
     name: 'the question before leaving a half-filled form',
+    modal: true,
     reach: async (page) => {
       await visit(page, '/register');
       await page.getByLabel('Email').fill('ana@');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the colors chosen by hand',
+    reach: async (page) => {
+      await visit(page, '/accessibility');
+      const dark = page.getByRole('group', { name: 'Colors' }).getByRole('button', { name: 'Dark' });
+      await dark.click();
+      await expect(dark).toHaveAttribute('aria-pressed', 'true');
     },
   },
   {
