@@ -86,6 +86,7 @@ export default defineConfig(
       '**/*.d.ts',
       'src/test/fileStub.ts',
       'src/app/Nothing.ts',
+      'src/app/isStylingProp.ts',
       'src/app/builtTheme.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -18,6 +18,8 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
+    // Tests answer requests in place of the server, which the service worker would do first; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     // Recording every run would cost a fifth of the time.
     trace: process.env.CI ? 'on-first-retry' : 'off',

@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
 const publicPath = process.env.PUBLIC_PATH ?? '/';
 
+/** Where the site is built to; the checks build it elsewhere a second time. */
+const outFolder = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+
 const constants = new webpack.DefinePlugin({
   BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
   SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
@@ -38,6 +41,8 @@ const shared: Configuration = {
         generator: { filename: 'fonts/[name].[contenthash:10][ext]' },
       },
       { test: /\.svg$/, type: 'asset/source' },
+      // Used by a part of emotion that is not; neither package says that it can be dropped.
+      { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
     ],
   },
   performance: false,
@@ -51,12 +56,19 @@ const shared: Configuration = {
  */
 const nothing = path.join(root, 'src', 'app', 'Nothing.ts');
 const builtTheme = path.join(root, 'src', 'app', 'builtTheme.ts');
+const reactRouter = path.join(root, 'node_modules', 'react-router', 'dist', 'production', 'index.mjs');
 const slimmer = [
   // Both need BUILT_THEME: the site's theme, and the default that MUI's components would fall back to.
   new webpack.DefinePlugin({ BUILT_THEME: JSON.stringify(themeData(theme)) }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/(?:theme|defaultTheme\.mjs)$/, builtTheme),
   new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, nothing),
   new webpack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, nothing),
+  new webpack.NormalModuleReplacementPlugin(
+    /^@emotion\/is-prop-valid$/,
+    path.join(root, 'src', 'app', 'isStylingProp.ts'),
+  ),
+  // Its package offers the development build only, warnings and all.
+  new webpack.NormalModuleReplacementPlugin(/^react-router$/, reactRouter),
 ];
 
 /** What visitors download. `early` holds the few lines that run before the first paint; the pages carry them inline. */
@@ -70,7 +82,7 @@ function browser(mode: 'production' | 'development'): Configuration {
     entry: { main: production ? './src/main.tsx' : './src/dev.tsx', early: './src/early.ts' },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      path: path.join(root, 'dist'),
+      path: outFolder,
       publicPath,
       clean: production,
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
@@ -88,6 +100,18 @@ function browser(mode: 'production' | 'development'): Configuration {
     },
   };
 }
+
+/** Apart from the app: it runs without a page, and its name must never change. */
+const serviceWorker: Configuration = {
+  ...shared,
+  name: 'service worker',
+  mode: 'production',
+  target: ['webworker', 'es2022'],
+  entry: { 'service-worker': './src/serviceWorker.ts' },
+  devtool: false,
+  output: { path: path.join(root, '.cache', 'service-worker'), filename: '[name].js' },
+  plugins: [constants],
+};
 
 /** The same app for Node: `scripts/build.ts` runs it once to print every route as HTML. */
 const prerender: Configuration = {
@@ -128,5 +152,7 @@ export default function config(
   _env: unknown,
   argv: { mode?: 'production' | 'development' },
 ): Configuration | Configuration[] {
-  return argv.mode === 'development' ? browser('development') : [browser('production'), prerender];
+  return argv.mode === 'development'
+    ? browser('development')
+    : [browser('production'), serviceWorker, prerender];
 }

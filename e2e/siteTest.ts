@@ -10,17 +10,35 @@ function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
   );
 }
 
-/** Playwright's test, failing when the page says anything on the console or throws. */
-export const test = base.extend<{ consoleWords: string[] }>({
+/** `serviceWorkers: 'block'` in playwright.config.ts tells so on every page. */
+function isBlockedServiceWorker(message: ConsoleMessage): boolean {
+  return message.text() === 'Service Worker registration blocked by Playwright';
+}
+
+/** Playwright's test, failing when the page says anything on the console, throws, or asks any other site for anything. */
+export const test = base.extend<{ consoleWords: string[]; otherSites: string[] }>({
   consoleWords: [
     async ({ page }, use) => {
       const words: string[] = [];
       page.on('console', (message) => {
-        if (!isStatusOfUnknownPage(message)) words.push(`${message.type()}: ${message.text()}`);
+        if (!isStatusOfUnknownPage(message) && !isBlockedServiceWorker(message))
+          words.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => words.push(error.message));
       await use(words);
       expect(words, 'what the console said').toEqual([]);
+    },
+    { auto: true },
+  ],
+  otherSites: [
+    async ({ context }, use) => {
+      const asked: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(request.url());
+      });
+      await use(asked);
+      expect(asked, 'requests to other sites').toEqual([]);
     },
     { auto: true },
   ],

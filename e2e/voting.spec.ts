@@ -24,7 +24,7 @@ function hueOf(css: string): 'green' | 'red' | 'yellow' | 'none' {
 test('Nothing is chosen at first, on any card', async ({ page }) => {
   await visit(page, '/surveys');
   await expect(page.getByRole('article')).toHaveCount(fixedPolicies.length);
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('button', { pressed: true })).toHaveCount(0);
   expect(await storedVotes(page)).toBeNull();
 });
 

@@ -267,7 +267,7 @@ test('After Decline, Erase now empties this tab from any page', async ({ page })
   await page.getByRole('button', { name: 'Erase now' }).click();
   await confirm(page, 'Erase');
   await expect(notices(page)).toContainText('Everything you entered was erased.');
-  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('[aria-pressed=true]')).toHaveCount(0);
   expect(await keptInTab(page)).toMatchObject({ votes: '{}', user: 'null' });
   expect(Object.keys(await stored(page))).toEqual(['consent']);
 });

@@ -1,15 +1,24 @@
-/** `npm run build`: bundles the site, prints every route as HTML, compresses. Result: `dist/`. */
+/**
+ * `npm run build`: bundles the site, prints every route as HTML, writes what hosts and the service worker
+ * need, compresses. Result: `dist/`, or the folder `OUT_DIR`.
+ */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
+import { headerRules, nginxHeaders, printHeaders } from './hostHeaders';
+import { precacheEntries } from './precache';
+import { thirdPartyText } from './thirdParty';
 import type * as Prerender from '../src/prerender';
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
-const prerendered = path.join(root, '.cache', 'prerender');
+const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+const cache = path.join(root, '.cache');
+const publicPath = process.env.PUBLIC_PATH ?? '/';
+const base = publicPath.replace(/\/$/, '');
+const site = (process.env.SITE_URL ?? 'http://localhost:3000') + base;
 
 function bundle(): Promise<webpack.MultiStats> {
   const configs = config(undefined, { mode: 'production' });
@@ -39,35 +48,69 @@ async function takeEarlyScript(files: string[]): Promise<string> {
   return code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
 }
 
-const stats = await bundle();
-const publicPath = process.env.PUBLIC_PATH ?? '/';
-const site = (process.env.SITE_URL ?? 'http://localhost:3000') + publicPath.replace(/\/$/, '');
-
-const { renderPages, sitePaths } = createRequire(import.meta.url)(
-  path.join(prerendered, 'prerender.cjs'),
-) as typeof Prerender;
-
-await cp(path.join(root, 'public'), dist, { recursive: true });
-await cp(path.join(prerendered, 'fonts'), path.join(dist, 'fonts'), { recursive: true });
-
-const pages = await renderPages({
-  scriptsOf: (chunk) =>
-    [...filesOf(stats, 'main'), ...filesOf(stats, chunk)].map((file) => publicPath + file),
-  early: await takeEarlyScript(filesOf(stats, 'early')),
-});
-for (const [file, html] of pages) {
+async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-  await writeFile(path.join(dist, file), html);
+  await writeFile(path.join(dist, file), text);
 }
 
-const urls = sitePaths.map((address) => `<url><loc>${site}${address}</loc></url>`).join('');
-await writeFile(
-  path.join(dist, 'sitemap.xml'),
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
-);
-await writeFile(path.join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
+/** @returns the Content Security Policy for hosts that send headers. */
+async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; paths: readonly string[] }> {
+  const { renderPages, sitePaths } = createRequire(import.meta.url)(
+    path.join(cache, 'prerender', 'prerender.cjs'),
+  ) as typeof Prerender;
+  const { pages, policy } = await renderPages({
+    scriptsOf: (chunk) =>
+      [...filesOf(stats, 'main'), ...filesOf(stats, chunk)].map((file) => publicPath + file),
+    early: await takeEarlyScript(filesOf(stats, 'early')),
+  });
+  for (const [file, html] of pages) {
+    // The page's own Content Security Policy would refuse it, on the first paint only: easily overlooked.
+    if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
+    await write(file, html);
+  }
+  return { policy, paths: sitePaths };
+}
 
+async function writeHostFiles(policy: string, paths: readonly string[]): Promise<void> {
+  const rules = headerRules(policy, base);
+  await write('_headers', printHeaders(rules));
+  const pages = paths.filter((address) => address !== '/');
+  await write(
+    '_redirects',
+    `${pages.map((address) => `${base}${address} ${base}${address}/index.html 200\n`).join('')}${base}/* ${base}/404.html 404\n`,
+  );
+  const urls = paths.map((address) => `<url><loc>${site}${address}</loc></url>`).join('');
+  await write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+  );
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
+  // Not in dist/: nginx reads it, visitors need not (deploy/nginx.conf).
+  await mkdir(path.join(cache, 'nginx'), { recursive: true });
+  await writeFile(path.join(cache, 'nginx', 'security-headers.conf'), nginxHeaders(rules));
+}
+
+/** Last, as it lists every file of the site. The word lists that judge a password weigh as much as all the rest: online only. */
+async function writeServiceWorker(stats: webpack.MultiStats): Promise<void> {
+  const code = await readFile(path.join(cache, 'service-worker', 'service-worker.js'), 'utf8');
+  const entries = JSON.stringify(await precacheEntries(dist, publicPath, filesOf(stats, 'strength')));
+  await write(
+    'service-worker.js',
+    code.replace('self.__WB_MANIFEST', () => entries),
+  );
+}
+
+const stats = await bundle();
+await cp(path.join(root, 'public'), dist, { recursive: true });
+await cp(path.join(cache, 'prerender', 'fonts'), path.join(dist, 'fonts'), { recursive: true });
+const { policy, paths } = await writePages(stats);
+await writeHostFiles(policy, paths);
+await write(
+  'THIRD_PARTY.txt',
+  await thirdPartyText(stats.stats.slice(0, 2).map(({ compilation }) => compilation)),
+);
+await writeServiceWorker(stats);
 await compressFiles(dist);
 console.log(
-  `Built ${pages.size} pages and ${(await readdir(path.join(dist, 'assets'))).length} assets into dist/.`,
+  `Built ${paths.length + 1} pages and ${(await readdir(path.join(dist, 'assets'))).length} assets into ${path.relative(root, dist)}/.`,
 );

@@ -1,32 +1,42 @@
-/** `npm start` serves the built site as any static host would: precompressed files, cached assets, 404.html. */
+/** `npm start` serves the built site as any static host would: precompressed files, the headers of `_headers`, 404.html. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersFor, parseHeaders } from './hostHeaders';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const lastPort = 65_535;
 
+interface Site {
+  /** The built site. */
+  readonly folder?: string;
+  /** The folder it was built for (`PUBLIC_PATH`), without a slash at its end. */
+  readonly base?: string;
+}
+
 /** @param port the first port to try; a taken one moves to the next. @returns the server and the port it got. */
-export async function serve(port: number): Promise<{ server: Server; port: number }> {
-  const notFound = await readFile(path.join(dist, '404.html'));
-  const files = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const hashed = /^\/(?:assets|fonts)\//.test(pathname);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    },
-  });
+export async function serve(
+  port: number,
+  { folder = dist, base = '' }: Site = {},
+): Promise<{ server: Server; port: number }> {
+  const notFound = await readFile(path.join(folder, '404.html'));
+  const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    const address = request.url ?? '/';
+    for (const [name, value] of Object.entries(headersFor(rules, address))) response.setHeader(name, value);
+    const unknown = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    if (!address.startsWith(`${base}/`)) {
+      unknown();
+      return;
+    }
+    request.url = address.slice(base.length);
+    files(request, response, unknown);
   });
   return { server, port: await listen(server, port) };
 }
@@ -45,6 +55,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { port } = await serve(Number(process.env.PORT ?? 3000));
-  console.log(`Civic Voice is on http://localhost:${port}`);
+  const publicPath = process.env.PUBLIC_PATH ?? '/';
+  const { port } = await serve(Number(process.env.PORT ?? 3000), { base: publicPath.replace(/\/$/, '') });
+  console.log(`Civic Voice is on http://localhost:${port}${publicPath}`);
 }

@@ -20,6 +20,17 @@ interface EarlyPresses {
   readonly stop: () => void;
 }
 
+/** As far as the site uses it; TypeScript's own library does not know it yet. */
+interface TrustedTypes {
+  /** What it makes is an object, but goes wherever the browser takes a string. */
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
 interface Window {
+  /** Absent where the browser does not enforce Trusted Types. */
+  trustedTypes?: TrustedTypes;
   earlyPresses?: EarlyPresses;
 }

@@ -15,6 +15,8 @@ import { ErrorBoundary } from './ui/ErrorBoundary';
 
 async function start() {
   const { store, device } = makeStore();
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const opener = workers?.controller ?? null;
   const page = (
     <StrictMode>
       <ErrorBoundary fallback={<SiteFailure />}>
@@ -45,6 +47,18 @@ async function start() {
     // Stored text that was no valid member: the form has to show again.
     if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
   });
+  whenSettled(() => {
+    import(/* webpackChunkName: "release" */ './features/release/watchRelease')
+      .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
+      .catch(() => undefined);
+  });
+}
+
+/** After the page has arrived and settled: what offline use takes is downloaded last. */
+function whenSettled(run: () => void) {
+  const later = () => setTimeout(run, 2000);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 void start();

@@ -5,17 +5,29 @@ interface PageParts {
   readonly body: string;
   readonly scripts: readonly string[];
   readonly css?: string;
+  /** Content Security Policy; the development server, which needs a looser one, has none. */
+  readonly policy?: string;
   /** Runs before the first paint; see `early.ts`. */
   readonly early?: string;
   readonly lang?: string;
 }
 
 /** The HTML document every route is printed in. @returns a whole page. */
-export function pageHtml({ head, body, scripts, css = '', early = '', lang = 'en' }: PageParts): string {
+export function pageHtml({
+  head,
+  body,
+  scripts,
+  css = '',
+  policy = '',
+  early = '',
+  lang = 'en',
+}: PageParts): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
+${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`}
+<meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 ${early && `<script>${early}</script>`}

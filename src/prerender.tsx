@@ -8,6 +8,8 @@ import { globalCss } from './app/globalCss';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
+import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy';
+import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
 import { publicFile } from './paths';
 import { dark, light } from './ui/palette';
@@ -24,14 +26,22 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const icons = [
   `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="manifest" href="${publicFile('/manifest.webmanifest')}">`,
   `<link rel="apple-touch-icon" href="${publicFile('/icon-192.png')}">`,
   `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
 
-/** @returns the HTML of every route, by the file a static host serves for it. */
-export async function renderPages({ scriptsOf, early }: Assets): Promise<Map<string, string>> {
+interface RenderedSite {
+  /** The HTML of every route, by the file a static host serves for it. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The Content Security Policy for hosts that send headers. */
+  readonly policy: string;
+}
+
+export async function renderPages({ scriptsOf, early }: Assets): Promise<RenderedSite> {
   const pages = new Map<string, string>();
+  const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
   for (const { path, file, chunk, prefetch } of routes) {
     await prefetch();
@@ -45,6 +55,8 @@ export async function renderPages({ scriptsOf, early }: Assets): Promise<Map<str
     );
     const critical = styles.extractCritical(printed);
     const head = headTags.exec(printed)?.[0] ?? '';
+    const inline = { scripts: [early], styles: [css, critical.css] };
+    inlineCode.push(inline);
     pages.set(
       file,
       pageHtml({
@@ -52,11 +64,12 @@ export async function renderPages({ scriptsOf, early }: Assets): Promise<Map<str
         body: printed.slice(head.length),
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
         early,
+        policy: contentSecurityPolicy(inline),
         scripts: scriptsOf(chunk),
       }),
     );
   }
-  return pages;
+  return { pages, policy: headerPolicy(inlineCode) };
 }
 
 /** Addresses for the sitemap: every route that is a page of its own. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { site } from '../content/en/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
+import { ReleaseControl } from '../features/release/ReleaseControl';
 import { contactLink, paths } from '../paths';
 import { Container } from '../ui/Container';
 import { color } from '../ui/palette';
@@ -61,6 +62,7 @@ export function Footer() {
             </li>
           </Links>
         </nav>
+        <ReleaseControl />
         <SchemeSwitch />
       </Columns>
     </Foot>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
+import { PlainButton } from '../ui/PlainButton';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
 function reload() {
@@ -21,9 +21,9 @@ export function ScreenFailure() {
       <PageHead title={failure.heading} description={failure.text} />
       <ScreenTitle>{failure.heading}</ScreenTitle>
       <Lead>{failure.text}</Lead>
-      <Button variant="contained" onClick={reload}>
+      <PlainButton type="button" onClick={reload}>
         {failure.tryAgain}
-      </Button>
+      </PlainButton>
     </Column>
   );
 }

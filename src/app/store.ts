@@ -8,6 +8,7 @@ import { consentReducer } from '../features/consent/consentSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
 import { registrationReducer } from '../features/registration/registrationSlice';
 import { userDocument } from '../features/registration/userDocument';
+import { releaseReducer } from '../features/release/releaseSlice';
 import { savingReducer } from '../features/saving/savingSlice';
 import { votesDocument } from '../features/votes/votesDocument';
 import { votesReducer } from '../features/votes/votesSlice';
@@ -22,6 +23,7 @@ const reducers = {
   appearance: appearanceReducer,
   notices: noticesReducer,
   saving: savingReducer,
+  release: releaseReducer,
 };
 
 /** Where every slice is stored; `null` means in memory only. A new slice does not compile until someone decides. */
@@ -32,6 +34,7 @@ const storage = {
   appearance: appearanceDocument,
   notices: null,
   saving: null,
+  release: null,
 } as const satisfies Record<keyof typeof reducers, StoredDocument | null>;
 
 const persistenceActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];

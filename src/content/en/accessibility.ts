@@ -32,7 +32,6 @@ export const accessibility: AccessibilityWords = {
         'Pages 320 pixels wide, and wider text spacing, lose nothing and need no sideways scrolling. A page that narrow is what you see at 400% zoom.',
         'Color contrast is computed for text and controls, in light and dark. Your answer is shown by words and an icon too, never by color alone.',
         'We calculate how the colors of Yes, No and Undecided look with three kinds of color blindness. They stay apart.',
-        'The surveys print on paper without menus and buttons, with your answers, both sides and the sources.',
         'The words on each page are measured: tenth grade at most, and fewer than 25 words in a sentence.',
       ],
     },

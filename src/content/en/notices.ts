@@ -1,5 +1,5 @@
 /** What a notice may offer to do; `features/notices/noticeActions.ts` says how. */
-export type NoticeActionName = 'undoVotesErased';
+export type NoticeActionName = 'undoVotesErased' | 'applyRelease';
 
 export interface NoticeWords {
   readonly kind: 'success' | 'error';
@@ -101,6 +101,12 @@ export const notices = {
     kind: 'error',
     title: 'Error',
     description: 'Your browser could not save what is in the file. Nothing was changed.',
+  },
+  releaseReady: {
+    kind: 'success',
+    title: 'A new version is ready',
+    description: 'Reload when it suits you. A button at the foot of the page stays until then.',
+    action: { name: 'applyRelease', label: 'Reload' },
   },
 } as const satisfies Record<string, NoticeWords>;
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { consent } from '../../content/en/consent';
 import { mainId, paths } from '../../paths';
 import { Container } from '../../ui/Container';
 import { color } from '../../ui/palette';
+import { PlainButton } from '../../ui/PlainButton';
 import { selectConsent } from './consentSlice';
 import { decideConsent } from './decideConsent';
 
@@ -36,6 +36,7 @@ const Buttons = styled('div')({
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
   '& button': { minWidth: 112, background: color('card') },
+  '& button:hover': { background: color('page') },
 });
 
 /** Asks once, in the flow and first in the document; both answers weigh the same. */
@@ -62,22 +63,22 @@ export function ConsentBanner() {
           {consent.text} <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
         </Text>
         <Buttons>
-          <Button
-            variant="outlined"
+          <PlainButton
+            type="button"
             onClick={() => {
               decide('accepted');
             }}
           >
             {consent.accept}
-          </Button>
-          <Button
-            variant="outlined"
+          </PlainButton>
+          <PlainButton
+            type="button"
             onClick={() => {
               decide('declined');
             }}
           >
             {consent.decline}
-          </Button>
+          </PlainButton>
         </Buttons>
       </Row>
     </Banner>

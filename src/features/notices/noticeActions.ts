@@ -1,6 +1,10 @@
 import type { AppThunk } from '../../app/hooks';
 import type { NoticeActionName } from '../../content/en/notices';
+import { applyRelease } from '../release/applyRelease';
 import { undoVotesErased } from '../votes/undoVotesErased';
 
 /** What a notice's button does. A name without its thunk does not compile. */
-export const noticeActions = { undoVotesErased } as const satisfies Record<NoticeActionName, () => AppThunk>;
+export const noticeActions = {
+  undoVotesErased,
+  applyRelease: () => () => void applyRelease(),
+} as const satisfies Record<NoticeActionName, () => AppThunk>;

@@ -1,20 +1,20 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { saving } from '../../content/en/saving';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { color } from '../../ui/palette';
+import { PlainButton } from '../../ui/PlainButton';
 import { eraseEverything } from '../yourData/eraseEverything';
 
 const { askErase } = saving;
 
 /** On the yellow line in both schemes. Prerendered, and shown by the root element's mark like the line itself. */
-const EraseButton = styled(Button)({
+const EraseButton = styled(PlainButton)({
   display: 'none',
   paddingInline: 16,
   'html[data-consent=declined] &': { display: 'inline-flex' },
-  '&, &:hover': { border: '2px solid currentColor', color: color('onUndecided') },
+  '&, &:hover': { borderColor: 'currentColor', color: color('onUndecided'), background: 'transparent' },
   '&:focus-visible': { outlineColor: color('onUndecided') },
 });
 
@@ -26,7 +26,7 @@ export function EraseNow() {
   return (
     <>
       <EraseButton
-        variant="outlined"
+        type="button"
         onFocus={preload}
         onPointerEnter={preload}
         onClick={() => {

@@ -33,15 +33,17 @@ const Rows = styled('dl')({
   },
 });
 
-const Bar = styled('span')({
+/** Drawn as SVG: a `style` attribute in the prerendered page would be refused by its Content Security Policy. */
+const Bar = styled('svg')({
+  width: '100%',
   height: 12,
   borderRadius: 6,
   background: color('track'),
-  overflow: 'hidden',
-  '& span': { display: 'block', height: '100%', borderRadius: 6 },
+  '& rect': { height: '100%', rx: 6 },
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@media (forced-colors: active)': {
     border: '1px solid',
-    '& span': { background: 'Highlight', forcedColorAdjust: 'none' },
+    '& rect': { fill: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
 
@@ -65,12 +67,7 @@ export function AnswersSoFar() {
             <dt>{words[choice]}</dt>
             <dd>
               <Bar aria-hidden="true">
-                <span
-                  style={{
-                    width: `${(byChoice[choice] / policyIds.length) * 100}%`,
-                    background: color(choice),
-                  }}
-                />
+                <rect width={`${(byChoice[choice] / policyIds.length) * 100}%`} fill={color(choice)} />
               </Bar>
               {byChoice[choice]}
             </dd>

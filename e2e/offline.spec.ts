@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { agree, fill, storedUser } from './registering';
+import { HostedSite } from './releases';
+import { screens, unknownPath } from './screens';
+import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
+
+const test = base.extend<{ site: HostedSite }>({
+  site: async ({ browserName }, run, { workerIndex }) => {
+    expect(browserName).toBe('chromium');
+    const site = await HostedSite.open(4600 + workerIndex * 20);
+    await run(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+async function open(page: Page, site: HostedSite, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await takenOver(page);
+}
+
+/** Waits until the site is kept on the device. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+const lastingControl = (page: Page) => page.getByRole('button', { name: 'Reload to get the new version' });
+
+/** Makes the browser look for a newer release now; by itself it does so on every visit. */
+async function lookForRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test('After one visit every screen opens without a network', async ({ page, site, consoleWords }) => {
+  await open(page, site, '/');
+  await kept(page);
+  await site.stop();
+  for (const { path, title } of screens) {
+    await open(page, site, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  expect((await page.goto(site.origin + unknownPath))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  // A request that finds no network is told by Chromium itself.
+  expect(consoleWords.filter((word) => !word.includes('Failed to load resource'))).toEqual([]);
+  consoleWords.length = 0;
+});
+
+test('Without a network a visitor can vote, join and manage the data on the device', async ({
+  page,
+  site,
+  consoleWords,
+}) => {
+  await open(page, site, '/');
+  await kept(page);
+  await site.stop();
+  await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
+  await answer(page, 'Yes', 'Carbon Tax Policy').click();
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+  await page.reload();
+  await expect(answer(page, 'Yes', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, site, '/register');
+  await fill(page);
+  await agree(page);
+  await expect(page.getByText('Registration completed successfully.')).toBeVisible();
+  await open(page, site, '/cookie-policy');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('Everything you entered was erased.')).toBeVisible();
+  // The word lists that judge a password are not kept: without a network the form goes without advice.
+  expect(consoleWords.filter((word) => !word.includes('Failed to load'))).toEqual([]);
+  consoleWords.length = 0;
+});
+
+test('Online an unknown address has the host’s own status', async ({ page, site }) => {
+  await open(page, site, '/');
+  await kept(page);
+  const answered = await page.goto(`${site.origin}${unknownPath}`);
+  expect(answered?.status()).toBe(404);
+  expect(answered?.fromServiceWorker()).toBe(true);
+});
+
+test('Nothing a visitor entered is among the kept files', async ({ page, site }) => {
+  await open(page, site, '/surveys?from=a-letter');
+  await kept(page);
+  await answer(page, 'Undecided', 'Carbon Tax Policy').click();
+  await open(page, site, '/register');
+  await fill(page);
+  await agree(page);
+  await expect(page.getByText('Registration completed successfully.')).toBeVisible();
+  const user = await storedUser(page);
+  const files = await page.evaluate(async () => {
+    const found: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+  expect(files.length).toBeGreaterThan(20);
+  for (const { url, text } of files) {
+    expect(url).not.toContain('a-letter');
+    expect(text.includes(user?.password ?? ''), url).toBe(false);
+    expect(text.includes(user?.photo.dataUrl ?? ''), url).toBe(false);
+  }
+});
+
+test('A newer release is offered, waits as long as the visitor likes, and comes whole', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/surveys');
+  await kept(page);
+  await expect(lastingControl(page)).toHaveCount(0);
+  await site.release('second');
+  await lookForRelease(page);
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await expect(lastingControl(page)).toBeVisible();
+  // Not forced: the page goes on with its own release, also with code that the host no longer has.
+  await page.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+  await open(page, site, '/surveys');
+  expect(await releaseOf(page)).toBeNull();
+  await lastingControl(page).click();
+  await expect.poll(() => releaseOf(page)).toBe('second');
+  await takenOver(page);
+  await expect(lastingControl(page)).toHaveCount(0);
+});
+
+test('The notice’s own button reloads into the newer release as well', async ({ page, site }) => {
+  await open(page, site, '/');
+  await kept(page);
+  await site.release('second');
+  await lookForRelease(page);
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(page)).toBe('second');
+});
+
+test('In the middle of a form nothing typed is lost', async ({ page, site }) => {
+  await open(page, site, '/register');
+  await kept(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await site.release('second');
+  await lookForRelease(page);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
+  await lastingControl(page).click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await page.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+});
+
+test('Another open tab keeps its release and is offered the newer one', async ({ page, site, context }) => {
+  await open(page, site, '/');
+  await kept(page);
+  const other = await context.newPage();
+  await open(other, site, '/surveys');
+  await site.release('second');
+  await lookForRelease(page);
+  await lastingControl(page).click();
+  await expect.poll(() => releaseOf(page)).toBe('second');
+  await expect(lastingControl(other)).toBeVisible();
+  expect(await releaseOf(other)).toBeNull();
+  await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+});
+
+test('The browser finds nothing that keeps the site from being installed', async ({ page, site }) => {
+  await open(page, site, '/');
+  await kept(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test's window is a private one.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+  const manifest = JSON.parse(data ?? '') as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);
+  for (const { url } of manifest.shortcuts) {
+    expect((await page.request.get(`${site.origin}/${url}`)).status()).toBe(200);
+  }
+});

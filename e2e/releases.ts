@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { precacheEntries } from '../scripts/precache';
+import { serve } from '../scripts/serve';
+
+const dist = path.join(import.meta.dirname, '..', 'dist');
+
+/** A copy of the built site on a server of its own, which can stop, start and be given a newer release. */
+export class HostedSite {
+  origin = '';
+  #server: Server | undefined;
+  #port: number;
+  readonly #folder: string;
+
+  private constructor(folder: string, firstPort: number) {
+    this.#folder = folder;
+    this.#port = firstPort;
+  }
+
+  static async open(firstPort: number): Promise<HostedSite> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-'));
+    await cp(dist, folder, { recursive: true });
+    const site = new HostedSite(folder, firstPort);
+    await site.start();
+    return site;
+  }
+
+  async start(): Promise<void> {
+    const { server, port } = await serve(this.#port, { folder: this.#folder });
+    this.#server = server;
+    this.#port = port;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    await new Promise((resolve) => {
+      if (!server) {
+        resolve(undefined);
+        return;
+      }
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  /** Puts a newer release in place: every page is marked with it, and the code of one screen is gone, as after any change to it. */
+  async release(name: string): Promise<void> {
+    await this.stop();
+    const files = await readdir(this.#folder, { recursive: true });
+    for (const file of files) {
+      const place = path.join(this.#folder, file);
+      if (/\.(?:br|gz)$/.test(file) || file.includes('assets/Education.')) await rm(place);
+      else if (file.endsWith('.html')) {
+        const html = await readFile(place, 'utf8');
+        await writeFile(place, html.replace(/<html( data-release="\w+")?/, `<html data-release="${name}"`));
+      }
+    }
+    const worker = path.join(this.#folder, 'service-worker.js');
+    const code = await readFile(worker, 'utf8');
+    const entries = JSON.stringify(await precacheEntries(this.#folder, '/'));
+    await writeFile(
+      worker,
+      code.replace(/\[\{"url":.*?\}\]/, () => entries),
+    );
+    await this.start();
+  }
+}

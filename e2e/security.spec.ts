@@ -1,0 +1,78 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test, visit } from './siteTest';
+import { everyPath } from './screens';
+
+const dist = path.join(import.meta.dirname, '..', 'dist');
+
+async function policies(): Promise<Map<string, string>> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const found = new Map<string, string>();
+  for (const file of files) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    found.set(file, /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  }
+  const headers = await readFile(path.join(dist, '_headers'), 'utf8');
+  found.set('_headers', /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '');
+  return found;
+}
+
+test('Every built page, and the header for hosts, has a policy that Google’s evaluator finds nothing against', async () => {
+  for (const [file, policy] of await policies()) {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(
+      serious.map(({ description }) => description),
+      file,
+    ).toEqual([]);
+    expect(policy, file).toContain("default-src 'none'");
+    expect(policy, file).not.toMatch(/unsafe-|https?:/);
+  }
+});
+
+test('The header stays short enough for hosts that cut long lines', async () => {
+  const headers = await readFile(path.join(dist, '_headers'), 'utf8');
+  expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
+});
+
+test('Every page is sent with the headers a careful host would send', async ({ request }) => {
+  for (const address of everyPath) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['referrer-policy'], address).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+    expect(headers['permissions-policy'], address).toContain('camera=()');
+    expect(headers['strict-transport-security'], address).toContain('max-age=');
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('The policy is in force: foreign code, evaluated text and sent forms are refused', async ({
+  page,
+  consoleWords,
+}) => {
+  await visit(page, '/surveys');
+  const refused = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(event.effectiveDirective);
+    });
+    const form = document.createElement('form');
+    form.action = '/elsewhere';
+    document.body.append(form);
+    form.submit();
+    await fetch('https://example.org/').catch(() => undefined);
+    try {
+      form.innerHTML = '<b>text as markup</b>';
+    } catch {
+      // Trusted Types throw as well as report.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return seen;
+  });
+  expect(new Set(refused)).toEqual(new Set(['form-action', 'connect-src', 'require-trusted-types-for']));
+  consoleWords.length = 0;
+});

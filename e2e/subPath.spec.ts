@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { serve } from '../scripts/serve';
+import { answer, expect, storedVotes, takenOver, test } from './siteTest';
+
+/* Many free hosts serve a site from a folder: https://someone.example/civic-voice/. */
+const base = '/civic-voice';
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, '.cache', 'sub-path');
+
+test.use({ serviceWorkers: 'allow' });
+
+test('Built for a folder, the whole site lives in it, offline too', async ({ page, consoleWords }) => {
+  test.setTimeout(180_000);
+  execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, OUT_DIR: folder, PUBLIC_PATH: `${base}/`, SITE_URL: 'https://someone.example' },
+  });
+  const { server, port } = await serve(4800, { folder, base });
+  const origin = `http://localhost:${port}`;
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith(`${base}/`)) outside.push(request.url());
+  });
+
+  await page.goto(`${origin}${base}/`);
+  await takenOver(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://someone.example${base}/`,
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
+  await expect(page).toHaveURL(`${origin}${base}/surveys`);
+  await answer(page, 'No', 'Carbon Tax Policy').click();
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+
+  expect((await page.goto(`${origin}${base}/no-such-page`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  server.close();
+  server.closeAllConnections();
+  await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+  await page.goto(`${origin}${base}/education`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+  expect(outside).toEqual([]);
+  consoleWords.length = 0;
+});

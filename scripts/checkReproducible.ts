@@ -1,0 +1,33 @@
+/** Builds the site a second time and fails unless every file of `dist/` comes out the same, byte for byte. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const again = path.join('.cache', 'again');
+
+async function hashes(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const found = files.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const digest = createHash('sha256').update(await readFile(file));
+    return [path.relative(folder, file), digest.digest('hex')] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+execFileSync('tsx', ['scripts/build.ts'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, OUT_DIR: again },
+});
+const first = await hashes(path.join(root, 'dist'));
+const second = await hashes(path.join(root, again));
+const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
+  (file) => first.get(file) !== second.get(file),
+);
+for (const file of differing) console.error(`Differs between two builds: ${file}`);
+console.log(`${first.size} files, ${differing.length} of them differ between two builds.`);
+process.exitCode = differing.length === 0 ? 0 : 1;

@@ -1,0 +1,184 @@
+/**
+ * `npm run loadtest`: serves the built site with a real nginx and deploy/nginx.conf on loopback, checks what
+ * it answers, then loads it with wrk. Prints the figures for docs/deploying.md. As root it installs what is missing.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '..');
+const port = 8090;
+const connections = 200;
+const seconds = 30;
+
+function has(command: string): boolean {
+  try {
+    execFileSync('which', [command], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install(): void {
+  if (has('nginx') && has('wrk')) return;
+  if (process.getuid?.() !== 0) {
+    throw new Error('Run `sudo apt-get install nginx libnginx-mod-http-brotli-static wrk` first.');
+  }
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore' });
+}
+
+/** Our server block unchanged but for its places and port, inside the least nginx.conf that can run it. */
+function writeConfig(folder: string): string {
+  const site = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
+    .replace('/srv/civic-voice', path.join(folder, 'site'))
+    .replace(
+      '/etc/nginx/civic-voice-headers.conf',
+      path.join(root, '.cache', 'nginx', 'security-headers.conf'),
+    )
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `include /etc/nginx/modules-enabled/*.conf;
+user root;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  ${site}
+}
+`,
+  );
+  return config;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: number;
+}
+
+/** Not `fetch`, which decompresses and hides what came over the wire. */
+function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: address, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const failures: string[] = [];
+let passed = 0;
+
+function check(what: string, holds: boolean): void {
+  if (holds) passed += 1;
+  else failures.push(what);
+}
+
+async function checkAnswers(): Promise<void> {
+  const sitemap = readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const brotli = { 'Accept-Encoding': 'gzip, br' };
+  for (const page of pages) {
+    const { status, headers } = await get(page, brotli);
+    check(`${page} is found`, status === 200);
+    check(`${page} is HTML`, headers['content-type'] === 'text/html; charset=utf-8');
+    check(`${page} comes compressed with brotli`, headers['content-encoding'] === 'br');
+    check(`${page} is asked for anew`, headers['cache-control'] === 'no-cache');
+    check(
+      `${page} has its policy`,
+      String(headers['content-security-policy']).includes("default-src 'none'"),
+    );
+    check(`${page} has its other headers`, headers['x-content-type-options'] === 'nosniff');
+    const again = await get(page, { ...brotli, 'If-None-Match': String(headers.etag) });
+    check(`${page} costs nothing if unchanged`, again.status === 304 && again.bytes === 0);
+  }
+  const html = readFileSync(path.join(root, 'dist', 'index.html'), 'utf8');
+  const script = /src="(\/assets\/main[^"]+)"/.exec(html)?.[1] ?? '';
+  const asset = await get(script, brotli);
+  check(
+    'scripts are kept for a year',
+    asset.headers['cache-control'] === 'public, max-age=31536000, immutable',
+  );
+  check('scripts have the headers too', asset.headers['x-content-type-options'] === 'nosniff');
+  check(
+    'gzip is there for those without brotli',
+    (await get(script, { 'Accept-Encoding': 'gzip' })).headers['content-encoding'] === 'gzip',
+  );
+  check('plain text is there for the rest', (await get(script)).headers['content-encoding'] === undefined);
+  const lost = await get('/no-such-page', brotli);
+  check('an unknown address has status 404', lost.status === 404);
+  check(
+    'an unknown address gets the page for it',
+    lost.bytes > 1000 && lost.headers['content-type'] === 'text/html; charset=utf-8',
+  );
+  check('an unknown address has the policy', 'content-security-policy' in lost.headers);
+  const manifest = await get('/manifest.webmanifest');
+  check(
+    'the manifest has its type',
+    String(manifest.headers['content-type']).startsWith('application/manifest+json'),
+  );
+  check(
+    'the service worker is asked for anew',
+    (await get('/service-worker.js')).headers['cache-control'] === 'no-cache',
+  );
+  check('files for other hosts stay hidden', (await get('/_headers')).status === 404);
+}
+
+function load(address: string): string {
+  const output = execFileSync(
+    'wrk',
+    [
+      '-t2',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Encoding: br',
+      `http://127.0.0.1:${port}${address}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  check(`no failed request to ${address} under load`, !/Socket errors|Non-2xx/.test(output));
+  const read = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?';
+  return `| ${address} | ${read(/Requests\/sec:\s+(\S+)/)} | ${read(/50%\s+(\S+)/)} | ${read(/99%\s+(\S+)/)} | ${read(/(\d+) requests in/)} | ${read(/Transfer\/sec:\s+(\S+)/)} |`;
+}
+
+install();
+execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+const folder = mkdtempSync(path.join(tmpdir(), 'civic-voice-nginx-'));
+cpSync(path.join(root, 'dist'), path.join(folder, 'site'), { recursive: true });
+const nginx = spawn('nginx', ['-c', writeConfig(folder), '-g', 'daemon off;'], {
+  stdio: 'inherit',
+});
+try {
+  await wait(1000);
+  await checkAnswers();
+  console.log(`\n${connections} connections for ${seconds} s each:\n`);
+  console.log('| Address | Requests/s | Latency p50 | p99 | Requests | Sent/s |\n|---|--:|--:|--:|--:|--:|');
+  console.log(load('/surveys'));
+  console.log(load('/'));
+} finally {
+  nginx.kill();
+  rmSync(folder, { recursive: true });
+}
+for (const failure of failures) console.error(`Not so: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
