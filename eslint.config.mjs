@@ -58,6 +58,20 @@ export default defineConfig(
         { name: 'localStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
         { name: 'sessionStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
       ],
+      // A language written from right to left mirrors the page by itself, as long as no style names a side.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/]',
+          message: 'Name the logical side: marginInlineStart, paddingBlockEnd, …',
+        },
+        {
+          selector:
+            'Property[key.name=/^(float|clear|textAlign|captionSide)$/][value.value=/^(left|right)$/]',
+          message: 'Say start or end.',
+        },
+      ],
       // A list without bullets loses its role in Safari unless it is spelled out.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },

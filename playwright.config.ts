@@ -7,8 +7,6 @@ const executablePath = browserPath();
 /** Browser tests run on the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
-  // Written, but not yet proven on every screen and state: take this line out to run them.
-  testIgnore: ['**/accessibility.spec.ts', '**/keyboard.spec.ts'],
   outputDir: 'test-results',
   // Two workers suit a two-core machine; timing-sensitive tests wait for events, never for a number of ms.
   workers: 2,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fill, hydrated, openForm, question } from './registering';
@@ -169,24 +168,6 @@ test('Without scripts there is no switch, and the page follows the system', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', pageColor.dark);
   await context.close();
 });
-
-for (const width of [360, 1280]) {
-  for (const look of ['Light', 'Dark', 'forced colors'] as const) {
-    test(`axe finds nothing on the accessibility page and its switch, ${look}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      if (look === 'forced colors') await page.emulateMedia({ forcedColors: 'active' });
-      await page.addInitScript(() => {
-        localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
-      });
-      await open(page, '/accessibility');
-      if (look !== 'forced colors') await choice(page, look).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    });
-  }
-}
 
 test('The footer leads to the accessibility page, which names how to report a barrier', async ({ page }) => {
   await open(page);

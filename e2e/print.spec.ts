@@ -1,4 +1,5 @@
 import { fixedPolicies } from '../src/test/fixedPolicies';
+import { member } from './member';
 import { answer, expect, test, visit } from './siteTest';
 
 test.use({ colorScheme: 'dark' });
@@ -54,10 +55,41 @@ test('It prints dark on white whatever the scheme', async ({ page }) => {
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
 });
 
-test('It becomes a document of a sensible length, with headings and links', async ({ page }) => {
-  const pdf = (await page.pdf({ format: 'Letter', tagged: true, outline: true })).toString('latin1');
-  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(pages).toBeGreaterThanOrEqual(8);
-  expect(pages).toBeLessThanOrEqual(16);
-  expect(pdf).toContain('https://www.cbo.gov');
+test('It prints nothing of who the visitor is', async ({ page }) => {
+  await page.addInitScript((user) => {
+    localStorage.setItem('user', user);
+  }, JSON.stringify(member));
+  await visit(page, '/surveys');
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  expect(words).toContain('Your answer: Yes');
+  for (const part of [member.firstName, member.lastName, member.email]) expect(words).not.toContain(part);
+  await expect(page.locator('img')).toHaveCount(0);
+});
+
+for (const format of ['Letter', 'A4'] as const) {
+  test(`On ${format} each policy has a sheet of its own, with headings and links`, async ({ page }) => {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true, tagged: true, outline: true })).toString(
+      'latin1',
+    );
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(fixedPolicies.length);
+    expect(pdf).toContain('https://www.cbo.gov');
+  });
+}
+
+test('No policy, list item or definition is cut in two, and no heading is left behind', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const style = (selector: string, property: string) =>
+    page
+      .getByRole('main')
+      .locator(selector)
+      .evaluateAll(
+        (elements, name) => [
+          ...new Set(elements.map((element) => getComputedStyle(element).getPropertyValue(name))),
+        ],
+        property,
+      );
+  expect(await style('article', 'break-inside')).toEqual(['avoid']);
+  expect(await style('li, dl > div', 'break-inside')).toEqual(['avoid']);
+  expect(await style('h2, h3, article > p:first-child', 'break-after')).toEqual(['avoid']);
 });

@@ -117,6 +117,8 @@ test('Removing asks, then erases the record and shows an empty form', async ({ p
   await registerSomeone(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // While it fades out it still has a button of the same name.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

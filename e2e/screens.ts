@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Every screen by address, with the one heading it must have. Written down a second time on purpose. */
 export const screens = [
   { path: '/', title: 'Your Voice Matters' },
@@ -14,5 +16,10 @@ export const screens = [
 /** An address nobody ever gave out. */
 export const unknownPath = '/no-such-page';
 
+/** Where the sitemap of the built site says there is a page: a new screen joins every list below by itself. */
+const publishedPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
 /** All a visitor can land on, the page for unknown addresses included. */
-export const everyPath = [...screens.map(({ path }) => path), unknownPath];
+export const everyPath = [...publishedPaths, unknownPath];

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
+import { PageHead } from '../ui/PageHead';
 import { PlainButton } from '../ui/PlainButton';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
@@ -17,6 +18,7 @@ export function ScreenFailure() {
   }, []);
   return (
     <Column ref={place}>
+      <PageHead title={failure.heading} description={failure.text} />
       <ScreenTitle>{failure.heading}</ScreenTitle>
       <Lead>{failure.text}</Lead>
       <PlainButton type="button" onClick={reload}>

@@ -7,13 +7,14 @@ const Link = styled('a')({
   position: 'absolute',
   insetInlineStart: 16,
   zIndex: 10,
-  padding: '12px 20px',
+  padding: '10px 20px',
   borderRadius: 10,
   background: color('primary'),
   color: color('onPrimary'),
   fontWeight: 650,
   transform: 'translateY(-100vh)',
-  '&:focus': { transform: 'translateY(8px)' },
+  // It lies over the bar, as its ring does.
+  '&:focus': { transform: 'translateY(8px)', outlineColor: color('undecided') },
   '@media print': { display: 'none' },
 });
 

@@ -62,7 +62,9 @@ export function globalCss(fonts: FontFiles): string {
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block-start:24px}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block:24px var(--cv-notice,0)}`,
+    // Room to scroll to what a notice lies over; see features/notices/useFocusKeptClear.ts.
+    `body{padding-block-end:var(--cv-notice,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}`,
@@ -73,7 +75,9 @@ export function globalCss(fonts: FontFiles): string {
     `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
     `@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`,
     `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
-    `@media print{body{background:#fff;font-size:11pt;line-height:1.45}#root{display:block}h1,h2,h3{break-after:avoid}li,dd{break-inside:avoid}}`,
+    // Sizes in `rem` follow the root’s: a policy with its sources fits one sheet.
+    `@page{margin:12mm}`,
+    `@media print{html{font-size:9.5pt}body{background:#fff;line-height:1.45;orphans:3;widows:3}#root{display:block}h1,h2,h3,h2+p{break-after:avoid}li,dd,dl>div{break-inside:avoid}}`,
     // A third `:root` outweighs both schemes' rules above.
     `@media(prefers-contrast:more){:root:root:root{${strongerLines}}a{text-decoration-thickness:2px}}`,
   ].join('');

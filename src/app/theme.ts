@@ -119,7 +119,8 @@ const muiTheme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: color('card') },
+        // MUI marks focus by a coloured border alone, which forced colours take away.
+        root: { backgroundColor: color('card'), '&:has(input:focus-visible)': focusRing },
         notchedOutline: { borderColor: color('control') },
       },
     },

@@ -12,11 +12,14 @@ import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
+// An invitation to press buttons, which paper has not.
+const Invitation = styled(Lead)({ '@media print': { display: 'none' } });
+
 // Blocks, not a grid: with a thousand cards a grid lays all of them out again whenever one changes.
 const Cards = styled('div')({
   marginBlockStart: 24,
   '& > * + *': { marginBlockStart: 32 },
-  '@media print': { '& > * + *': { marginBlockStart: 40 } },
+  '@media print': { marginBlockStart: 14, '& > * + *': { marginBlockStart: 40 } },
 });
 
 export function Surveys() {
@@ -25,7 +28,7 @@ export function Surveys() {
     <Column>
       <PageHead {...surveys.meta} path={paths.surveys} />
       <ScreenTitle>{surveys.heading}</ScreenTitle>
-      <Lead>{surveys.lead}</Lead>
+      <Invitation>{surveys.lead}</Invitation>
       <noscript>
         <Typography>{site.needsScripts}</Typography>
       </noscript>

@@ -10,3 +10,6 @@ Object.assign(globalThis, {
 
 // jsdom has neither, and react-router wants both.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// jsdom lays nothing out, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;

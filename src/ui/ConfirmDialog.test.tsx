@@ -5,18 +5,26 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 function show(props: { busy?: boolean; title?: string } = {}) {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
-  render(
+  const dialog = (open: boolean) => (
     <ConfirmDialog
-      open
+      open={open}
       text="Do you agree?"
       confirmLabel="I agree"
       cancelLabel="Cancel"
       onConfirm={onConfirm}
       onCancel={onCancel}
       {...props}
-    />,
+    />
   );
-  return { onConfirm, onCancel, user: userEvent.setup() };
+  const { rerender } = render(dialog(true));
+  return {
+    onConfirm,
+    onCancel,
+    user: userEvent.setup(),
+    close: () => {
+      rerender(dialog(false));
+    },
+  };
 }
 
 describe('A question', () => {
@@ -46,6 +54,13 @@ describe('A question', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual(
       way === 'I agree' ? [1, 0] : [0, 1],
     );
+  });
+
+  test('hears nothing more while it fades out', async () => {
+    const { user, onConfirm, onCancel, close } = show();
+    close();
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    expect([onConfirm, onCancel].map((call) => call.mock.calls.length)).toEqual([0, 0]);
   });
 
   test('hears nothing while what was agreed is being done', async () => {

@@ -36,9 +36,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
-  const cancel = () => {
-    if (!busy) onCancel();
+  // While it fades out it can still be pressed; but it has been answered.
+  const answer = (act: () => void) => () => {
+    if (open && !busy) act();
   };
+  const cancel = answer(onCancel);
   return (
     <Dialog
       open={open}
@@ -60,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           busy={busy}
-          onClick={onConfirm}
+          onClick={answer(onConfirm)}
         >
           {confirmLabel}
         </ProgressButton>

@@ -27,9 +27,11 @@ export const accessibility: AccessibilityWords = {
       list: [
         'A checker named axe looks at every page and every state, such as open dialogs and error messages. It does so in light, dark and forced colors.',
         'The keyboard alone does all the site can do: answer, register with a photo, erase your data.',
+        'An outline shows where the keyboard is. Its contrast is measured at every stop, and no notice may cover it.',
         'The names, roles and states that a screen reader tells are compared with what we expect.',
         'Pages 320 pixels wide, and wider text spacing, lose nothing and need no sideways scrolling. A page that narrow is what you see at 400% zoom.',
         'Color contrast is computed for text and controls, in light and dark. Your answer is shown by words and an icon too, never by color alone.',
+        'We calculate how the colors of Yes, No and Undecided look with three kinds of color blindness. They stay apart.',
         'The words on each page are measured: tenth grade at most, and fewer than 25 words in a sentence.',
       ],
     },

@@ -19,6 +19,8 @@ const Group = styled('div')({
 
 const Choices = styled('div')({
   display: 'flex',
+  // Room for a focus ring that touches no neighbour: beside the chosen one's filling it could not be seen.
+  gap: 8,
   padding: 3,
   border: `1px solid ${color('control')}`,
   borderRadius: 12,

@@ -14,7 +14,7 @@ export function ConsentChoice() {
   return (
     <>
       <p role="status">{consent.chosen[choice ?? 'none']}</p>
-      <Buttons>
+      <Buttons role="group" aria-label={consent.label}>
         <Button
           variant="outlined"
           aria-pressed={choice === 'accepted'}

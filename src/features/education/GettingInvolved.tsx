@@ -21,6 +21,7 @@ const Cards = styled('div')({
 const Card = styled(Paper)({
   padding: 'clamp(20px, 4vw, 28px)',
   borderRadius: 18,
+  breakInside: 'avoid',
   '& p': { marginBlock: '8px 0' },
   '& ul': { margin: '12px 0 0', padding: 0, listStyle: 'none' },
   '& li a': { display: 'inline-block', paddingBlock: 8, fontWeight: 650 },

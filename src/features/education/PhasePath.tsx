@@ -42,6 +42,8 @@ const Dot = styled('span')({
   fontSize: '0.9375rem',
   fontWeight: 700,
   '@media (forced-colors: active)': { border: '1px solid' },
+  // Printers leave grounds out, and the white number with them.
+  '@media print': { border: '1px solid', color: color('ink'), background: 'none' },
 });
 
 const Section = styled('section')({ marginBlockStart: 48 });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { noticeArea, notices } from '../../content/en/notices';
 import type { NoticeWords } from '../../content/en/notices';
@@ -10,6 +10,7 @@ import { color } from '../../ui/palette';
 import { noticeActions } from './noticeActions';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
+import { useFocusKeptClear } from './useFocusKeptClear';
 
 /** How long a notice stays, in ms. Hovering, focusing or leaving the window stops the clock. */
 const shownFor = 5000;
@@ -27,6 +28,8 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
   const isError = words.kind === 'error';
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeptClear(root);
 
   const leave = useEffectEvent(onRemoved);
   useLayoutEffect(
@@ -43,6 +46,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
 
   return (
     <Snackbar
+      ref={root}
       open
       autoHideDuration={shownFor}
       // A click elsewhere is no answer to a notice: the visitor may not have read it yet.
@@ -65,6 +69,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
           // MUI's own pair reaches 3.8:1 in the dark scheme.
           color: color(isError ? 'onNo' : 'onYes'),
           background: color(isError ? 'no' : 'yes'),
+          '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
         }}
       >
         <AlertTitle component="p" sx={{ fontWeight: 700, marginBlockStart: 0 }}>

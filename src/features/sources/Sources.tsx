@@ -21,7 +21,12 @@ const List = styled('ul')({
   '& li': { breakInside: 'avoid', paddingBlock: 3 },
   '& a': { color: 'inherit', display: 'inline-block', minHeight: 24 },
   // On paper nobody can follow a link, so its address is spelled out.
-  '@media print': { columns: 'auto', '& a::after': { content: "' ' attr(href)" } },
+  '@media print': {
+    columns: 'auto',
+    '& li': { paddingBlock: 1 },
+    '& a': { minHeight: 0, textDecoration: 'none' },
+    '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
+  },
 });
 
 interface SourcesProps {

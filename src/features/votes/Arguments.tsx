@@ -7,6 +7,7 @@ const Sides = styled('div')({
   gap: '20px 28px',
   marginBlock: '24px 28px',
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr', marginBlock: '14px' },
 });
 
 const Heading = styled('h3')({
@@ -28,6 +29,7 @@ const List = styled('ul')({
     paddingInlineStart: 26,
     borderBlockStart: `1px solid ${color('hairline')}`,
   },
+  '@media print': { '& li': { paddingBlock: 4 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
   // The second string is what a screen reader says: nothing, as the heading has said it.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },

@@ -12,9 +12,13 @@ const Category = styled('p')({
   fontWeight: 700,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
+  '@media print': { breakAfter: 'avoid' },
 });
 
-const Description = styled('p')({ margin: '12px 0 20px' });
+const Description = styled('p')({
+  margin: '12px 0 20px',
+  '@media print': { marginBlock: '6px 12px' },
+});
 
 interface PolicyBodyProps {
   readonly heading: PolicyHeading;

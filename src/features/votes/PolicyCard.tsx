@@ -17,13 +17,14 @@ const Card = styled(Paper)({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2850px',
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1450px' },
-  '@media print': { contentVisibility: 'visible', padding: 0, border: 0 },
+  '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
 
 const Foot = styled('footer')({
   display: 'grid',
   gap: 12,
   marginBlockStart: 16,
+  '@media print': { gap: 8, marginBlockStart: 8 },
 });
 
 interface PolicyCardProps {

@@ -16,6 +16,12 @@ const Panel = styled('dl')({
   '& dd': { margin: 0 },
   '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
   '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': {
+    gap: 6,
+    padding: '0 0 0 14px',
+    borderRadius: 0,
+    borderInlineStart: `3px solid ${color('primary')}`,
+  },
 });
 
 /** What changes if the policy passes, what if it does not, and where the law stands. */

@@ -12,7 +12,7 @@ const Line = styled('p')({
   color: color('muted'),
   fontSize: '0.9375rem',
   '& strong': { color: color('ink'), fontWeight: 700 },
-  '@media print': { fontSize: '1.125em', color: color('ink'), breakInside: 'avoid' },
+  '@media print': { paddingBlockEnd: 6, fontSize: '1.125rem', color: color('ink') },
 });
 
 /** The answer in words, so that colour is never alone. Its line is always there: answering shifts nothing. */

@@ -21,7 +21,7 @@ const Check = styled('label')({
   minHeight: 48,
   marginBlockStart: 8,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: 0, flexShrink: 0, accentColor: color('primary') },
+  '& input': { width: 24, height: 24, margin: 0, flexShrink: 0, accentColor: color('primary') },
   '&:has(:disabled)': { color: color('muted'), cursor: 'default' },
 });
 

@@ -1,0 +1,404 @@
+import type { Page } from '@playwright/test';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { member } from './member';
+import { drawnJpeg } from './photos';
+import { fill, question } from './registering';
+import { everyPath } from './screens';
+import { answer, expect, noticeArea, test, visit } from './siteTest';
+
+/*
+ * What assistive technology is told. A snapshot names what has to be there, in its order; words that
+ * are only read may change without it.
+ */
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const path of everyPath) {
+  test(`${path} has its landmarks, one h1 and headings that skip no level`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - region "Your data and this site":
+        - button "Accept"
+        - button "Decline"
+      - region "Skip to main content":
+        - link "Skip to main content"
+      - banner:
+        - link "Civic Voice, home"
+        - navigation "Main menu":
+          - list:
+            - listitem:
+              - link "Surveys"
+            - listitem:
+              - link "Education"
+            - listitem:
+              - link "Register"
+      - status "Saving"
+      - main:
+        - heading [level=1]
+      - contentinfo:
+        - navigation "About this site":
+          - list:
+            - listitem:
+              - link "Privacy Policy"
+            - listitem:
+              - link "Cookie Policy"
+            - listitem:
+              - link "Accessibility"
+            - listitem:
+              - link "Contact us"
+        - group "Colors":
+          - button "System" [pressed]
+          - button "Light"
+          - button "Dark"
+      - region "Notices"
+    `);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+}
+
+test('The start page tells the visitor’s own answers, and where its links lead', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('votes', '{"1":"yes","2":"yes","3":"undecided"}');
+  });
+  await visit(page, '/');
+  await expect(page.getByText(/7 policies left/)).toBeVisible();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Your Voice Matters" [level=1]
+    - link "Take Survey"
+    - link "Join Community"
+    - region "Your answers so far":
+      - heading "Your answers so far" [level=2]
+      - term: "Yes"
+      - definition: "2"
+      - term: "No"
+      - definition: "0"
+      - term: Undecided
+      - definition: "1"
+    - heading "Anonymous Voting" [level=2]
+    - heading "Transparent Community" [level=2]
+    - heading "Educational Resources" [level=2]
+    - region "Are you registered to vote?":
+      - link "Register to Vote Now (opens in a new tab)"
+  `);
+});
+
+test('Each of the ten cards is an article with its title, both sides, its answers and its sources', async ({
+  page,
+}) => {
+  await visit(page, '/surveys');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Policy Surveys" [level=1]
+    - paragraph: 0 of 10 answered
+    - progressbar "Answered policies"
+  `);
+  for (const { title, category } of fixedPolicies) {
+    await expect(page.getByRole('article', { name: title })).toMatchAriaSnapshot(`
+      - article "${title}":
+        - paragraph: ${category}
+        - heading "${title}" [level=2]
+        - paragraph
+        - term: If yes
+        - definition
+        - term: If no
+        - definition
+        - term: The law today
+        - definition
+        - heading "Pros" [level=3]
+        - list:
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+        - heading "Cons" [level=3]
+        - list:
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+        - group "Your answer on ${title}":
+          - button "Yes, ${title}"
+          - button "No, ${title}"
+          - button "Undecided, ${title}"
+        - paragraph: Not answered yet
+        - paragraph: /Sources · Reviewed [A-Z][a-z]+ \\d{4}/
+        - list:
+          - listitem:
+            - link /opens in a new tab/
+    `);
+  }
+});
+
+test('An answer is told by its button, in words, and politely by a region that was there before', async ({
+  page,
+}) => {
+  await visit(page, '/surveys');
+  const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
+  await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
+  const said = main(page).getByRole('status');
+  await said.evaluate((element) => {
+    element.id = 'the-same';
+  });
+  for (const title of ['Universal Background Checks', 'Student Loan Forgiveness', 'Medicare Expansion']) {
+    await answer(page, 'No', title).click();
+  }
+  await answer(page, 'Yes', 'Carbon Tax Policy').click();
+  await expect(said).toHaveText('Recorded: Yes, Carbon Tax Policy. 4 of 10 answered');
+  await expect(said).toHaveId('the-same');
+  await expect(card).toMatchAriaSnapshot(`
+    - group "Your answer on Carbon Tax Policy":
+      - button "Yes, Carbon Tax Policy" [pressed]
+      - button "No, Carbon Tax Policy" [pressed=false]
+      - button "Undecided, Carbon Tax Policy" [pressed=false]
+    - paragraph:
+      - text: "Your answer:"
+      - strong: "Yes"
+  `);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+});
+
+test('Education tells the three phases as ordered steps, and whether a meaning is open', async ({ page }) => {
+  await visit(page, '/education');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Understanding Legislation" [level=1]
+    - region "State versus federal laws"
+    - region "How a bill becomes a federal law":
+      - region "Initial Phase":
+        - list:
+          - listitem:
+            - heading "Bill writing" [level=4]
+            - term: Where bills stop
+            - definition
+            - term: Your voice
+            - definition
+          - listitem:
+            - heading "Committee reviews" [level=4]
+          - listitem:
+            - heading "Lobbyist influence" [level=4]
+      - region "Middle Phase":
+        - list:
+          - listitem:
+            - heading "House consideration" [level=4]
+          - listitem:
+            - heading "Senate deliberation" [level=4]
+          - listitem:
+            - heading "Amendments" [level=4]
+      - region "Final Phase":
+        - list:
+          - listitem:
+            - heading "Conference committee" [level=4]
+          - listitem:
+            - heading "Final votes" [level=4]
+          - listitem:
+            - heading "Presidential action" [level=4]
+    - complementary "Your part in the process"
+    - region "Getting Involved":
+      - heading "Contact Your Representatives" [level=3]
+      - heading "Track Legislation" [level=3]
+    - region "Glossary"
+  `);
+  const term = main(page).getByRole('button', { name: 'Supremacy Clause' });
+  await expect(term).toMatchAriaSnapshot(`- button "Supremacy Clause" [expanded=false]`);
+  await term.click();
+  await expect(term).toMatchAriaSnapshot(`- button "Supremacy Clause" [expanded]`);
+  await expect(term).toHaveAccessibleDescription(/^The part of the Constitution/);
+});
+
+test('The form names its fields; what is missing is said at once and at each field', async ({ page }) => {
+  await visit(page, '/register');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Join Our Community" [level=1]
+    - figure /^A photo that works/:
+      - heading "A photo that works" [level=2]
+    - textbox "First Name"
+    - textbox "Last Name"
+    - textbox "Email"
+    - textbox "Password"
+    - button "Show password"
+    - button "Photo"
+    - button "Register"
+  `);
+  const fields = main(page).locator('[aria-required=true]');
+  await expect(fields).toHaveCount(5);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(noticeArea(page)).toMatchAriaSnapshot(`
+    - region "Notices":
+      - alert:
+        - paragraph: Error
+        - text: Please fill in all fields and upload a photo.
+        - button "Close"
+  `);
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - textbox "First Name" [invalid]
+    - textbox "Last Name" [invalid]
+    - textbox "Email" [invalid]
+    - textbox "Password" [invalid]
+  `);
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  for (const [label, message] of [
+    ['First Name', 'Please enter your first name.'],
+    ['Last Name', 'Please enter your last name.'],
+    ['Email', 'Please enter your email address.'],
+    ['Password', /^Please choose a password\./],
+    ['Photo', /^Please choose a photo\./],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('The cropper is a named group whose every control says what it does', async ({ page }) => {
+  await visit(page, '/register');
+  const buffer = await drawnJpeg(page, 700, 700);
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
+    - group "Fit your head into the oval":
+      - heading "Fit your head into the oval" [level=3]
+      - application "Picture frame. Arrow keys move the picture."
+      - status: 100%
+      - button "Smaller"
+      - slider "Zoom"
+      - button "Larger"
+      - status: 0°
+      - button "Turn left"
+      - slider "Turn"
+      - button "Turn right"
+      - group "Move":
+        - button "Move left"
+        - button "Move right"
+        - button "Move up"
+        - button "Move down"
+        - button "Start over"
+  `);
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '100%');
+  await expect(main(page).getByText('Your photo is ready.')).toHaveRole('status');
+});
+
+test('The question is a dialog named by its words, and the rest of the page is out of reach', async ({
+  page,
+}) => {
+  await visit(page, '/register');
+  await fill(page);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(question(page)).toMatchAriaSnapshot(`
+    - dialog /^By registering, you confirm/:
+      - paragraph: /Do you agree\\?$/
+      - button "Cancel"
+      - button "I agree"
+  `);
+  await expect(question(page)).toHaveAttribute('aria-modal', 'true');
+  await expect(main(page)).toHaveCount(0);
+});
+
+test('The member card names the person and what can be done', async ({ page }) => {
+  await page.addInitScript((user) => {
+    localStorage.setItem('user', user);
+  }, JSON.stringify(member));
+  await visit(page, '/register');
+  await expect(page.getByRole('region', { name: 'You are a member' })).toMatchAriaSnapshot(`
+    - region "You are a member":
+      - heading "You are a member" [level=2]
+      - img "Photo of Ana Ruiz"
+      - heading "Ana Ruiz" [level=3]
+      - paragraph: ana@example.com
+      - button "Edit"
+      - button "Remove"
+  `);
+});
+
+test('The cookie page tells the choice, the table and what can be done with the data', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
+  });
+  await visit(page, '/cookie-policy');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Cookie Policy" [level=1]
+    - heading "Your choice" [level=2]
+    - status: /^You chose Accept/
+    - group "Your data and this site":
+      - button "Accept" [pressed]
+      - button "Decline"
+    - region "What is stored in your browser":
+      - table "Items that this site may store in your browser":
+        - rowgroup:
+          - row:
+            - columnheader "Name"
+            - columnheader "Purpose"
+            - columnheader "How long it lasts"
+        - rowgroup:
+          - row:
+            - rowheader "votes"
+    - region "Your data on this device":
+      - heading "Stored right now" [level=3]
+      - heading "Take a copy" [level=3]
+      - checkbox "Put my photo in the file too" [disabled]
+      - button "Download my data"
+      - heading "Bring a copy back" [level=3]
+      - button "Restore from a file"
+      - heading "Erase" [level=3]
+      - button "Erase votes"
+      - button "Erase registration" [disabled]
+      - button "Erase everything"
+  `);
+  await expect(main(page).getByRole('button', { name: 'Erase votes' })).toHaveAccessibleDescription(
+    'Your answers to the surveys. Your registration stays.',
+  );
+});
+
+test('Success waits its turn to be said, and offers Undo', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+  });
+  await visit(page, '/cookie-policy');
+  await main(page).getByRole('button', { name: 'Erase votes' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Erase your answers?":
+      - heading "Erase your answers?" [level=2]
+      - paragraph
+      - button "Cancel"
+      - button "Erase"
+  `);
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect(noticeArea(page)).toMatchAriaSnapshot(`
+    - region "Notices":
+      - status:
+        - paragraph: Success!
+        - text: Your answers were erased.
+        - button "Undo"
+        - button "Close"
+  `);
+});
+
+test('A new screen is told by its title and by focus on its heading', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Understanding Legislation' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Understanding Legislation | Civic Voice');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Surveys"
+      - listitem:
+        - link "Education"
+      - listitem:
+        - link "Register"
+  `);
+  await expect(page.locator('[aria-current=page]')).toHaveText(['Education']);
+});
+
+test('The page for an unknown address says what to do next', async ({ page }) => {
+  await visit(page, '/no-such-page');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Page not found" [level=1]
+    - paragraph
+    - link "Go to the surveys"
+    - link "Go to the start page"
+  `);
+});

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { member } from './member';
+import { badFiles, drawnJpeg } from './photos';
+import { fill, question } from './registering';
+import { answer, blockStorage, expect, noticeArea, visit } from './siteTest';
+
+interface State {
+  readonly name: string;
+  /** Brings the page into the state, from nothing. */
+  readonly reach: (page: Page) => Promise<void>;
+  /** There is no such state on a wide screen. */
+  readonly onPhones?: boolean;
+  /** A dialog is open, and holds the focus. */
+  readonly modal?: boolean;
+  /** What the console says on the way, as it must: a lost file, for instance. */
+  readonly noisy?: boolean;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+async function store(page: Page, items: Record<string, string>): Promise<void> {
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, items);
+}
+
+/** Focus inside a notice stops its clock. */
+async function holdNotice(page: Page): Promise<void> {
+  await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const dataFile = JSON.stringify({
+  format: 'civic-voice',
+  version: 1,
+  exportedAt: '2026-11-21T10:00:00.000Z',
+  votes: { '1': 'no', '2': 'yes', '99': 'yes' },
+  user: { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' },
+});
+
+/** What a page can look like once a visitor has done something on it. */
+export const states: readonly State[] = [
+  {
+    name: 'the surveys with each kind of answer',
+    reach: async (page) => {
+      await visit(page, '/surveys');
+      await answer(page, 'Yes', 'Universal Background Checks').click();
+      await answer(page, 'No', 'Student Loan Forgiveness').click();
+      await answer(page, 'Undecided', 'Medicare Expansion').click();
+      await expect(page.getByText('3 of 10 answered', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the start page with answers',
+    reach: async (page) => {
+      await store(page, { votes: '{"1":"yes","2":"no","3":"undecided"}' });
+      await visit(page, '/');
+      await expect(page.getByText(/7 policies left/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu open',
+    onPhones: true,
+    reach: async (page) => {
+      await visit(page, '/surveys');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a meaning of the glossary open',
+    reach: async (page) => {
+      await visit(page, '/education');
+      await page.getByRole('button', { name: 'Supremacy Clause' }).click();
+      await expect(page.getByRole('link', { name: 'See all terms' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an error notice and the not-saved line of a browser that stores nothing',
+    reach: async (page) => {
+      await blockStorage(page);
+      await visit(page, '/surveys');
+      await holdNotice(page);
+      await expect(page.getByText(/^Not saved on this device: your browser/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the page after Decline',
+    reach: async (page) => {
+      await visit(page, '/cookie-policy');
+      await page.getByRole('button', { name: 'Decline' }).first().click();
+      await expect(page.getByText(/^Not saved on this device/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the form with every field missing',
+    reach: async (page) => {
+      await visit(page, '/register');
+      await button(page, 'Register').click();
+      await expect(page.getByText('Please choose a photo.')).toBeVisible();
+      await holdNotice(page);
+    },
+  },
+  {
+    name: 'the form with a photo that can’t be used and a weak password',
+    reach: async (page) => {
+      await visit(page, '/register');
+      await page.getByLabel('Password').fill('12345678');
+      const [, file, message] = badFiles[1] ?? [];
+      if (!file || !message) throw new Error('The list of bad files is empty.');
+      await page.getByLabel('Photo').setInputFiles(file);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByText('Strength:')).toBeVisible();
+      await holdNotice(page);
+    },
+  },
+  {
+    name: 'the photo being cropped, with advice',
+    reach: async (page) => {
+      await visit(page, '/register');
+      const buffer = await drawnJpeg(page, 320, 240);
+      await page.getByLabel('Photo').setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+      await expect(page.getByText('The picture is small.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before registering',
+    modal: true,
+    reach: async (page) => {
+      await visit(page, '/register');
+      await fill(page);
+      await button(page, 'Register').click();
+      await expect(question(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the member card',
+    reach: async (page) => {
+      await store(page, { user: JSON.stringify(member) });
+      await visit(page, '/register');
+      await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the details being edited',
+    reach: async (page) => {
+      await store(page, { user: JSON.stringify(member) });
+      await visit(page, '/register');
+      await button(page, 'Edit').click();
+      await expect(button(page, 'Save changes')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before removing a registration',
+    modal: true,
+    reach: async (page) => {
+      await store(page, { user: JSON.stringify(member) });
+      await visit(page, '/register');
+      await button(page, 'Remove').focus();
+      await openQuestion(page);
+    },
+  },
+  {
+    name: 'your data with unreadable text and the preview of a file',
+    reach: async (page) => {
+      await store(page, {
+        votes: '{"1":"yes"}',
+        user: JSON.stringify(member),
+        'votes.unreadable': '{"1":',
+        consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
+      });
+      await visit(page, '/cookie-policy');
+      await page.getByLabel('Restore from a file').setInputFiles({
+        name: 'civic-voice-data.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(dataFile),
+      });
+      await expect(page.getByRole('region', { name: 'What would change' })).toBeVisible();
+    },
+  },
+  {
+    name: 'your data with a file that can’t be restored',
+    reach: async (page) => {
+      await visit(page, '/cookie-policy');
+      const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') };
+      await page.getByLabel('Restore from a file').setInputFiles(file);
+      await expect(page.getByText(/^This file is not in the right form/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a notice of success with Undo',
+    reach: async (page) => {
+      await store(page, { votes: '{"1":"yes"}' });
+      await visit(page, '/cookie-policy');
+      await button(page, 'Erase votes').focus();
+      await openQuestion(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+      await expect(noticeArea(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+      await holdNotice(page);
+    },
+  },
+  {
+    name: 'the question before leaving a half-filled form',
+    modal: true,
+    reach: async (page) => {
+      await visit(page, '/register');
+      await page.getByLabel('Email').fill('ana@');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the colors chosen by hand',
+    reach: async (page) => {
+      await visit(page, '/accessibility');
+      const dark = page.getByRole('group', { name: 'Colors' }).getByRole('button', { name: 'Dark' });
+      await dark.click();
+      await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'a screen that could not be loaded',
+    noisy: true,
+    reach: async (page) => {
+      await visit(page, '/');
+      await page.route('**/assets/PrivacyPolicy*.js', (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+    },
+  },
+];
