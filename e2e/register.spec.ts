@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { badFiles } from './photos';
+import { badFiles, goodPhoto } from './photos';
 import {
   agree,
   choosePhoto,
@@ -13,19 +12,10 @@ import {
   storedUser,
 } from './registering';
 import type { Label } from './registering';
+import { expect, test } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-
-let complaints: string[];
-test.beforeEach(({ page }) => {
-  complaints = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-test.afterEach(() => {
-  expect(complaints).toEqual([]);
-});
 
 for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
   test(`Registering without ${label} is refused and goes there`, async ({ page }) => {
@@ -93,6 +83,30 @@ test('Registering right after choosing the photo stores the record and shows the
   expect(await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
     600, 600,
   ]);
+});
+
+test('A press on Register that began while the photo was being prepared counts, though the cropper moves the button away', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, { without: 'Photo' });
+  const button = page.getByRole('button', { name: 'Register' });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // The worker that prepares the photo arrives only once the button is held down.
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/photo.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choosePhoto(page, goodPhoto);
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('Your photo is ready.')).toBeVisible();
+  await page.mouse.up();
+  await expect(question(page)).toBeVisible();
 });
 
 test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {

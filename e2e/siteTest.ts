@@ -34,6 +34,8 @@ export const test = base.extend<{ consoleWords: string[]; otherSites: string[] }
     async ({ context }, use) => {
       const asked: string[] = [];
       context.on('request', (request) => {
+        // Following a link to another site is the visitor's doing, not the page's.
+        if (request.isNavigationRequest()) return;
         const { protocol, hostname } = new URL(request.url());
         if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(request.url());
       });

@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { member } from './member';
+import { expect, test } from './siteTest';
 
 const votes = '{"1":"yes","3":"no"}';
 const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
-
-let complaints: string[];
-test.beforeEach(({ page }) => {
-  complaints = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-test.afterEach(() => {
-  expect(complaints).toEqual([]);
-});
 
 /** Opens the cookie page of a browser that holds answers, a registration and whatever `more` says. */
 async function open(page: Page, more: Record<string, string> = {}) {

@@ -137,7 +137,16 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         />
         <PhotoField preparation={preparation} missing={findings.photo === 'missing'} />
         <Actions>
-          <ProgressButton type="submit" variant="contained" busy={stage === 'waiting' || stage === 'storing'}>
+          <ProgressButton
+            type="submit"
+            variant="contained"
+            busy={stage === 'waiting' || stage === 'storing'}
+            // The cropper comes up above as soon as the photo is ready. If that is half-way through a press,
+            // the button moves away from under it, and no click would follow.
+            onPointerDown={({ button }) => {
+              if (button === 0 && preparation.current().step === 'preparing') void submit();
+            }}
+          >
             {start ? words.edit.save : words.register}
           </ProgressButton>
           {onCancel && (
