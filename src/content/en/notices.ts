@@ -66,6 +66,17 @@ export const notices = {
     description:
       'Some saved data could not be read. We set it aside on this device; see the Cookie Policy page.',
   },
+  voteWithdrawn: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answer was cleared.',
+    action: { name: 'undoVotesErased', label: 'Undo' },
+  },
+  voteBack: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answer is back.',
+  },
   votesErased: {
     kind: 'success',
     title: 'Success!',
@@ -76,6 +87,11 @@ export const notices = {
     kind: 'success',
     title: 'Success!',
     description: 'Your answers are back.',
+  },
+  linkCopied: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'The link to this card was copied.',
   },
   unreadableErased: {
     kind: 'success',
