@@ -3,9 +3,13 @@ import Typography from '@mui/material/Typography';
 import { policyHeadings } from '../content/en/policyHeadings';
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
+import { NothingFits } from '../features/votes/NothingFits';
 import { PolicyCard } from '../features/votes/PolicyCard';
 import { usePolicyTexts } from '../features/votes/policyTexts';
+import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
+import { SurveyTools } from '../features/votes/SurveyTools';
+import { useShownPolicies } from '../features/votes/useShownPolicies';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -15,12 +19,13 @@ import { ScreenTitle } from '../ui/ScreenTitle';
 // Blocks, not a grid: with a thousand cards a grid lays all of them out again whenever one changes.
 const Cards = styled('div')({
   marginBlockStart: 24,
-  '& > * + *': { marginBlockStart: 32 },
-  '@media print': { '& > * + *': { marginBlockStart: 40 } },
+  '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
+  '@media print': { '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
 
 export function Surveys() {
   const texts = usePolicyTexts();
+  const { shown, keep } = useShownPolicies();
   return (
     <Column>
       <PageHead {...surveys.meta} path={paths.surveys} />
@@ -30,11 +35,19 @@ export function Surveys() {
         <Typography>{site.needsScripts}</Typography>
       </noscript>
       <SurveyProgress />
-      <Cards>
+      <SurveyTools />
+      <SurveyFilters shown={shown.size} />
+      <Cards onClickCapture={keep}>
         {policyHeadings.map((heading) => (
-          <PolicyCard key={heading.id} heading={heading} text={texts?.get(heading.id)} />
+          <PolicyCard
+            key={heading.id}
+            heading={heading}
+            text={texts?.get(heading.id)}
+            hidden={!shown.has(heading.id)}
+          />
         ))}
       </Cards>
+      {shown.size === 0 && <NothingFits />}
     </Column>
   );
 }

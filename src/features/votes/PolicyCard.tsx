@@ -3,15 +3,20 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { PolicyHeading, PolicyText } from '../../content/types';
 import { Adopted } from '../../ui/Adopted';
+import { color } from '../../ui/palette';
 import { Sources } from '../sources/Sources';
 import { AnswerButtons } from './AnswerButtons';
+import { CopyLink } from './CopyLink';
 import { PolicyBody } from './PolicyBody';
+import { ReportLink } from './ReportLink';
 import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
   borderRadius: 18,
   scrollMarginBlockStart: 16,
+  // Who comes by keyboard sees where the card's own address has led.
+  '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
   contentVisibility: 'auto',
@@ -26,22 +31,38 @@ const Foot = styled('footer')({
   marginBlockStart: 16,
 });
 
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  marginBlockStart: -4,
+  fontSize: '0.875rem',
+  '@media print': { display: 'none' },
+});
+
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
   /** Absent on a prerendered page, which shows it already. */
   readonly text: PolicyText | undefined;
+  /** Kept out of sight, but drawn: showing it again costs nothing. */
+  readonly hidden: boolean;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, text }: PolicyCardProps) {
+export const PolicyCard = memo(function PolicyCard({ heading, text, hidden }: PolicyCardProps) {
   const titleId = `${heading.slug}-title`;
   return (
-    <Card component="article" id={heading.slug} aria-labelledby={titleId}>
+    <Card component="article" id={heading.slug} aria-labelledby={titleId} tabIndex={-1} hidden={hidden}>
       <Adopted>{text && <PolicyBody heading={heading} text={text} titleId={titleId} />}</Adopted>
       <AnswerButtons policyId={heading.id} title={heading.title} />
       <Foot>
-        <YourAnswer policyId={heading.id} />
+        <YourAnswer policyId={heading.id} title={heading.title} />
         <Adopted>{text && <Sources sources={text.sources} reviewed={text.reviewed} />}</Adopted>
+        <Links>
+          <CopyLink heading={heading} />
+          <Adopted>{text && <ReportLink heading={heading} />}</Adopted>
+        </Links>
       </Foot>
     </Card>
   );
