@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { policyHeadings } from '../content/en/policyHeadings';
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
-import { NothingFits } from '../features/votes/NothingFits';
+import { LazyNothingFits } from '../features/votes/LazyNothingFits';
 import { PolicyCard } from '../features/votes/PolicyCard';
-import { usePolicyTexts } from '../features/votes/policyTexts';
+import { usePolicyParts } from '../features/votes/usePolicyParts';
 import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
 import { SurveyTools } from '../features/votes/SurveyTools';
@@ -24,7 +24,7 @@ const Cards = styled('div')({
 });
 
 export function Surveys() {
-  const texts = usePolicyTexts();
+  const parts = usePolicyParts();
   const { shown, keep } = useShownPolicies();
   return (
     <Column>
@@ -42,12 +42,12 @@ export function Surveys() {
           <PolicyCard
             key={heading.id}
             heading={heading}
-            text={texts?.get(heading.id)}
+            parts={parts?.get(heading.id)}
             hidden={!shown.has(heading.id)}
           />
         ))}
       </Cards>
-      {shown.size === 0 && <NothingFits />}
+      <LazyNothingFits wanted={shown.size === 0} />
     </Column>
   );
 }

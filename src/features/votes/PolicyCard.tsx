@@ -1,14 +1,13 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { PolicyHeading, PolicyText } from '../../content/types';
+import type { PolicyHeading } from '../../content/types';
 import { Adopted } from '../../ui/Adopted';
 import { color } from '../../ui/palette';
-import { Sources } from '../sources/Sources';
 import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
-import { PolicyBody } from './PolicyBody';
-import { ReportLink } from './ReportLink';
+import { cardTitleId } from './cardTitleId';
+import type { PolicyParts } from './policyParts';
 import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
@@ -44,24 +43,29 @@ const Links = styled('div')({
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
   /** Absent on a prerendered page, which shows it already. */
-  readonly text: PolicyText | undefined;
+  readonly parts: PolicyParts | undefined;
   /** Kept out of sight, but drawn: showing it again costs nothing. */
   readonly hidden: boolean;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, text, hidden }: PolicyCardProps) {
-  const titleId = `${heading.slug}-title`;
+export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden }: PolicyCardProps) {
   return (
-    <Card component="article" id={heading.slug} aria-labelledby={titleId} tabIndex={-1} hidden={hidden}>
-      <Adopted>{text && <PolicyBody heading={heading} text={text} titleId={titleId} />}</Adopted>
+    <Card
+      component="article"
+      id={heading.slug}
+      aria-labelledby={cardTitleId(heading.slug)}
+      tabIndex={-1}
+      hidden={hidden}
+    >
+      <Adopted>{parts?.body}</Adopted>
       <AnswerButtons policyId={heading.id} title={heading.title} />
       <Foot>
         <YourAnswer policyId={heading.id} title={heading.title} />
-        <Adopted>{text && <Sources sources={text.sources} reviewed={text.reviewed} />}</Adopted>
+        <Adopted>{parts?.sources}</Adopted>
         <Links>
           <CopyLink heading={heading} />
-          <Adopted>{text && <ReportLink heading={heading} />}</Adopted>
+          <Adopted>{parts?.report}</Adopted>
         </Links>
       </Foot>
     </Card>
