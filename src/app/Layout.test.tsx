@@ -9,6 +9,7 @@ const screens = [
   ['/register', 'Join Our Community'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/cookie-policy', 'Cookie Policy'],
+  ['/my-answers', 'My answers'],
   ['/nowhere', 'Page not found'],
 ] as const;
 
@@ -74,6 +75,7 @@ test('The footer holds both policies, the contact mail and the present year', as
   const footer = within(pageFooter());
   const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['My answers', '/my-answers'],
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
     ['Accessibility', '/accessibility'],

@@ -84,6 +84,11 @@ const pages: readonly ScreenRoute[] = [
     async () => (await import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy')).CookiePolicy,
   ),
   route(
+    'MyAnswers',
+    paths.myAnswers,
+    async () => (await import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers')).MyAnswers,
+  ),
+  route(
     'Accessibility',
     paths.accessibility,
     async () =>

@@ -16,7 +16,11 @@ const files = readdirSync(folder)
 /** Words that stand on every screen. Alone each is too short to grade. */
 const frame = ['appearance', 'consent', 'failure', 'notices', 'saving', 'site'];
 /** Words that share a screen with others; any other file is a screen of its own. */
-const screenOf: Record<string, string> = { glossary: 'education', yourData: 'cookies' };
+const screenOf: Record<string, string> = {
+  glossary: 'education',
+  yourData: 'cookies',
+  clearing: 'surveys',
+};
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 const screens = [...new Set(files.map(nameOfScreen))];
 
