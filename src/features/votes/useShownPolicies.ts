@@ -26,6 +26,8 @@ export function useShownPolicies(): ShownPolicies {
   const query = printFilter(filter);
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
   const kept = pressed.query === query ? pressed.slugs : [];
+  // Another filter forgets, also for the day it is set back.
+  if (pressed.query !== query) setPressed({ query, slugs: [] });
 
   const fitting = matching.split(' ');
   const shown = policyHeadings
