@@ -6,6 +6,7 @@ export const screens = [
   { path: '/register', title: 'Join Our Community' },
   { path: '/privacy-policy', title: 'Privacy Policy' },
   { path: '/cookie-policy', title: 'Cookie Policy' },
+  { path: '/my-answers', title: 'My answers' },
 ] as const;
 
 /** An address nobody ever gave out. */

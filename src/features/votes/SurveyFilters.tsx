@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
+import { answerFilterId } from './answerFilterId';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
-import { answerFilterId } from './answerFilterId';
 import { useSurveyFilter } from './useSurveyFilter';
 
 const words = surveys.filters;
+const categoryFilterId = 'category-filter';
 
 const Group = styled('div')({
   // Without scripts it could do nothing, and all cards are there.
@@ -21,7 +22,7 @@ const Group = styled('div')({
   '@media print': { '&&': { display: 'none' } },
 });
 
-const Field = styled('label')({
+const Field = styled('div')({
   display: 'grid',
   gap: 4,
   color: color('muted'),
@@ -61,7 +62,7 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
   return (
     <Group role="group" aria-label={words.label}>
       <Field>
-        {words.answer}
+        <label htmlFor={answerFilterId}>{words.answer}</label>
         <select
           id={answerFilterId}
           value={filter.answer}
@@ -77,8 +78,9 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
         </select>
       </Field>
       <Field>
-        {words.category}
+        <label htmlFor={categoryFilterId}>{words.category}</label>
         <select
+          id={categoryFilterId}
           value={filter.category}
           onChange={({ target }) => {
             change({ category: target.value });

@@ -9,22 +9,19 @@ import { undoVotesErased } from './undoVotesErased';
 import { selectChoice, selectWithdrawnAlone } from './votesSlice';
 import { withdrawVote } from './withdrawVote';
 
-/** As high without its button as with it. */
+/** As high without its button as with it, and with words on two lines as on one. */
 const Line = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: 16,
   minHeight: 53,
   paddingBlockEnd: 8,
   borderBlockEnd: `1px solid ${color('hairline')}`,
   color: color('muted'),
   fontSize: '0.9375rem',
-  '& p': { margin: 0 },
+  lineHeight: 1.4,
+  '& p': { flex: '1 1 0', margin: 0 },
   '& strong': { color: color('ink'), fontWeight: 700 },
-  '@media (max-width: 360px)': { fontSize: '0.875rem', columnGap: 8 },
-  '@media (max-width: 340px)': { fontSize: '0.8125rem' },
   '@media print': { fontSize: '1.125em', color: color('ink'), breakInside: 'avoid' },
 });
 

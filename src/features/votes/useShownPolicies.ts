@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
@@ -33,6 +33,15 @@ export function useShownPolicies(): ShownPolicies {
   const shown = policyHeadings
     .filter(({ id, slug }) => fitting.includes(id) || `#${slug}` === hash || kept.includes(slug))
     .map(({ id }) => id);
+
+  // Cards that come and go above the one the address has led to, when the stored answers arrive for
+  // instance, must not push it out of sight.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (query !== '' && activeElement && `#${activeElement.id}` === hash) {
+      activeElement.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [query, hash, matching]);
 
   function keep({ target }: SyntheticEvent) {
     const slug = target instanceof Element ? target.closest('article')?.id : undefined;
