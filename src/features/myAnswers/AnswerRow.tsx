@@ -7,7 +7,8 @@ import type { PolicyHeading } from '../../content/types';
 import { cardPath, letterPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectChoice } from '../votes/votesSlice';
-import { answerColors, answerIcons } from './answerLook';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './AnswerIcon';
 import { StarButton } from './StarButton';
 
 const words = myAnswers.table;
@@ -41,7 +42,6 @@ const Open = styled('span')({ color: color('muted'), fontSize: '0.9375rem' });
 export function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, category, title } = heading;
   const choice = useAppSelector((state) => selectChoice(state, id));
-  const Icon = choice && answerIcons[choice];
   return (
     <tr>
       <th scope="row">
@@ -49,9 +49,9 @@ export function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
         <Link to={cardPath(slug)}>{title}</Link>
       </th>
       <td>
-        {Icon ? (
+        {choice ? (
           <Badge data-answer={choice}>
-            <Icon />
+            <AnswerIcon choice={choice} />
             {surveys.choices[choice]}
           </Badge>
         ) : (

@@ -3,7 +3,8 @@ import { useAppSelector } from '../../app/hooks';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { selectVotes } from '../votes/votesSlice';
-import { answerColors, answerIcons } from './answerLook';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './AnswerIcon';
 
 const Row = styled('div')({
   display: 'grid',
@@ -37,10 +38,9 @@ export function AnswerStrip() {
     <Row aria-hidden="true">
       {policyIds.map((id) => {
         const choice = votes[id];
-        const Icon = choice && answerIcons[choice];
         return (
           <span key={id}>
-            <Cell data-answer={choice}>{Icon && <Icon />}</Cell>
+            <Cell data-answer={choice}>{choice && <AnswerIcon choice={choice} />}</Cell>
             {id}
           </span>
         );

@@ -40,7 +40,13 @@ export function SurveyTools() {
   return (
     <Row>
       <Buttons>
-        <QuietButton type="button" aria-disabled={done} onClick={() => dispatch(goOn())}>
+        <QuietButton
+          type="button"
+          aria-disabled={done}
+          onClick={() => {
+            dispatch(goOn());
+          }}
+        >
           {surveys.nextUnanswered}
         </QuietButton>
       </Buttons>

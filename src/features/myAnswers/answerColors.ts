@@ -1,12 +1,5 @@
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import type { Choice } from '../votes/votesDocument';
-
-/** An answer is never colour alone: its icon says the same. */
-export const answerIcons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<
-  Choice,
-  unknown
->;
 
 const pairs = {
   yes: [color('yes'), color('onYes')],
