@@ -19,8 +19,8 @@ const Card = styled(Paper)({
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2850px',
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1450px' },
+  containIntrinsicBlockSize: 'auto 2900px',
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1540px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0 },
 }) as typeof Paper;
 
