@@ -38,7 +38,7 @@ const shared: Configuration = {
       {
         test: /\.woff2$/,
         type: 'asset/resource',
-        generator: { filename: 'fonts/[name].[contenthash:10][ext]' },
+        generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
       },
       { test: /\.svg$/, type: 'asset/source' },
       // Used by a part of emotion that is not; neither package says that it can be dropped.
@@ -85,11 +85,14 @@ function browser(mode: 'production' | 'development'): Configuration {
       path: outFolder,
       publicPath,
       clean: production,
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       trustedTypes: 'civic-voice',
     },
-    optimization: { splitChunks: { chunks: 'async' } },
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
+    },
     plugins: [constants, ...(production ? slimmer : [developmentPage()])],
     devServer: {
       port: 3000,

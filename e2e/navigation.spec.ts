@@ -131,7 +131,7 @@ test('The skip link is the first stop after the banner, shows itself and leads t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Yes, Universal Background Checks' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeFocused();
 });
 
 test('The logo leads home from everywhere', async ({ page }) => {

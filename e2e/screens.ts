@@ -11,6 +11,7 @@ export const screens = [
   { path: '/letter', title: 'Write or Call' },
   { path: '/share', title: 'Share Your Answers' },
   { path: '/compare', title: 'Compare Answers' },
+  { path: '/my-answers', title: 'My answers' },
 ] as const;
 
 /** An address nobody ever gave out. */

@@ -85,4 +85,15 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Fills the browser's storage before the site starts, from a page of the site that runs nothing and asks for nothing. */
+export async function startWith(page: Page, values: Record<string, string>): Promise<void> {
+  await page.route('/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/blank');
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, values);
+}
+
 export const noticeArea = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });

@@ -44,6 +44,8 @@ async function start() {
   // Only then: an early Decline moves the stored values, so they have to be known.
   startPersistence(store, device, () => {
     store.dispatch(replayEarlyPresses());
+    // The answers are on the screen now; whether there are any is the store's to say from here on.
+    delete document.documentElement.dataset.answers;
     // Stored text that was no valid member: the form has to show again.
     if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
   });

@@ -60,6 +60,16 @@ export const mainId = 'main';
 
 export const contactLink = `mailto:${CONTACT_EMAIL}`;
 
+/** @returns a link that begins a mail to us with this subject. */
+export function contactLinkAbout(subject: string): string {
+  return `${contactLink}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** @returns the card's full address, to be given to others. @param origin of the page the visitor is on. */
+export function cardAddress(slug: string, origin: string): string {
+  return `${origin}${BASE_PATH}${cardPath(slug)}`;
+}
+
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */
 export function canonicalUrl(path: string): string {
   return `${SITE_URL}${BASE_PATH}${path}`;

@@ -4,8 +4,8 @@ import { Trail } from './trail';
 
 /** One trail for the life of the page. Listens before the router does, while the old screen still stands. */
 export function useTrail(): Trail {
-  const { pathname, key } = useLocation();
-  const [trail] = useState(() => new Trail({ pathname, key }));
+  const { pathname, key, hash } = useLocation();
+  const [trail] = useState(() => new Trail({ pathname, key, hash }));
   useEffect(() => {
     document.addEventListener('click', trail.remember, { capture: true });
     window.addEventListener('popstate', trail.remember, { capture: true });
@@ -19,10 +19,10 @@ export function useTrail(): Trail {
 
 /** Stands after the screen inside its Suspense, so that its effect runs when the screen is there, not when it is asked for. */
 export function Arrival({ trail }: { readonly trail: Trail }) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, key, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    trail.arrive({ pathname, key }, isReturn, hash.slice(1));
-  }, [trail, pathname, hash, key, isReturn]);
+    trail.arrive({ pathname, key, hash }, isReturn);
+  }, [trail, pathname, key, hash, isReturn]);
   return null;
 }

@@ -49,6 +49,9 @@ export function Footer() {
         <nav aria-label={site.footer.label}>
           <Links>
             <li>
+              <Link to={paths.myAnswers}>{site.footer.myAnswers}</Link>
+            </li>
+            <li>
               <Link to={paths.privacyPolicy}>{site.footer.privacy}</Link>
             </li>
             <li>

@@ -12,6 +12,7 @@ const screens = [
   ['/letter', 'Write or Call'],
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
+  ['/my-answers', 'My answers'],
   ['/nowhere', 'Page not found'],
 ] as const;
 
@@ -77,6 +78,7 @@ test('The footer holds both policies, the contact mail and the present year', as
   const footer = within(pageFooter());
   const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['My answers', '/my-answers'],
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
     ['Accessibility', '/accessibility'],

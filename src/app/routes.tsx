@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { loadPolicyTexts } from '../features/votes/policyTexts';
+import { loadPolicyParts } from '../features/votes/usePolicyParts';
 import { paths } from '../paths';
 
 interface ScreenRoute {
@@ -60,7 +60,7 @@ const pages: readonly ScreenRoute[] = [
     'Surveys',
     paths.surveys,
     async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
-    loadPolicyTexts,
+    loadPolicyParts,
   ),
   route(
     'Education',
@@ -82,6 +82,11 @@ const pages: readonly ScreenRoute[] = [
     'CookiePolicy',
     paths.cookiePolicy,
     async () => (await import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy')).CookiePolicy,
+  ),
+  route(
+    'MyAnswers',
+    paths.myAnswers,
+    async () => (await import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers')).MyAnswers,
   ),
   route(
     'Accessibility',

@@ -12,6 +12,8 @@ import { registrationReducer } from '../features/registration/registrationSlice'
 import { userDocument } from '../features/registration/userDocument';
 import { releaseReducer } from '../features/release/releaseSlice';
 import { savingReducer } from '../features/saving/savingSlice';
+import { starredDocument } from '../features/starred/starredDocument';
+import { starredReducer } from '../features/starred/starredSlice';
 import { votesDocument } from '../features/votes/votesDocument';
 import { votesReducer } from '../features/votes/votesSlice';
 import { DeviceStorage } from '../storage/deviceStorage';
@@ -20,6 +22,7 @@ import type { StoredDocument } from '../storage/storedDocument';
 
 const reducers = {
   votes: votesReducer,
+  starred: starredReducer,
   registration: registrationReducer,
   consent: consentReducer,
   appearance: appearanceReducer,
@@ -32,6 +35,7 @@ const reducers = {
 /** Where every slice is stored; `null` means in memory only. A new slice does not compile until someone decides. */
 const storage = {
   votes: votesDocument,
+  starred: starredDocument,
   registration: userDocument,
   consent: consentDocument,
   appearance: appearanceDocument,
@@ -56,6 +60,7 @@ export function makeStore(preloaded?: Partial<Slices>) {
     reducer: combineReducers({
       ...reducers,
       votes: persisted(reducers.votes, storage.votes, device),
+      starred: persisted(reducers.starred, storage.starred, device),
       registration: persisted(reducers.registration, storage.registration, device),
       consent: persisted(reducers.consent, storage.consent, device),
       appearance: persisted(reducers.appearance, storage.appearance, device),
@@ -77,6 +82,7 @@ export function makeStore(preloaded?: Partial<Slices>) {
     return [
       [storage.consent, state.consent.decision],
       [storage.votes, state.votes.byPolicy],
+      [storage.starred, state.starred.ids],
       [storage.registration, state.registration.record],
       [storage.appearance, state.appearance.scheme],
       [storage.sender, state.sender.remembered],

@@ -198,6 +198,44 @@ export interface HomeWords {
     readonly complete: string;
     readonly savedOnDevice: string;
     readonly keptInTab: string;
+    readonly seeAll: string;
+  };
+}
+
+export interface MyAnswersWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** That this is nobody's poll and no advice. */
+  readonly honest: string;
+  readonly needsScripts: string;
+  readonly picture: {
+    readonly label: string;
+    readonly answered: (answered: number, all: number) => string;
+    readonly strip: string;
+  };
+  readonly empty: { readonly heading: string; readonly text: string; readonly link: string };
+  readonly actions: {
+    readonly label: string;
+    readonly print: string;
+    readonly share: string;
+    readonly compare: string;
+  };
+  readonly table: {
+    readonly caption: string;
+    readonly columns: {
+      readonly policy: string;
+      readonly answer: string;
+      readonly star: string;
+      readonly next: string;
+    };
+    readonly notAnswered: string;
+    readonly star: string;
+    readonly starLabel: (title: string) => string;
+    readonly write: string;
+    readonly writeLabel: (title: string) => string;
+    readonly answer: string;
+    readonly answerLabel: (title: string) => string;
   };
 }
 
@@ -223,11 +261,13 @@ export interface AccessibilityWords {
 /** Every key under which the site may store something in the browser. */
 export type StoredKey =
   | 'votes'
+  | 'starred'
   | 'user'
   | 'consent'
   | 'appearance'
   | 'sender'
   | 'votes.unreadable'
+  | 'starred.unreadable'
   | 'consent.unreadable'
   | 'user.unreadable'
   | 'votes.early';

@@ -5,10 +5,11 @@ import { cookies } from './en/cookies';
 import { education } from './en/education';
 import { glossary } from './en/glossary';
 import { home } from './en/home';
+import { myAnswers } from './en/myAnswers';
 import { privacy } from './en/privacy';
 import { yourData } from './en/yourData';
 
-const pages = { education, home, privacy, cookies, accessibility };
+const pages = { education, home, privacy, cookies, accessibility, myAnswers };
 
 function urlsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -143,11 +144,13 @@ describe('The privacy, cookie and accessibility pages', () => {
   test('list each stored item once', () => {
     expect(cookies.stored.rows.map(({ key }) => key)).toEqual([
       'votes',
+      'starred',
       'user',
       'consent',
       'appearance',
       'sender',
       'votes.unreadable',
+      'starred.unreadable',
       'user.unreadable',
       'consent.unreadable',
       'votes.early',

@@ -14,9 +14,14 @@ const files = readdirSync(folder)
   .filter((name) => !name.startsWith('policy'));
 
 /** Words that stand on every screen. Alone each is too short to grade. */
-const frame = ['appearance', 'consent', 'failure', 'notices', 'release', 'saving', 'site'];
+const frame = ['appearance', 'consent', 'failure', 'noticeArea', 'notices', 'release', 'saving', 'site'];
 /** Words that share a screen with others; any other file is a screen of its own. */
-const screenOf: Record<string, string> = { glossary: 'education', yourData: 'cookies', states: 'letter' };
+const screenOf: Record<string, string> = {
+  glossary: 'education',
+  yourData: 'cookies',
+  states: 'letter',
+  clearing: 'surveys',
+};
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 const screens = [...new Set(files.map(nameOfScreen))];
 

@@ -21,7 +21,10 @@ export interface YourDataWords {
   readonly stored: {
     readonly heading: string;
     readonly labels: Readonly<
-      Record<'votes' | 'user' | 'consent' | 'appearance' | 'sender' | 'unreadable' | 'other', string>
+      Record<
+        'votes' | 'starred' | 'user' | 'consent' | 'appearance' | 'sender' | 'unreadable' | 'other',
+        string
+      >
     >;
     readonly nothing: string;
     readonly reading: string;
@@ -65,6 +68,8 @@ export interface YourDataWords {
     readonly changed: (count: number) => string;
     readonly same: (count: number) => string;
     readonly becomes: string;
+    /** How many policies the file marks as what matters most that are not marked here. */
+    readonly starred: (count: number) => string;
     readonly details: string;
     readonly detailNames: Readonly<Record<'firstName' | 'lastName' | 'email', string>>;
     readonly photo: string;
@@ -75,6 +80,7 @@ export interface YourDataWords {
     readonly notRegistered: (who: string) => string;
     readonly registerLink: string;
     readonly leftOutVotes: (count: number) => string;
+    readonly leftOutStars: (count: number) => string;
     readonly leftOutUser: string;
     readonly leftOutPhoto: string;
     readonly nothingChanges: string;

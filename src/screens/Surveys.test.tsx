@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type * as Icons from '../ui/icons';
 import type * as AnswerButtonsModule from '../features/votes/AnswerButtons';
@@ -253,4 +253,188 @@ test('Answers given earlier are chosen from the start', async () => {
   expect(pressed('Universal Background Checks')).toEqual(['true', 'false', 'false']);
   expect(pressed('Veterans Healthcare Modernization')).toEqual(['false', 'false', 'true']);
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+});
+
+describe('Clearing an answer', () => {
+  const title = 'Carbon Tax Policy';
+  const clear = () => card(title).queryByRole('button', { name: `Clear my answer, ${title}` });
+  const undo = () => card(title).queryByRole('button', { name: `Undo, ${title}` });
+
+  test('is offered on an answered card only', async () => {
+    const { user } = await renderApp('/surveys');
+    expect(clear()).not.toBeInTheDocument();
+    await user.click(button('Yes', title));
+    expect(clear()).toHaveTextContent('Clear my answer');
+    expect(screen.getAllByText('Clear my answer')).toHaveLength(1);
+  });
+
+  test('takes it back, moves focus to the answers and can be undone on the card', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('No', title));
+    await user.click(clear() ?? document.body);
+    expect(pressed(title)).toEqual(['false', 'false', 'false']);
+    expect(card(title).getByText('Not answered yet')).toBeVisible();
+    expect(button('Yes', title)).toHaveFocus();
+    expect(await screen.findByText('Your answer was cleared.')).toBeInTheDocument();
+    await user.click(undo() ?? document.body);
+    expect(pressed(title)).toEqual(['false', 'true', 'false']);
+    expect(button('No', title)).toHaveFocus();
+    expect(undo()).not.toBeInTheDocument();
+  });
+
+  test('can be undone in the notice by keyboard', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('Undecided', title));
+    await user.click(clear() ?? document.body);
+    await screen.findByText('Your answer was cleared.');
+    await user.keyboard('{F8}{Tab}{Enter}');
+    expect(pressed(title)).toEqual(['false', 'false', 'true']);
+    expect(await screen.findByText('Your answer is back.')).toBeInTheDocument();
+    expect(button('Yes', title)).toHaveFocus();
+  });
+
+  test('re-renders its own card only', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(button('Yes', title));
+    mockRenders.length = 0;
+    await user.click(clear() ?? document.body);
+    expect(mockRenders.toSorted()).toEqual(['CheckIcon', 'answers of 5', 'line of 5']);
+  });
+});
+
+/** What `early.ts` marks: the controls that need scripts are shown. */
+function withScripts() {
+  beforeEach(() => {
+    document.documentElement.dataset.scripts = 'on';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.scripts;
+  });
+}
+
+/** Titles of the cards that can be seen. */
+const shownTitles = () =>
+  [...document.querySelectorAll('article:not([hidden]) h2')].map(({ textContent }) => textContent);
+
+describe('The filters', () => {
+  withScripts();
+  const given = {
+    votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, withdrawn: null, recorded: null },
+  } as const;
+
+  test.each([
+    ['/surveys?answer=yes', ['Universal Background Checks', 'Carbon Tax Policy']],
+    ['/surveys?answer=no&category=economy', ['Federal Minimum Wage Increase']],
+    ['/surveys?category=Veterans%20Affairs', ['Veterans Healthcare Modernization']],
+    [
+      '/surveys?answer=yes#medicare-expansion',
+      ['Universal Background Checks', 'Medicare Expansion', 'Carbon Tax Policy'],
+    ],
+  ])('are read from the address %s', async (address, titles) => {
+    await renderApp(address, { preloaded: given });
+    expect(shownTitles()).toEqual(titles);
+    expect(screen.getByText(`${titles.length} of 10 shown`)).toBeVisible();
+  });
+
+  test('show all for words they do not know', async () => {
+    await renderApp('/surveys?answer=perhaps&category=none');
+    expect(shownTitles()).toHaveLength(10);
+    expect(screen.getByLabelText('Your answer')).toHaveValue('all');
+  });
+
+  test('are chosen from two lists', async () => {
+    const { user } = await renderApp('/surveys', { preloaded: given });
+    await user.selectOptions(screen.getByLabelText('Your answer'), 'Not answered');
+    expect(shownTitles()).toHaveLength(7);
+    await user.selectOptions(screen.getByLabelText('Category'), 'Housing');
+    expect(shownTitles()).toEqual(['Affordable Housing Initiative']);
+    await user.selectOptions(screen.getByLabelText('Your answer'), 'All');
+    expect(shownTitles()).toEqual(['Affordable Housing Initiative']);
+  });
+
+  test('keep a card the visitor answers until they change', async () => {
+    const { user } = await renderApp('/surveys?answer=yes', { preloaded: given });
+    await user.click(button('No', 'Carbon Tax Policy'));
+    expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
+    await user.selectOptions(screen.getByLabelText('Your answer'), 'No');
+    expect(shownTitles()).toEqual(['Carbon Tax Policy', 'Federal Minimum Wage Increase']);
+    await user.selectOptions(screen.getByLabelText('Your answer'), 'Yes');
+    expect(shownTitles()).toEqual(['Universal Background Checks']);
+  });
+
+  test('say so when no card fits, and give the way back to all', async () => {
+    const { user } = await renderApp('/surveys?answer=undecided', { preloaded: given });
+    expect(screen.getByText('0 of 10 shown')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(shownTitles()).toHaveLength(10);
+    expect(screen.queryByText('No policy fits')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Your answer')).toHaveFocus();
+  });
+});
+
+describe('“Next unanswered”', () => {
+  withScripts();
+  const given = (ids: readonly string[]) => ({
+    votes: { byPolicy: Object.fromEntries(ids.map((id) => [id, 'yes'])), withdrawn: null, recorded: null },
+  });
+
+  test('moves focus from one card without an answer to the next, also past the filter', async () => {
+    const { user } = await renderApp('/surveys?answer=yes', { preloaded: given(['1', '2', '4']) });
+    const next = screen.getByRole('button', { name: 'Next unanswered' });
+    await user.click(next);
+    expect(document.getElementById('medicare-expansion')).toHaveFocus();
+    expect(shownTitles()).toContain('Medicare Expansion');
+    await user.click(next);
+    expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
+  });
+
+  test('has nothing to do once all are answered', async () => {
+    await renderApp('/surveys', { preloaded: given(fixedPolicies.map(({ id }) => id)) });
+    expect(screen.getByRole('button', { name: 'Next unanswered' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('The foot of a card', () => {
+  const title = 'Carbon Tax Policy';
+  const copy = () => card(title).getByRole('button', { name: `Copy link, ${title}` });
+  const address = 'http://localhost/surveys#carbon-tax-policy';
+
+  test('copies the link to the card', async () => {
+    const { user } = await renderApp('/surveys');
+    await user.click(copy());
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(await screen.findByText('The link to this card was copied.')).toBeInTheDocument();
+  });
+
+  test('shows the link to be selected where the browser refuses to copy', async () => {
+    const { user } = await renderApp('/surveys');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(copy());
+    const field = await card(title).findByRole('textbox', { name: `Link to ${title}` });
+    expect(field).toHaveValue(address);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/did not copy/);
+  });
+
+  test('begins a mail about the card', async () => {
+    await renderApp('/surveys');
+    expect(
+      card(title).getByRole('link', { name: `Report a problem with this card, ${title}` }),
+    ).toHaveAttribute(
+      'href',
+      'mailto:contact@example.org?subject=Problem%20with%20card%205%3A%20Carbon%20Tax%20Policy',
+    );
+  });
+});
+
+test('An address that names a card leads to it', async () => {
+  await renderApp('/surveys#data-privacy-protection');
+  expect(document.getElementById('data-privacy-protection')).toHaveFocus();
+});
+
+test('A link to a card from another screen leads to it', async () => {
+  const { user } = await renderApp('/my-answers');
+  await user.click(screen.getByRole('link', { name: 'Medicare Expansion' }));
+  await screen.findByText('Policy Surveys', { selector: 'h1' });
+  expect(document.getElementById('medicare-expansion')).toHaveFocus();
 });

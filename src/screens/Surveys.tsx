@@ -3,9 +3,13 @@ import Typography from '@mui/material/Typography';
 import { policyHeadings } from '../content/en/policyHeadings';
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
+import { LazyNothingFits } from '../features/votes/LazyNothingFits';
 import { PolicyCard } from '../features/votes/PolicyCard';
-import { usePolicyTexts } from '../features/votes/policyTexts';
+import { usePolicyParts } from '../features/votes/usePolicyParts';
+import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
+import { SurveyTools } from '../features/votes/SurveyTools';
+import { useShownPolicies } from '../features/votes/useShownPolicies';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -18,12 +22,13 @@ const Invitation = styled(Lead)({ '@media print': { display: 'none' } });
 // Blocks, not a grid: with a thousand cards a grid lays all of them out again whenever one changes.
 const Cards = styled('div')({
   marginBlockStart: 24,
-  '& > * + *': { marginBlockStart: 32 },
-  '@media print': { marginBlockStart: 14, '& > * + *': { marginBlockStart: 40 } },
+  '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
+  '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
 
 export function Surveys() {
-  const texts = usePolicyTexts();
+  const parts = usePolicyParts();
+  const { shown, keep } = useShownPolicies();
   return (
     <Column>
       <PageHead {...surveys.meta} path={paths.surveys} />
@@ -33,11 +38,19 @@ export function Surveys() {
         <Typography>{site.needsScripts}</Typography>
       </noscript>
       <SurveyProgress />
-      <Cards>
+      <SurveyTools />
+      <SurveyFilters shown={shown.size} />
+      <Cards onClickCapture={keep}>
         {policyHeadings.map((heading) => (
-          <PolicyCard key={heading.id} heading={heading} text={texts?.get(heading.id)} />
+          <PolicyCard
+            key={heading.id}
+            heading={heading}
+            parts={parts?.get(heading.id)}
+            hidden={!shown.has(heading.id)}
+          />
         ))}
       </Cards>
+      <LazyNothingFits wanted={shown.size === 0} />
     </Column>
   );
 }

@@ -126,7 +126,7 @@ export class DeviceStorage {
     if (printed !== text && !nothingToKeep) {
       setConfirmed(home, key, printed);
       memory.overwritten();
-    }
+    } else if (!sameJson(next, known)) memory.accepted(next);
     memory.known = next;
     // After an erasure nothing older counts: undoing it elsewhere must not look like an overwritten erasure.
     if (winner === 'theirs' && sameJson(next, empty)) memory.startFrom(next);

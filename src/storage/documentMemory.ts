@@ -31,6 +31,11 @@ export class DocumentMemory {
     this.past.push({ value: this.known, until: performance.now() + settleMs });
   }
 
+  /** Notes what another tab wrote knowing our last write: nothing of that can have been lost. */
+  accepted(value: unknown): void {
+    if (this.past.length > 0) this.past.push({ value, until: performance.now() + settleMs });
+  }
+
   /** @param known what this tab starts from anew. */
   startFrom(known: unknown): void {
     this.known = known;

@@ -8,7 +8,7 @@ export interface StoredEntry {
   readonly area: AreaName;
   /** Weight of the text as a UTF-8 file. Browsers may hold each character in two bytes, which no page can ask. */
   readonly bytes: number;
-  /** Holds no value: what an erased map or record leaves behind. */
+  /** Holds no value: what an erased map, list or record leaves behind. */
   readonly empty: boolean;
   /** Set aside because it could not be read. */
   readonly unreadable: boolean;
@@ -47,7 +47,7 @@ function entriesOf(from: AreaName): StoredEntry[] {
         name,
         area: from,
         bytes,
-        empty: !unreadable && (text === '{}' || text === 'null'),
+        empty: !unreadable && (text === '{}' || text === '[]' || text === 'null'),
         unreadable,
       };
     });

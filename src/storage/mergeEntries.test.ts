@@ -47,8 +47,25 @@ describe('Of what another tab wrote', () => {
     });
   });
 
-  test('a missing entry is never a wish, as nobody takes back a single answer', () => {
-    expect(reassertEntries([{ a: 'x' }], { a: 'x', b: 'y' }, { a: 'x' })).toEqual({ a: 'x', b: 'y' });
+  test('an entry that goes right after we wrote it is put back once, and gone for good the second time', () => {
+    const [before, known, theirs] = [[{ a: 'x' }], { a: 'x', b: 'y' }, { a: 'x' }];
+    expect(reassertEntries(before, known, theirs)).toEqual(known);
+    expect(reassertEntries([...before, known], known, theirs)).toEqual(theirs);
+  });
+
+  test('an entry that comes back right after we withdrew it goes once more, and stays the second time', () => {
+    const [before, known, theirs] = [[{ a: 'x', b: 'y' }], { a: 'x' }, { a: 'x', b: 'y' }];
+    expect(reassertEntries(before, known, theirs)).toEqual(known);
+    expect(reassertEntries([...before, known], known, theirs)).toEqual(theirs);
+  });
+
+  test('an entry that is new here, or goes after a later write of ours was seen, is a wish', () => {
+    expect(reassertEntries([{ a: 'x' }], { a: 'y' }, { a: 'y', b: 'x' })).toEqual({ a: 'y', b: 'x' });
+    const before = [{ a: 'x' }, { a: 'x', b: 'y' }];
+    expect(reassertEntries(before, { a: 'x', b: 'y', c: 'x' }, { a: 'x', c: 'x' })).toEqual({
+      a: 'x',
+      c: 'x',
+    });
   });
 
   test('an entry erased here does not come back with it', () => {

@@ -31,8 +31,26 @@ export function reassertEntries<Entry>(
 ): Entries<Entry> {
   const differing = idsOf(known, theirs).filter((id) => !sameJson(own(known, id), own(theirs, id)));
   const [id] = differing;
-  if (id !== undefined && differing.length === 1 && own(theirs, id) !== undefined) return theirs;
+  if (id !== undefined && differing.length === 1 && isMeant(before, known, theirs, id)) return theirs;
   return before.reduce((restored, past) => mergeEntries(past, known, restored, 'theirs'), theirs);
+}
+
+/**
+ * Of a single difference. One value instead of another is a press. An entry that appears or goes against
+ * our own last write may be the trace of a write that crossed as well: ours is put back once, which everyone
+ * hears of, and what then comes again was meant.
+ */
+function isMeant<Entry>(
+  before: readonly Entries<Entry>[],
+  known: Entries<Entry>,
+  theirs: Entries<Entry>,
+  id: string,
+): boolean {
+  if (own(known, id) !== undefined && own(theirs, id) !== undefined) return true;
+  const last = before.at(-1);
+  // Nobody puts anything back into a map that we emptied: whatever is in it now is new.
+  if (last === undefined || Object.keys(known).length === 0) return true;
+  return sameJson(own(last, id), own(known, id));
 }
 
 function idsOf(...maps: readonly object[]): string[] {

@@ -1,5 +1,5 @@
 /** Every key the site may write, in localStorage and sessionStorage alike. The cookie page lists exactly these. */
-export const storageKeys = ['votes', 'user', 'consent', 'appearance', 'sender'] as const;
+export const storageKeys = ['votes', 'starred', 'user', 'consent', 'appearance', 'sender'] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
 

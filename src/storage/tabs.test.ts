@@ -70,6 +70,13 @@ class Tab {
     });
   }
 
+  withdraw(id: PolicyId): void {
+    this.state = Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id));
+    this.run(() => {
+      this.device.save(votesDocument, this.state);
+    });
+  }
+
   erase(): void {
     this.state = {};
     this.run(() => {
@@ -196,6 +203,32 @@ test('Three tabs used one after the other: the last press counts, and erasing er
         for (const each of browser.tabs) expect(each.state).toEqual(expected);
         // Nobody answers a write with another: one press, one write at most.
         expect(browser.writes - before).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const withdrawal = fc.record({
+  tab: fc.nat(2),
+  id: fc.constantFrom(...half[0]),
+  withdraw: fc.boolean(),
+  choice,
+});
+
+test('Three tabs used one after the other: an answer taken back stays away until it is given again', () => {
+  fc.assert(
+    fc.property(fc.array(withdrawal, { maxLength: 30 }), (turns) => {
+      const browser = openTabs(3);
+      let expected: Votes = {};
+      for (const { tab, id, withdraw, choice: pressed } of turns) {
+        const others = Object.entries(expected).filter(([each]) => each !== id);
+        expected = Object.fromEntries(withdraw ? others : [...others, [id, pressed]]);
+        if (withdraw) browser.tab(tab).withdraw(id);
+        else browser.tab(tab).press(id, pressed);
+        browser.settle();
+        for (const each of browser.tabs) expect(each.state).toEqual(expected);
+        expect(JSON.parse(browser.votes ?? '{}')).toEqual(expected);
       }
     }),
     { numRuns: 300 },

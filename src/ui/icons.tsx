@@ -79,3 +79,11 @@ export function OpenIcon() {
     </Icon>
   );
 }
+
+export function StarIcon() {
+  return (
+    <Icon {...common}>
+      <path d="m10 2.6 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7z" />
+    </Icon>
+  );
+}

@@ -34,6 +34,12 @@ export const cookies: CookieWords = {
           'Until you erase it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
       },
       {
+        key: 'starred',
+        purpose: 'The numbers of the policies that you mark as what matters most to you.',
+        lifetime:
+          'Until you erase it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+      },
+      {
         key: 'user',
         purpose:
           'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo.',
@@ -65,6 +71,11 @@ export const cookies: CookieWords = {
         lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
       },
       {
+        key: 'starred.unreadable',
+        purpose: 'Stored marks that the site could not read. They are set aside so that they are not lost.',
+        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+      },
+      {
         key: 'user.unreadable',
         purpose:
           'A stored registration that the site could not read. It is set aside so that it is not lost.',
@@ -84,7 +95,7 @@ export const cookies: CookieWords = {
     ],
     notes: [
       'If more than one text of a kind can’t be read, the next ones get a number: “votes.unreadable.2” and so on.',
-      'After Decline, “votes”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'After Decline, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
       'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
     ],
   },

@@ -43,5 +43,6 @@ export const home: HomeWords = {
     complete: 'All ten answered',
     savedOnDevice: 'Saved only on this device',
     keptInTab: 'Kept in this tab only',
+    seeAll: 'See my answers',
   },
 };

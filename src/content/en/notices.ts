@@ -9,8 +9,6 @@ export interface NoticeWords {
   readonly action?: { readonly name: NoticeActionName; readonly label: string };
 }
 
-export const noticeArea = { label: 'Notices', close: 'Close' } as const;
-
 /** Everything the site ever says in a notice. */
 export const notices = {
   fieldsMissing: {
@@ -66,6 +64,17 @@ export const notices = {
     description:
       'Some saved data could not be read. We set it aside on this device; see the Cookie Policy page.',
   },
+  voteWithdrawn: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answer was cleared.',
+    action: { name: 'undoVotesErased', label: 'Undo' },
+  },
+  voteBack: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your answer is back.',
+  },
   votesErased: {
     kind: 'success',
     title: 'Success!',
@@ -76,6 +85,11 @@ export const notices = {
     kind: 'success',
     title: 'Success!',
     description: 'Your answers are back.',
+  },
+  linkCopied: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'The link to this card was copied.',
   },
   unreadableErased: {
     kind: 'success',

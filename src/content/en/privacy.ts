@@ -22,6 +22,7 @@ export const privacy: PrivacyWords = {
       ],
       list: [
         'Your answers: the number of each policy, and yes, no or undecided.',
+        'What matters most to you: the number of each policy that you mark.',
         'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
@@ -104,8 +105,8 @@ export const privacy: PrivacyWords = {
         'Many privacy laws let people see, correct and delete their data. You hold the only copy, so here you do this yourself. We cannot do it for you: we have no copy to show, correct or delete.',
       ],
       list: [
-        'See it: your answers are on the Policy Surveys page, and your registration is on the Join Our Community page.',
-        'Correct it: press another answer, or choose Edit on your member card.',
+        'See it: your answers are on the My answers page, and your registration is on the Join Our Community page.',
+        'Correct it: press another answer, clear one, or choose Edit on your member card.',
         'Delete it: choose Remove on your member card, or erase everything on the Cookie Policy page.',
         'Stop it: choose Decline on the Cookie Policy page.',
       ],

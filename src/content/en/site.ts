@@ -8,6 +8,7 @@ export const site = {
   nav: { surveys: 'Surveys', education: 'Education', register: 'Register' },
   footer: {
     label: 'About this site',
+    myAnswers: 'My answers',
     notGovernment: 'Civic Voice is not a government site. Everything you enter stays in this browser.',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',

@@ -11,6 +11,7 @@ export const yourData: YourDataWords = {
     heading: 'Stored right now',
     labels: {
       votes: 'Your answers',
+      starred: 'What matters most to you',
       user: 'Your registration',
       consent: 'Your choice about saving',
       appearance: 'Your choice of colors',
@@ -40,7 +41,7 @@ export const yourData: YourDataWords = {
   },
   download: {
     heading: 'Take a copy',
-    text: 'You get one file with your answers, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    text: 'You get one file with your answers, what matters most to you, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Put my photo in the file too',
     button: 'Download my data',
     nothing: 'There is nothing to download yet.',
@@ -66,6 +67,7 @@ export const yourData: YourDataWords = {
     changed: (count) => counted(count, '1 answer is replaced', 'answers are replaced'),
     same: (count) => counted(count, '1 answer is the same already.', 'answers are the same already.'),
     becomes: 'becomes',
+    starred: (count) => counted(count, '1 policy is marked', 'policies are marked'),
     details: 'Your registration changes',
     detailNames: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
     photo: 'Photo',
@@ -80,6 +82,12 @@ export const yourData: YourDataWords = {
         count,
         '1 answer in the file makes no sense here and is left out.',
         'answers in the file make no sense here and are left out.',
+      ),
+    leftOutStars: (count) =>
+      counted(
+        count,
+        '1 mark in the file makes no sense here and is left out.',
+        'marks in the file make no sense here and are left out.',
       ),
     leftOutUser: 'The registration in the file is not complete or not valid, so it is left out.',
     leftOutPhoto: 'The photo in the file can’t be used, so it is left out.',
@@ -130,16 +138,16 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'All of it',
-      text: 'Answers, registration, who signs your letters and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
+      text: 'Answers, marks, registration, who signs your letters and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your registration, the sender of your letters and any unreadable text will be erased. This can’t be undone.',
+        text: 'Your answers, your marks, your registration, the sender of your letters and any unreadable text will be erased. This can’t be undone.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },
     },
     undo: 'Undo',
-    undoHint: 'Your answers were erased. You can bring them back until you close or reload the page.',
+    undoHint: 'You can bring back what you last cleared until you close or reload the page.',
   },
 };

@@ -1,7 +1,11 @@
 import type { Stance } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useLoaded } from '../../ui/useLoaded';
-import { loadPolicyTexts } from '../votes/policyTexts';
+
+async function loadPolicyTexts() {
+  const { policyTexts } = await import(/* webpackChunkName: "policyTexts" */ '../../content/en/policyTexts');
+  return new Map(policyTexts.map((text) => [text.id, text]));
+}
 
 /**
  * The points of a policy's card that speak for a stance: its Pros, its Cons, or both for those who are undecided.

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { noticeArea } from '../../content/en/notices';
+import { noticeArea } from '../../content/en/noticeArea';
 import { color } from '../../ui/palette';
 import { selectNotice } from './noticesSlice';
 

@@ -1,8 +1,10 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { home } from '../../content/en/home';
 import { policyIds } from '../../content/policyIds';
+import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectConsent } from '../consent/consentSlice';
 import { selectIsSavingFailing } from '../saving/savingSlice';
@@ -49,6 +51,13 @@ const Bar = styled('svg')({
 
 const Note = styled('p')({ margin: '14px 0 0', color: color('muted'), fontSize: '0.9375rem' });
 
+const SeeAll = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: '0.9375rem',
+});
+
 /** The visitor's own answers as bars, beside the hero. Never a poll: nobody else's answers exist here. */
 export function AnswersSoFar() {
   const { answered, left, byChoice } = useAppSelector(selectProgress);
@@ -77,6 +86,7 @@ export function AnswersSoFar() {
       <Note>
         {progress} · {kept}
       </Note>
+      <SeeAll to={paths.myAnswers}>{words.seeAll}</SeeAll>
     </Card>
   );
 }

@@ -1,22 +1,26 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { PolicyHeading, PolicyText } from '../../content/types';
+import type { PolicyHeading } from '../../content/types';
 import { Adopted } from '../../ui/Adopted';
-import { Sources } from '../sources/Sources';
+import { color } from '../../ui/palette';
 import { AnswerButtons } from './AnswerButtons';
-import { PolicyBody } from './PolicyBody';
+import { CopyLink } from './CopyLink';
+import { cardTitleId } from './cardTitleId';
+import type { PolicyParts } from './policyParts';
 import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
   borderRadius: 18,
   scrollMarginBlockStart: 16,
+  // Who comes by keyboard sees where the card's own address has led.
+  '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2850px',
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1450px' },
+  containIntrinsicBlockSize: 'auto 2900px',
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1540px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
 
@@ -27,22 +31,43 @@ const Foot = styled('footer')({
   '@media print': { gap: 8, marginBlockStart: 8 },
 });
 
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  marginBlockStart: -4,
+  fontSize: '0.875rem',
+  '@media print': { display: 'none' },
+});
+
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
   /** Absent on a prerendered page, which shows it already. */
-  readonly text: PolicyText | undefined;
+  readonly parts: PolicyParts | undefined;
+  /** Kept out of sight, but drawn: showing it again costs nothing. */
+  readonly hidden: boolean;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, text }: PolicyCardProps) {
-  const titleId = `${heading.slug}-title`;
+export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden }: PolicyCardProps) {
   return (
-    <Card component="article" id={heading.slug} aria-labelledby={titleId}>
-      <Adopted>{text && <PolicyBody heading={heading} text={text} titleId={titleId} />}</Adopted>
+    <Card
+      component="article"
+      id={heading.slug}
+      aria-labelledby={cardTitleId(heading.slug)}
+      tabIndex={-1}
+      hidden={hidden}
+    >
+      <Adopted>{parts?.body}</Adopted>
       <AnswerButtons policyId={heading.id} title={heading.title} />
       <Foot>
-        <YourAnswer policyId={heading.id} />
-        <Adopted>{text && <Sources sources={text.sources} reviewed={text.reviewed} />}</Adopted>
+        <YourAnswer policyId={heading.id} title={heading.title} />
+        <Adopted>{parts?.sources}</Adopted>
+        <Links>
+          <CopyLink heading={heading} />
+          <Adopted>{parts?.report}</Adopted>
+        </Links>
       </Foot>
     </Card>
   );

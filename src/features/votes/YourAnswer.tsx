@@ -1,27 +1,79 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { selectChoice } from './votesSlice';
+import { QuietButton } from '../../ui/QuietButton';
+import { focusAnswer } from './focusAnswer';
+import { undoVotesErased } from './undoVotesErased';
+import { selectChoice, selectWithdrawnAlone } from './votesSlice';
+import { withdrawVote } from './withdrawVote';
 
-const Line = styled('p')({
-  margin: 0,
-  paddingBlockEnd: 12,
+/** As high without its button as with it, and with words on two lines as on one. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 16,
+  minHeight: 53,
+  paddingBlockEnd: 8,
   borderBlockEnd: `1px solid ${color('hairline')}`,
   color: color('muted'),
   fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '& p': { flex: '1 1 0', margin: 0 },
   '& strong': { color: color('ink'), fontWeight: 700 },
   '@media print': { paddingBlockEnd: 6, fontSize: '1.125rem', color: color('ink') },
 });
 
-/** The answer in words, so that colour is never alone. Its line is always there: answering shifts nothing. */
-export function YourAnswer({ policyId }: { readonly policyId: PolicyId }) {
+interface YourAnswerProps {
+  readonly policyId: PolicyId;
+  /** The policy's title, for the button's accessible name. */
+  readonly title: string;
+}
+
+/**
+ * The answer in words, so that colour is never alone, and the way to take it back. Its line is always there:
+ * answering and clearing shift nothing. Either button is gone once pressed, so focus moves to the answers.
+ */
+export function YourAnswer({ policyId, title }: YourAnswerProps) {
+  const dispatch = useAppDispatch();
   const choice = useAppSelector((state) => selectChoice(state, policyId));
-  if (!choice) return <Line>{surveys.notAnswered}</Line>;
+  const withdrawn = useAppSelector((state) => selectWithdrawnAlone(state, policyId));
   return (
     <Line>
-      {surveys.yourAnswer} <strong>{surveys.choices[choice]}</strong>
+      {choice ? (
+        <p>
+          {surveys.yourAnswer} <strong>{surveys.choices[choice]}</strong>
+        </p>
+      ) : (
+        <p>{surveys.notAnswered}</p>
+      )}
+      {choice && (
+        <QuietButton
+          key="clear"
+          type="button"
+          aria-label={surveys.clearLabel(title)}
+          onClick={() => {
+            dispatch(withdrawVote(policyId));
+            focusAnswer(policyId);
+          }}
+        >
+          {surveys.clear}
+        </QuietButton>
+      )}
+      {withdrawn && (
+        <QuietButton
+          key="undo"
+          type="button"
+          aria-label={surveys.undoLabel(title)}
+          onClick={() => {
+            dispatch(undoVotesErased());
+            focusAnswer(policyId, withdrawn);
+          }}
+        >
+          {surveys.undo}
+        </QuietButton>
+      )}
     </Line>
   );
 }

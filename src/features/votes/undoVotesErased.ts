@@ -1,12 +1,13 @@
 import type { AppThunk } from '../../app/hooks';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
-import { selectCanUndo, selectVotes, withdrawalUndone } from './votesSlice';
+import { selectVotes, selectWithdrawn, withdrawalUndone } from './votesSlice';
 
-/** Brings erased answers back, on the screen in any case; success is claimed once the browser confirmed the write. */
+/** Brings back what was last erased, one answer or all, on the screen in any case; success is claimed once the browser confirmed the write. */
 export function undoVotesErased(): AppThunk {
   return (dispatch, getState, { device }) => {
-    if (!selectCanUndo(getState())) return;
+    const withdrawn = selectWithdrawn(getState());
+    if (!withdrawn) return;
     dispatch(withdrawalUndone());
     try {
       device.write(votesDocument, selectVotes(getState()));
@@ -14,6 +15,6 @@ export function undoVotesErased(): AppThunk {
       device.markFailed('votes');
       return;
     }
-    dispatch(noticeShown('votesBack'));
+    dispatch(noticeShown(Object.keys(withdrawn).length === 1 ? 'voteBack' : 'votesBack'));
   };
 }

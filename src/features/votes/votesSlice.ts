@@ -9,7 +9,7 @@ import type { Choice, Votes } from './votesDocument';
 export interface VotesState {
   /** Persisted. A policy without an answer is absent. */
   readonly byPolicy: Votes;
-  /** The answers before the last withdrawal, for Undo; in memory only. */
+  /** What the last withdrawal took away, one answer or all, for Undo; in memory only. */
   readonly withdrawn: Votes | null;
   /** The vote last cast in this tab, to be announced; in memory only. */
   readonly recorded: { readonly policyId: PolicyId; readonly choice: Choice } | null;
@@ -24,6 +24,15 @@ const votesSlice = createSlice({
     voteCast: (state, { payload }: PayloadAction<{ policyId: PolicyId; choice: Choice }>) => {
       state.byPolicy[payload.policyId] = payload.choice;
       state.recorded = payload;
+    },
+    /** The visitor took one answer back. */
+    voteWithdrawn: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
+      const choice = state.byPolicy[policyId];
+      if (!choice) return;
+      state.recorded = null;
+      state.withdrawn = { [policyId]: choice };
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      delete state.byPolicy[policyId];
     },
     votesErased: (state) => {
       state.recorded = null;
@@ -52,15 +61,28 @@ const votesSlice = createSlice({
   selectors: {
     selectVotes: (state) => state.byPolicy,
     selectChoice: (state, policyId: PolicyId) => state.byPolicy[policyId],
+    selectWithdrawn: (state) => state.withdrawn,
     selectCanUndo: (state) => state.withdrawn !== null,
+    /** What Undo would bring back to this card: only if it was withdrawn alone, and not answered anew since. */
+    selectWithdrawnAlone: (state, policyId: PolicyId) =>
+      state.withdrawn && Object.keys(state.withdrawn).length === 1 && !state.byPolicy[policyId]
+        ? state.withdrawn[policyId]
+        : undefined,
     selectRecorded: (state) => state.recorded,
   },
 });
 
 export const votesReducer = votesSlice.reducer;
-export const { voteCast, votesErased, withdrawalUndone, withdrawalForgotten, votesRestored } =
+export const { voteCast, voteWithdrawn, votesErased, withdrawalUndone, withdrawalForgotten, votesRestored } =
   votesSlice.actions;
-export const { selectVotes, selectChoice, selectCanUndo, selectRecorded } = votesSlice.selectors;
+export const {
+  selectVotes,
+  selectChoice,
+  selectWithdrawn,
+  selectCanUndo,
+  selectWithdrawnAlone,
+  selectRecorded,
+} = votesSlice.selectors;
 
 export interface Progress {
   readonly answered: number;

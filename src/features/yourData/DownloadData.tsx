@@ -6,6 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import { yourData } from '../../content/en/yourData';
 import { color } from '../../ui/palette';
 import { selectMember } from '../registration/registrationSlice';
+import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { buildDataFile } from './buildDataFile';
 import { dataFileName } from './dataFile';
@@ -32,14 +33,16 @@ const Main = styled(Button)({
 /** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
 export function DownloadData() {
   const votes = useAppSelector(selectVotes);
+  const starred = useAppSelector(selectStarred);
   const member = useAppSelector(selectMember);
   const [withPhoto, setWithPhoto] = useState(false);
   const [done, setDone] = useState(false);
-  const nothing = !member && Object.keys(votes).length === 0;
+  const nothing = !member && Object.keys(votes).length + starred.length === 0;
 
   function download() {
     if (nothing) return;
-    saveFile(dataFileName, buildDataFile({ votes, member, withPhoto, at: new Date() }), 'application/json');
+    const text = buildDataFile({ votes, starred, member, withPhoto, at: new Date() });
+    saveFile(dataFileName, text, 'application/json');
     setDone(true);
   }
 

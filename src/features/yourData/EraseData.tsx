@@ -8,6 +8,7 @@ import { removeRegistration } from '../registration/removeRegistration';
 import { selectMember } from '../registration/registrationSlice';
 import { eraseVotes } from '../votes/eraseVotes';
 import { undoVotesErased } from '../votes/undoVotesErased';
+import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
 import { eraseEverything } from './eraseEverything';
 import { EraseRow } from './EraseRow';
@@ -21,6 +22,7 @@ const words = yourData.erase;
 export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const dispatch = useAppDispatch();
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
+  const hasStars = useAppSelector((state) => selectStarred(state).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const hasSender = useAppSelector((state) => selectSender(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
@@ -65,7 +67,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       )}
       <EraseRow
         words={words.everything}
-        nothing={!hasVotes && !isMember && !hasSender && !hasUnreadable && !canUndo}
+        nothing={!hasVotes && !hasStars && !isMember && !hasSender && !hasUnreadable && !canUndo}
         onErase={() => void dispatch(eraseEverything())}
       />
     </Card>

@@ -6,10 +6,12 @@ import { fullDate } from '../../content/fullDate';
 import { yourData } from '../../content/en/yourData';
 import { color } from '../../ui/palette';
 import { selectMember } from '../registration/registrationSlice';
+import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { Actions } from './parts';
 import type { ParsedFile } from './parseDataFile';
 import { PreviewDetails } from './PreviewDetails';
+import { PreviewStars } from './PreviewStars';
 import { PreviewVotes } from './PreviewVotes';
 import { previewRestore } from './previewRestore';
 
@@ -36,13 +38,15 @@ interface RestorePreviewProps {
 /** What a file would change, worked out against what is here at this moment. */
 export function RestorePreview({ file, onRestore, onCancel }: RestorePreviewProps) {
   const votes = useAppSelector(selectVotes);
+  const starred = useAppSelector(selectStarred);
   const user = useAppSelector(selectMember);
-  const preview = previewRestore({ votes, user }, file);
+  const preview = previewRestore({ votes, starred, user }, file);
   return (
     <Panel aria-label={words.preview}>
       <Typography variant="h4">{words.preview}</Typography>
       {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}
       <PreviewVotes preview={preview} leftOut={file.leftOut.votes} />
+      <PreviewStars starred={preview.starred} leftOut={file.leftOut.stars} />
       <PreviewDetails preview={preview} file={file} registered={user !== null} />
       {!preview.changes && <p>{words.nothingChanges}</p>}
       <Actions>

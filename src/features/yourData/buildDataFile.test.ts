@@ -5,7 +5,7 @@ import { buildDataFile } from './buildDataFile';
 const at = new Date('2026-11-21T10:00:00.000Z');
 const votes = { '1': 'yes', '7': 'undecided' } as const;
 const built = (withPhoto: boolean, member = someMember()) =>
-  JSON.parse(buildDataFile({ votes, member, withPhoto, at })) as unknown;
+  JSON.parse(buildDataFile({ votes, starred: [], member, withPhoto, at })) as unknown;
 
 describe('The file with the visitor’s data', () => {
   test('says what it is and holds answers and registration, without password and photo', () => {
@@ -23,8 +23,15 @@ describe('The file with the visitor’s data', () => {
     expect(JSON.stringify(built(true))).not.toContain('pbkdf2');
   });
 
+  test('holds what is starred where something is', () => {
+    const text = buildDataFile({ votes: {}, starred: ['2', '5'], member: null, withPhoto: false, at });
+    expect(JSON.parse(text)).toMatchObject({ votes: {}, starred: ['2', '5'] });
+  });
+
   test('holds nobody when nobody is registered', () => {
-    expect(JSON.parse(buildDataFile({ votes, member: null, withPhoto: true, at }))).toMatchObject({
+    expect(
+      JSON.parse(buildDataFile({ votes, starred: [], member: null, withPhoto: true, at })),
+    ).toMatchObject({
       user: null,
     });
   });

@@ -1,4 +1,5 @@
 import type { Member, Photo } from '../registration/userDocument';
+import type { Starred } from '../starred/starredDocument';
 import type { Votes } from '../votes/votesDocument';
 
 export const dataFileName = 'civic-voice-data.json';
@@ -22,5 +23,7 @@ export interface DataFile {
   /** ISO timestamp. */
   readonly exportedAt: string;
   readonly votes: Votes;
+  /** Left out where nothing is starred, as in files made before there were stars. */
+  readonly starred?: Starred;
   readonly user: FileUser | null;
 }

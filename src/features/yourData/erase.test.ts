@@ -7,6 +7,7 @@ import { decideConsent } from '../consent/decideConsent';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectIsSavingFailing } from '../saving/savingSlice';
+import { selectStarred } from '../starred/starredSlice';
 import { eraseVotes } from '../votes/eraseVotes';
 import { undoVotesErased } from '../votes/undoVotesErased';
 import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
@@ -101,6 +102,15 @@ describe('Erasing everything', () => {
       false,
       'allErased',
     ]);
+  });
+
+  test('takes the stars along', async () => {
+    localStorage.setItem('starred', '["1","5"]');
+    const { store } = await filledStore();
+    expect(selectStarred(store.getState())).toEqual(['1', '5']);
+    await store.dispatch(eraseEverything());
+    await saved();
+    expect([localStorage.getItem('starred'), selectStarred(store.getState())]).toEqual(['[]', []]);
   });
 
   test('empties this tab after Decline', async () => {

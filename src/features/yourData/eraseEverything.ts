@@ -6,11 +6,13 @@ import { senderForgotten } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { registrationRemoved } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
+import { starredDocument } from '../starred/starredDocument';
+import { starsErased } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import { votesErased, withdrawalForgotten } from '../votes/votesSlice';
 
 /**
- * Erases all that the visitor entered, for good: answers, registration, sender and unreadable texts. The consent
+ * Erases all that the visitor entered, for good: answers, stars, registration, sender and unreadable texts. The consent
  * choice is not theirs to enter again, so it stays. What the browser refuses to erase stays on the screen.
  */
 export function eraseEverything(): AppThunk<Promise<void>> {
@@ -25,6 +27,7 @@ export function eraseEverything(): AppThunk<Promise<void>> {
     // A failed read is told in a microtask; what became of the erasure is told after it.
     await Promise.resolve();
     const votesGone = emptied(votesDocument);
+    const starsGone = emptied(starredDocument);
     const userGone = emptied(userDocument);
     const senderGone = emptied(senderDocument);
     // Last: reading a document may just now have set something aside.
@@ -34,9 +37,11 @@ export function eraseEverything(): AppThunk<Promise<void>> {
       dispatch(votesErased());
       dispatch(withdrawalForgotten());
     }
+    if (starsGone) dispatch(starsErased());
     if (userGone) dispatch(registrationRemoved());
     if (senderGone) dispatch(senderForgotten());
-    dispatch(noticeShown(votesGone && userGone && senderGone && restGone ? 'allErased' : 'notErased'));
+    const allGone = votesGone && starsGone && userGone && senderGone && restGone;
+    dispatch(noticeShown(allGone ? 'allErased' : 'notErased'));
   };
 }
 

@@ -5,6 +5,7 @@ import { jpegShell } from '../../test/imageBytes';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
 import { userDocument } from '../registration/userDocument';
+import { starredDocument } from '../starred/starredDocument';
 import { choices, votesDocument } from '../votes/votesDocument';
 import { buildDataFile } from './buildDataFile';
 import { parseDataFile } from './parseDataFile';
@@ -28,6 +29,7 @@ const anyMember = fc
 describe('Reading a data file', () => {
   test('brings back what was written, whatever it was', () => {
     const written = fc.record({
+      starred: fc.subarray([...policyIds]),
       votes: someVotes.map((votes) => votesDocument.read(votes) ?? {}),
       member: fc.option(anyMember, { nil: null }),
       withPhoto: fc.boolean(),
@@ -35,12 +37,13 @@ describe('Reading a data file', () => {
     });
     fc.assert(
       fc.property(written, (contents) => {
-        const { votes, member, withPhoto, at } = contents;
-        fc.pre(member !== null || Object.keys(votes).length > 0);
+        const { votes, starred, member, withPhoto, at } = contents;
+        fc.pre(member !== null || Object.keys(votes).length + starred.length > 0);
         const { file } = parseDataFile(buildDataFile(contents));
         expect(file?.votes).toEqual(votes);
+        expect(file?.starred).toEqual(starred);
         expect(file?.exportedAt).toBe(at.toISOString());
-        expect(file?.leftOut).toEqual({ votes: 0, user: false, photo: false });
+        expect(file?.leftOut).toEqual({ votes: 0, stars: 0, user: false, photo: false });
         const { firstName, lastName, email, photo } = member ?? {};
         expect(file?.user ?? {}).toEqual(
           member ? { firstName, lastName, email, ...(withPhoto && { photo }) } : {},
@@ -62,12 +65,16 @@ describe('Reading a data file', () => {
       fc.jsonValue(),
       fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...policyIds, '__proto__')), fc.jsonValue()),
     );
-    const hostile = fc.record({ votes: odd, user: odd, exportedAt: odd, version: odd }, { requiredKeys: [] });
+    const hostile = fc.record(
+      { votes: odd, starred: odd, user: odd, exportedAt: odd, version: odd },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(hostile, (changes) => {
         const { file, problem } = parseDataFile(someDataFile(changes));
         if (problem) return;
         expect(votesDocument.read(file.votes)).toEqual(file.votes);
+        expect(starredDocument.read(file.starred)).toEqual(file.starred);
         if (file.user) expect(userDocument.read({ ...someMember(), ...file.user })).toBeTruthy();
         expect(file.exportedAt === null || !Number.isNaN(Date.parse(file.exportedAt))).toBe(true);
       }),
@@ -101,6 +108,13 @@ describe('Reading a data file', () => {
     const votes = JSON.parse('{"1":"no","2":"maybe","99":"yes","__proto__":{"3":"yes"}}') as unknown;
     expect(fileOf({ votes })).toMatchObject({ votes: { '1': 'no' }, leftOut: { votes: 3 } });
     expect(({} as Record<string, unknown>)['3']).toBeUndefined();
+  });
+
+  test('keeps the stars that are right, each once, and counts the others', () => {
+    const starred = ['5', '1', '5', '99', 3, null];
+    expect(fileOf({ starred })).toMatchObject({ starred: ['1', '5'], leftOut: { stars: 3 } });
+    expect(fileOf({ starred: '1' })).toMatchObject({ starred: [], leftOut: { stars: 1 } });
+    expect(fileOf({ votes: {}, starred: ['4'] })).toMatchObject({ starred: ['4'], leftOut: { stars: 0 } });
   });
 
   test('drops a password and anything else that does not belong into a file', () => {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { starredDocument } from '../starred/starredDocument';
+import type { Starred } from '../starred/starredDocument';
 import { votesDocument } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { fileFormat, fileVersion } from './dataFile';
@@ -10,8 +12,14 @@ export interface ParsedFile {
   /** ISO timestamp; `null` if the file does not say when it was made. */
   readonly exportedAt: string | null;
   readonly votes: Votes;
+  readonly starred: Starred;
   readonly user: FileUser | null;
-  readonly leftOut: { readonly votes: number; readonly user: boolean; readonly photo: boolean };
+  readonly leftOut: {
+    readonly votes: number;
+    readonly stars: number;
+    readonly user: boolean;
+    readonly photo: boolean;
+  };
 }
 
 type FileProblem = 'tooBig' | 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'nothing';
@@ -25,6 +33,7 @@ const envelope = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   votes: v.optional(v.unknown()),
+  starred: v.optional(v.unknown()),
   user: v.optional(v.unknown()),
 });
 
@@ -41,17 +50,25 @@ export function parseDataFile(text: string): ParseResult {
   if (output.version > fileVersion) return { problem: 'newer' };
 
   const votes = votesDocument.read(output.votes ?? {}) ?? {};
+  const starred = starredDocument.read(output.starred ?? []) ?? [];
   const { user, photoLeftOut } = parseFileUser(output.user);
-  if (Object.keys(votes).length === 0 && !user) return { problem: 'nothing' };
+  if (Object.keys(votes).length + starred.length === 0 && !user) return { problem: 'nothing' };
   const leftOut = {
     votes: entriesIn(output.votes) - Object.keys(votes).length,
+    stars: itemsIn(output.starred) - starred.length,
     user: !user && (output.user ?? null) !== null,
     photo: photoLeftOut,
   };
-  return { file: { exportedAt: output.exportedAt, votes, user, leftOut } };
+  return { file: { exportedAt: output.exportedAt, votes, starred, user, leftOut } };
 }
 
 function entriesIn(votes: unknown): number {
   if (votes === undefined || votes === null) return 0;
   return typeof votes === 'object' && !Array.isArray(votes) ? Object.keys(votes).length : 1;
+}
+
+/** Each item once: one that is there twice is no loss. */
+function itemsIn(starred: unknown): number {
+  if (starred === undefined || starred === null) return 0;
+  return Array.isArray(starred) ? new Set<unknown>(starred).size : 1;
 }

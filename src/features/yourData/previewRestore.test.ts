@@ -10,14 +10,19 @@ const eva = { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' };
 
 describe('What restoring a file would change', () => {
   test('is told answer by answer, in the order of the policies', () => {
-    const here = { votes: { '2': 'yes', '3': 'no', '4': 'no' }, user: null } as const;
-    const file = { votes: { '10': 'yes', '1': 'no', '2': 'no', '3': 'no' }, user: null } as const;
+    const here = { votes: { '2': 'yes', '3': 'no', '4': 'no' }, starred: [], user: null } as const;
+    const file = {
+      votes: { '10': 'yes', '1': 'no', '2': 'no', '3': 'no' },
+      starred: [],
+      user: null,
+    } as const;
     expect(previewRestore(here, file)).toEqual({
       added: [
         { id: '1', to: 'no' },
         { id: '10', to: 'yes' },
       ],
       changed: [{ id: '2', from: 'yes', to: 'no' }],
+      starred: [],
       same: 1,
       details: null,
       photo: false,
@@ -28,7 +33,10 @@ describe('What restoring a file would change', () => {
   test('makes, laid over what is here, just what restoring makes', () => {
     fc.assert(
       fc.property(someVotes, someVotes, (here, file) => {
-        const preview = previewRestore({ votes: here, user: null }, { votes: file, user: null });
+        const preview = previewRestore(
+          { votes: here, starred: [], user: null },
+          { votes: file, starred: [], user: null },
+        );
         const after: Record<string, unknown> = { ...here };
         for (const { id, to } of [...preview.added, ...preview.changed]) after[id] = to;
         expect(after).toEqual({ ...here, ...file });
@@ -38,8 +46,18 @@ describe('What restoring a file would change', () => {
     );
   });
 
+  test('is a star for each policy that has none here, and no star less', () => {
+    const here = { votes: {}, starred: ['1', '2'], user: null } as const;
+    const file = { votes: {}, starred: ['2', '7'], user: null } as const;
+    expect(previewRestore(here, file)).toMatchObject({ starred: ['7'], changes: true });
+    expect(previewRestore(file, file)).toMatchObject({ starred: [], changes: false });
+  });
+
   test('is told detail by detail for a registration', () => {
-    const preview = previewRestore({ votes: {}, user: someMember() }, { votes: {}, user: eva });
+    const preview = previewRestore(
+      { votes: {}, starred: [], user: someMember() },
+      { votes: {}, starred: [], user: eva },
+    );
     expect(preview).toMatchObject({
       details: [{ name: 'firstName', from: 'Ana', to: 'Eva' }],
       photo: false,
@@ -49,14 +67,17 @@ describe('What restoring a file would change', () => {
 
   test('is nothing when the file holds what is here', () => {
     const user = someMember();
-    const preview = previewRestore({ votes: { '1': 'yes' }, user }, { votes: { '1': 'yes' }, user });
+    const preview = previewRestore(
+      { votes: { '1': 'yes' }, starred: [], user },
+      { votes: { '1': 'yes' }, starred: [], user },
+    );
     expect(preview).toMatchObject({ details: [], photo: false, changes: false });
   });
 
   test('is the photo alone when only that differs', () => {
     const user = someMember();
-    const file = { votes: {}, user: { ...user, photo: somePhoto('new.jpg') } };
-    expect(previewRestore({ votes: {}, user }, file)).toMatchObject({
+    const file = { votes: {}, starred: [], user: { ...user, photo: somePhoto('new.jpg') } };
+    expect(previewRestore({ votes: {}, starred: [], user }, file)).toMatchObject({
       details: [],
       photo: true,
       changes: true,
@@ -64,7 +85,9 @@ describe('What restoring a file would change', () => {
   });
 
   test('is nothing for a registration where nobody is registered', () => {
-    expect(previewRestore({ votes: {}, user: null }, { votes: {}, user: eva })).toMatchObject({
+    expect(
+      previewRestore({ votes: {}, starred: [], user: null }, { votes: {}, starred: [], user: eva }),
+    ).toMatchObject({
       details: null,
       changes: false,
     });

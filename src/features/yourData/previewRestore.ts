@@ -2,6 +2,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { sameJson } from '../../storage/storedDocument';
 import type { Member } from '../registration/userDocument';
+import type { Starred } from '../starred/starredDocument';
 import type { Choice, Votes } from '../votes/votesDocument';
 import type { FileUser } from './dataFile';
 
@@ -26,6 +27,8 @@ interface ChangedDetail {
 export interface RestoreDiff {
   readonly added: readonly AddedVote[];
   readonly changed: readonly ChangedVote[];
+  /** Policies the file stars that are not starred here; those it does not mention keep their star. */
+  readonly starred: Starred;
   /** How many answers are in both and alike. */
   readonly same: number;
   /** `null` if the file holds no registration, or nobody is registered here whose record it could change. */
@@ -37,6 +40,7 @@ export interface RestoreDiff {
 
 interface Data<User> {
   readonly votes: Votes;
+  readonly starred: Starred;
   readonly user: User | null;
 }
 
@@ -53,11 +57,12 @@ export function previewRestore(here: Data<Member>, file: Data<FileUser>): Restor
     else if (from !== to) changed.push({ id, from, to });
     else same++;
   }
+  const starred = file.starred.filter((id) => !here.starred.includes(id));
   const [before, after] = [here.user, file.user];
   const details = before && after && changedDetails(before, after);
   const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
-  const changes = added.length + changed.length + (details?.length ?? 0) > 0 || photo;
-  return { added, changed, same, details, photo, changes };
+  const changes = added.length + changed.length + starred.length + (details?.length ?? 0) > 0 || photo;
+  return { added, changed, starred, same, details, photo, changes };
 }
 
 function changedDetails(before: Member, after: FileUser): ChangedDetail[] {

@@ -4,6 +4,8 @@ import { refuseWrites } from '../../test/faultyStorage';
 import { openTab, saved } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../registration/registrationSlice';
+import { starredDocument } from '../starred/starredDocument';
+import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { restoreFile } from './restoreFile';
 
@@ -22,7 +24,9 @@ async function filledStore({ member = true } = {}) {
 describe('Restoring a file', () => {
   test('lays its answers over those that are here', async () => {
     const { store, notice } = await filledStore();
-    expect(store.dispatch(restoreFile({ votes: { '1': 'no', '2': 'yes' }, user: null }))).toBe(true);
+    expect(store.dispatch(restoreFile({ votes: { '1': 'no', '2': 'yes' }, starred: [], user: null }))).toBe(
+      true,
+    );
     expect(localStorage.getItem('votes')).toBe('{"1":"no","2":"yes","3":"no"}');
     expect(selectVotes(store.getState())).toEqual({ '1': 'no', '2': 'yes', '3': 'no' });
     expect(selectMember(store.getState())).toEqual(someMember());
@@ -33,29 +37,44 @@ describe('Restoring a file', () => {
 
   test('changes a registration, which keeps its password, and its photo unless the file has one', async () => {
     const { store } = await filledStore();
-    store.dispatch(restoreFile({ votes: {}, user: eva }));
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: eva }));
     expect(selectMember(store.getState())).toEqual(someMember(eva));
     const photo = somePhoto('new.jpg');
-    store.dispatch(restoreFile({ votes: {}, user: { ...eva, photo } }));
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: { ...eva, photo } }));
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember({ ...eva, photo }));
+  });
+
+  test('adds its stars to those that are here', async () => {
+    localStorage.setItem('starred', '["1","9"]');
+    const { store } = await filledStore();
+    store.dispatch(restoreFile({ votes: {}, starred: ['3', '9'], user: null }));
+    expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
+    expect(selectStarred(store.getState())).toEqual(['1', '3', '9']);
+    await saved();
+    expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
   });
 
   test('registers nobody, as a file holds no password', async () => {
     const { store } = await filledStore({ member: false });
-    expect(store.dispatch(restoreFile({ votes: { '2': 'yes' }, user: eva }))).toBe(true);
+    expect(store.dispatch(restoreFile({ votes: { '2': 'yes' }, starred: [], user: eva }))).toBe(true);
     expect([selectMember(store.getState()), localStorage.getItem('user')]).toEqual([null, null]);
     expect(selectVotes(store.getState())['2']).toBe('yes');
   });
 
-  test.each(['votes', 'user'])('changes nothing at all when the browser refuses %s', async (key) => {
-    const { store, notice } = await filledStore();
-    refuseWrites(key);
-    expect(store.dispatch(restoreFile({ votes: { '1': 'no' }, user: eva }))).toBe(false);
-    await saved();
-    expect(notice()).toBe('notRestored');
-    expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
-    expect(selectMember(store.getState())).toEqual(someMember());
-    expect(localStorage.getItem('votes')).toBe('{"1":"yes","3":"no"}');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember());
-  });
+  test.each(['votes', 'starred', 'user'])(
+    'changes nothing at all when the browser refuses %s',
+    async (key) => {
+      const { store, notice } = await filledStore();
+      refuseWrites(key);
+      expect(store.dispatch(restoreFile({ votes: { '1': 'no' }, starred: ['2'], user: eva }))).toBe(false);
+      await saved();
+      expect(notice()).toBe('notRestored');
+      expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
+      expect(selectMember(store.getState())).toEqual(someMember());
+      expect(localStorage.getItem('votes')).toBe('{"1":"yes","3":"no"}');
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember());
+      expect(selectStarred(store.getState())).toEqual([]);
+      expect(starredDocument.read(JSON.parse(localStorage.getItem('starred') ?? '[]'))).toEqual([]);
+    },
+  );
 });

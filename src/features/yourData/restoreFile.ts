@@ -1,8 +1,12 @@
 import type { AppThunk } from '../../app/hooks';
+import { quietly } from '../../storage/quietly';
 import { noticeShown } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
 import type { Member } from '../registration/userDocument';
+import { starredDocument } from '../starred/starredDocument';
+import type { Starred } from '../starred/starredDocument';
+import { selectStarred, starsRestored } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { selectVotes, votesRestored } from '../votes/votesSlice';
@@ -10,34 +14,41 @@ import type { FileUser } from './dataFile';
 
 interface Restorable {
   readonly votes: Votes;
+  readonly starred: Starred;
   readonly user: FileUser | null;
 }
 
 /**
- * Lays a file over what is here: its answers win, answers it does not mention stay. A file holds no
- * password, so it can change a registration, which keeps its password, but never make one.
- * Both are on the device, or neither is. @returns true if they are.
+ * Lays a file over what is here: its answers win, answers and stars it does not mention stay. A file holds
+ * no password, so it can change a registration, which keeps its password, but never make one.
+ * All of it is on the device, or nothing is. @returns true if it is.
  */
 export function restoreFile(file: Restorable): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {
     const before = selectMember(getState());
     const votes = votesDocument.read({ ...selectVotes(getState()), ...file.votes }) ?? {};
+    const starsBefore = selectStarred(getState());
+    const starred = starredDocument.read([...starsBefore, ...file.starred]) ?? [];
     let member: Member | null = null;
     let keptVotes: Votes;
+    let keptStars: Starred;
+    const undo: (() => void)[] = [];
     try {
       // The heavy one first: if it does not fit, the answers are still untouched.
-      if (before && file.user) member = device.write(userDocument, withDetails(before, file.user));
-      try {
-        keptVotes = device.write(votesDocument, votes);
-      } catch (refused) {
-        if (member) device.write(userDocument, before);
-        throw refused;
+      if (before && file.user) {
+        member = device.write(userDocument, withDetails(before, file.user));
+        undo.push(() => device.write(userDocument, before));
       }
+      keptStars = device.write(starredDocument, starred);
+      undo.push(() => device.write(starredDocument, starsBefore));
+      keptVotes = device.write(votesDocument, votes);
     } catch {
+      for (const step of undo) quietly(step);
       dispatch(noticeShown('notRestored'));
       return false;
     }
     dispatch(votesRestored(keptVotes));
+    dispatch(starsRestored(keptStars));
     if (member) dispatch(registered(member));
     dispatch(noticeShown('restored'));
     return true;

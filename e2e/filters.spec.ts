@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { openSurveys } from './answering';
+import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
+
+const votes = '{"1":"yes","5":"yes","7":"no"}';
+const byAnswer = (page: Page) => page.getByLabel('Your answer', { exact: true });
+const byCategory = (page: Page) => page.getByLabel('Category');
+const cards = (page: Page) => page.getByRole('article');
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const next = (page: Page) => page.getByRole('button', { name: 'Next unanswered' });
+
+async function expectCards(page: Page, titles: readonly string[]) {
+  await expect(cards(page)).toHaveCount(titles.length);
+  for (const title of titles) await expect(card(page, title)).toBeVisible();
+  await expect(page.getByText(`${titles.length} of 10 shown`)).toBeVisible();
+}
+
+test('Filters live in the address: a reload keeps them, Back takes them away again', async ({ page }) => {
+  await startWith(page, { votes });
+  await openSurveys(page);
+  await byAnswer(page).focus();
+  await byAnswer(page).selectOption('Yes');
+  await expect(page).toHaveURL('/surveys?answer=yes');
+  await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy']);
+  await expect(byAnswer(page)).toBeFocused();
+  await byCategory(page).selectOption('Environment');
+  await expect(page).toHaveURL('/surveys?answer=yes&category=environment');
+  await expectCards(page, ['Carbon Tax Policy']);
+  await page.reload();
+  await expectCards(page, ['Carbon Tax Policy']);
+  await expect(byAnswer(page)).toHaveValue('yes');
+  await page.goBack();
+  await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy']);
+  await page.goBack();
+  await expect(page).toHaveURL('/surveys');
+  await expect(cards(page)).toHaveCount(10);
+  await page.goForward();
+  await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy']);
+});
+
+test('The printed page shows all ten, and so does a query it does not know', async ({ page, request }) => {
+  const html = await (await request.get('/surveys?answer=yes')).text();
+  expect(html.match(/<article/g)).toHaveLength(10);
+  expect(html).not.toMatch(/<article[^>]* hidden/);
+  await visit(page, '/surveys?answer=perhaps&category=sports');
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('“Not answered” goes by what is stored, not by what the page was printed with', async ({ page }) => {
+  await startWith(page, { votes });
+  await visit(page, '/surveys?answer=unanswered');
+  await expect(page.getByText('7 of 10 shown')).toBeVisible();
+  await expect(card(page, 'Carbon Tax Policy')).toHaveCount(0);
+});
+
+test('A card stays under the finger that answers it, until the filter changes', async ({ page }) => {
+  await visit(page, '/surveys?answer=unanswered');
+  await answer(page, 'No', 'Medicare Expansion').click();
+  await expect(answer(page, 'No', 'Medicare Expansion')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(10);
+  await answer(page, 'Yes', 'Medicare Expansion').click();
+  await expect(card(page, 'Medicare Expansion')).toBeVisible();
+  await byCategory(page).selectOption('Healthcare');
+  await expect(page.getByText('0 of 10 shown')).toBeVisible();
+});
+
+test('Where nothing fits, the page says so and leads back to all', async ({ page }) => {
+  await visit(page, '/surveys?answer=undecided');
+  await expect(page.getByRole('heading', { name: 'No policy fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page).toHaveURL('/surveys');
+  await expect(byAnswer(page)).toBeFocused();
+});
+
+test('“Next unanswered” leads from card to card, also to one that the filter hides', async ({ page }) => {
+  await startWith(page, { votes: '{"1":"yes","2":"no","4":"yes"}' });
+  await visit(page, '/surveys?answer=yes');
+  await expect(cards(page)).toHaveCount(2);
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Medicare Expansion')).toBeFocused();
+  await expect(card(page, 'Medicare Expansion').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('4 of 10 answered', { exact: true })).toBeAttached();
+  await next(page).click();
+  await expect(card(page, 'Carbon Tax Policy')).toBeFocused();
+});
+
+test('The address of a card leads to it on load', async ({ page }) => {
+  await visit(page, '/surveys#data-privacy-protection');
+  await expect(card(page, 'Data Privacy Protection')).toBeFocused();
+  await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('It leads to it also where a filter would hide the card', async ({ page }) => {
+  await startWith(page, { votes });
+  await visit(page, '/surveys?answer=yes#data-privacy-protection');
+  await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy', 'Data Privacy Protection']);
+  await expect(card(page, 'Data Privacy Protection')).toBeFocused();
+  await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('A link to a card from another screen leads to it, and Back returns', async ({ page }) => {
+  await visit(page, '/my-answers');
+  await page.getByRole('link', { name: 'Affordable Housing Initiative', exact: true }).click();
+  await expect(page).toHaveURL('/surveys#affordable-housing-initiative');
+  await expect(card(page, 'Affordable Housing Initiative')).toBeFocused();
+  await expect(
+    card(page, 'Affordable Housing Initiative').getByRole('heading', { level: 2 }),
+  ).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('My answers');
+});
+
+test('Every card has an address, and only its own', async ({ page }) => {
+  await visit(page, '/surveys');
+  const ids = await cards(page).evaluateAll((articles) => articles.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(fixedPolicies.length);
+});
+
+test.describe('“Copy link”', () => {
+  const title = 'Carbon Tax Policy';
+  const copy = (page: Page) => page.getByRole('button', { name: `Copy link, ${title}` });
+
+  test('copies the address of the card, without the filter', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/surveys?category=environment');
+    await copy(page).click();
+    await expect(noticeArea(page)).toContainText('The link to this card was copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL ?? ''}/surveys#carbon-tax-policy`,
+    );
+  });
+
+  for (const [state, clipboard] of [
+    ['refuses it', { writeText: null }],
+    ['has no clipboard', undefined],
+  ] as const) {
+    test(`shows it to be copied by hand where the browser ${state}`, async ({ page, baseURL }) => {
+      await page.addInitScript((there) => {
+        const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+        const value = there ? { writeText: refuse } : undefined;
+        Object.defineProperty(navigator, 'clipboard', { value });
+      }, clipboard !== undefined);
+      await visit(page, '/surveys');
+      await copy(page).click();
+      const field = page.getByRole('textbox', { name: `Link to ${title}` });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(`${baseURL ?? ''}/surveys#carbon-tax-policy`);
+      const selected = await field.evaluate(
+        (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
+      );
+      expect(selected).toBe((await field.inputValue()).length);
+    });
+  }
+});
+
+test('A problem can be reported from each card', async ({ page }) => {
+  await visit(page, '/surveys');
+  for (const { id, title } of fixedPolicies) {
+    const report = card(page, title).getByRole('link', { name: `Report a problem with this card, ${title}` });
+    const href = new URL((await report.getAttribute('href')) ?? '');
+    expect(href.protocol).toBe('mailto:');
+    expect(href.searchParams.get('subject')).toBe(`Problem with card ${id}: ${title}`);
+  }
+});

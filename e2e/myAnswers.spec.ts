@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { stored } from './answering';
+import { member } from './member';
+import { answer, expect, startWith, test, visit } from './siteTest';
+
+const votes = '{"1":"yes","5":"no","7":"undecided"}';
+const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const star = (page: Page, title: string) => page.getByRole('button', { name: `Matters most, ${title}` });
+const headers = (page: Page) => page.getByRole('rowheader').getByRole('link');
+
+test('Answers given on the cards stand in the picture and in the table', async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'Yes', 'Universal Background Checks').click();
+  await answer(page, 'No', 'Carbon Tax Policy').click();
+  await page.getByRole('main').getByRole('link', { name: 'My answers' }).click();
+  await expect(page.locator('h1')).toHaveText('My answers');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
+  await expect(page.getByRole('region', { name: 'Your answers at a glance' })).toContainText(
+    '2 of 10 answered',
+  );
+  await expect(headers(page)).toHaveText(fixedPolicies.map(({ title }) => title));
+  await page.reload();
+  await expect(row(page, 'Universal Background Checks')).toContainText('Yes');
+});
+
+test('The start page and the footer lead here; the header keeps its three links', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('link', { name: 'See my answers' })).toHaveAttribute('href', '/my-answers');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My answers' })).toHaveAttribute(
+    'href',
+    '/my-answers',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(3);
+});
+
+test('Stars come first, keep the focus, and are there after a reload', async ({ page }) => {
+  await startWith(page, { votes, consent: accepted });
+  await visit(page, '/my-answers');
+  await star(page, 'Federal Minimum Wage Increase').focus();
+  await page.keyboard.press('Space');
+  await expect(star(page, 'Federal Minimum Wage Increase')).toHaveAttribute('aria-pressed', 'true');
+  await expect(star(page, 'Federal Minimum Wage Increase')).toBeFocused();
+  await star(page, 'Student Loan Forgiveness').click();
+  await expect(headers(page).first()).toHaveText('Student Loan Forgiveness');
+  await expect(headers(page).nth(1)).toHaveText('Federal Minimum Wage Increase');
+  await expect.poll(async () => (await stored(page)).starred).toBe('["2","7"]');
+  await page.reload();
+  await expect(headers(page).first()).toHaveText('Student Loan Forgiveness');
+  await star(page, 'Student Loan Forgiveness').click();
+  await star(page, 'Federal Minimum Wage Increase').click();
+  await expect.poll(async () => (await stored(page)).starred).toBe('[]');
+});
+
+test('Stars given in two tabs add up, and Decline takes them off the device', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await visit(one, '/my-answers');
+  await visit(other, '/my-answers');
+  await star(one, 'Carbon Tax Policy').click();
+  await expect(star(other, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+  await star(other, 'Universal Background Checks').click();
+  await expect(star(one, 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await stored(one)).starred).toBe('["1","5"]');
+  await one.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(async () => Object.keys(await stored(one))).toEqual(['consent']);
+  expect((await stored(one, 'sessionStorage')).starred).toBe('["1","5"]');
+  await expect.poll(async () => (await stored(other, 'sessionStorage')).starred).toBe('["1","5"]');
+  await one.reload();
+  await expect(star(one, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('The page was printed without answers, and theirs arrive without moving the table', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/my-answers')).text();
+  expect(html.match(/Not answered yet/g)).toHaveLength(10);
+  await startWith(page, { votes, starred: '["7"]', consent: accepted });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/my-answers');
+  await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+  await expect(page.getByText('No answers yet')).toHaveCount(0);
+});
+
+test('Without answers there is an empty box and the way to fill it', async ({ page }) => {
+  await visit(page, '/my-answers');
+  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take the survey' }).click();
+  await expect(page.locator('h1')).toHaveText('Policy Surveys');
+});
+
+test.describe('On paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await startWith(page, {
+      votes,
+      starred: '["7"]',
+      consent: accepted,
+      user: JSON.stringify(member),
+    });
+    await visit(page, '/my-answers');
+    await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
+  });
+
+  test('stand the record and what matters most, without the frame and without a name', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('body').innerText();
+    for (const { title } of fixedPolicies) expect(words).toContain(title);
+    expect(words).toContain('not a poll');
+    expect(words.match(/^Matters most$/gm)).toHaveLength(1);
+    for (const word of [
+      'Print',
+      'Share my answers',
+      'Clear all',
+      'Write or call',
+      'Ruiz',
+      'Privacy Policy',
+    ]) {
+      expect(words).not.toContain(word);
+    }
+    await expect(page.locator('img')).toHaveCount(0);
+  });
+
+  test('it is two pages at most', async ({ page }) => {
+    const pdf = (await page.pdf({ format: 'Letter', tagged: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThanOrEqual(1);
+    expect(pages).toBeLessThanOrEqual(2);
+  });
+
+  test('it comes at the press of the button', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.assign(window, {
+        print: () => {
+          document.documentElement.dataset.printed = 'yes';
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  });
+});
+
+test('Stars are on the cookie page, in the file and erased with everything', async ({ page }) => {
+  await startWith(page, { votes, starred: '["1","7"]', consent: accepted });
+  await visit(page, '/cookie-policy');
+  await expect(page.getByRole('rowheader', { name: 'starred', exact: true })).toBeVisible();
+  const section = page.getByRole('region', { name: 'Your data on this device' });
+  await expect(section).toContainText('What matters most to you starred9 bytes, in this browser');
+  await section.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect.poll(async () => (await stored(page)).starred).toBe('[]');
+  const file = { format: 'civic-voice', version: 1, exportedAt: null, starred: ['3'] };
+  await page.getByLabel('Restore from a file').setInputFiles({
+    name: 'civic-voice-data.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await expect(section).toContainText('1 policy is markedMedicare Expansion');
+  await section.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');
+});
+
+for (const [look, media] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing wrong in ${look} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await startWith(page, { votes, starred: '["7"]' });
+      for (const path of ['/my-answers', '/surveys?answer=yes', '/surveys?answer=no&category=housing']) {
+        await visit(page, path);
+        await expect(page.getByText(/3 of 10 answered/)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectAnswer, expectNoAnswer, openSurveys, stored } from './answering';
+import { answer, expect, noticeArea, startWith, storedVotes, test, visit } from './siteTest';
+
+const title = 'Carbon Tax Policy';
+const clear = (page: Page) => page.getByRole('button', { name: `Clear my answer, ${title}` });
+const undo = (page: Page) => page.getByRole('button', { name: `Undo, ${title}` });
+const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear all answers' });
+const undoAll = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true });
+
+async function confirm(page: Page, name: string) {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('A cleared answer leaves the card and the device, and is not there after a reload', async ({ page }) => {
+  await startWith(page, { votes: '{"1":"yes","5":"no"}' });
+  await openSurveys(page);
+  await clear(page).click();
+  await expectNoAnswer(page, 5);
+  await expect(page.getByRole('article', { name: title })).toContainText('Not answered yet');
+  await expect(page.getByText('1 of 10 answered', { exact: true })).toBeVisible();
+  await expect(answer(page, 'Yes', title)).toBeFocused();
+  await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}' });
+  await page.reload();
+  await expectAnswer(page, 1, 'yes');
+  await expectNoAnswer(page, 5);
+});
+
+test('Pressing the chosen answer again still keeps it', async ({ page }) => {
+  await visit(page, '/surveys');
+  await answer(page, 'No', title).click();
+  await answer(page, 'No', title).click();
+  await expect(answer(page, 'No', title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`Answering, clearing and Undo shift nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/surveys');
+    // Cards take their real height when they come near the window; here all have it from the start.
+    await page.addStyleTag({ content: 'article { content-visibility: visible !important }' });
+    const next = page.getByRole('article', { name: 'Data Privacy Protection' });
+    const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
+    await answer(page, 'Undecided', title).click();
+    await expect(clear(page)).toBeVisible();
+    expect(await place()).toBeCloseTo(before, 1);
+    await clear(page).click();
+    await expect(undo(page)).toBeVisible();
+    expect(await place()).toBeCloseTo(before, 1);
+    await undo(page).click();
+    await expect(clear(page)).toBeVisible();
+    expect(await place()).toBeCloseTo(before, 1);
+    await expect(answer(page, 'Undecided', title)).toBeFocused();
+    await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('A cleared answer comes back from the notice, by keyboard alone', async ({ page }) => {
+  await startWith(page, { votes: '{"5":"no","6":"yes"}' });
+  await openSurveys(page);
+  await clear(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(noticeArea(page)).toContainText('Your answer was cleared.');
+  await expect(answer(page, 'Yes', title)).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(noticeArea(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAnswer(page, 5, 'no');
+  await expect(noticeArea(page)).toContainText('Your answer is back.');
+  await expect(answer(page, 'Yes', title)).toBeFocused();
+  expect(await storedVotes(page)).toEqual({ '5': 'no', '6': 'yes' });
+});
+
+test('A cleared answer comes back from the card, long after the notice has gone', async ({ page }) => {
+  await page.clock.install();
+  await startWith(page, { votes: '{"5":"no"}' });
+  await openSurveys(page);
+  await clear(page).click();
+  await expect(noticeArea(page)).toContainText('Your answer was cleared.');
+  await page.clock.fastForward('05:00');
+  await expect(noticeArea(page)).not.toContainText('Your answer was cleared.');
+  await undo(page).click();
+  await expectAnswer(page, 5, 'no');
+  await expect(undo(page)).toHaveCount(0);
+});
+
+test('An answer given in one tab and cleared at once in the other stays cleared in both', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await openSurveys(one);
+  await openSurveys(other);
+  await answer(one, 'Yes', 'Medicare Expansion').click();
+  for (const choice of ['No', 'Yes', 'Undecided'] as const) {
+    await answer(one, choice, title).click();
+    await clear(other).click();
+    await expectNoAnswer(one, 5);
+    await expectNoAnswer(other, 5);
+    // Longer than a tab remembers what it wrote over.
+    await other.waitForTimeout(2500);
+    await expectNoAnswer(one, 5);
+    expect(await storedVotes(one)).toEqual({ '3': 'yes' });
+    expect(await storedVotes(other)).toEqual({ '3': 'yes' });
+  }
+  // And given again, it is there again.
+  await answer(other, 'No', title).click();
+  await expectAnswer(one, 5, 'no');
+});
+
+test('After Decline an answer is cleared in this tab, and nothing appears on the device', async ({
+  page,
+}) => {
+  await startWith(page, { votes: '{"5":"no","6":"yes"}' });
+  await openSurveys(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await clear(page).click();
+  await expect.poll(async () => (await stored(page, 'sessionStorage')).votes).toBe('{"6":"yes"}');
+  expect(Object.keys(await stored(page))).toEqual(['consent']);
+});
+
+for (const path of ['/surveys', '/my-answers']) {
+  test(`All answers can be cleared on ${path} after a question, and brought back`, async ({ page }) => {
+    await startWith(page, { votes: '{"1":"yes","5":"no"}' });
+    await visit(page, path);
+    await clearAll(page).click();
+    await confirm(page, 'Cancel');
+    expect(await storedVotes(page)).toEqual({ '1': 'yes', '5': 'no' });
+    await clearAll(page).click();
+    await confirm(page, 'Clear all');
+    await expect(noticeArea(page)).toContainText('Your answers were erased.');
+    await expect.poll(() => stored(page)).toEqual({ votes: '{}' });
+    await undoAll(page).click();
+    await expect.poll(() => storedVotes(page)).toEqual({ '1': 'yes', '5': 'no' });
+    await expect(clearAll(page)).toBeFocused();
+    await expect(undoAll(page)).toHaveCount(0);
+  });
+}
+
+test('All cleared answers come back from the notice by keyboard', async ({ page }) => {
+  await startWith(page, { votes: '{"1":"yes","5":"no"}' });
+  await openSurveys(page);
+  await clearAll(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(noticeArea(page)).toContainText('Your answers were erased.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 5, 'no');
+});

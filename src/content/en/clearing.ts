@@ -1,0 +1,11 @@
+/** Words for taking all answers back, on the survey screen and on My answers. */
+export const clearing = {
+  all: 'Clear all answers',
+  undo: 'Undo',
+  ask: {
+    title: 'Clear all answers?',
+    text: 'All your answers will be erased from this browser. You can undo this until you close or reload the page.',
+    confirm: 'Clear all',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { MyAnswersWords } from '../pageTypes';
+
+export const myAnswers: MyAnswersWords = {
+  meta: {
+    title: 'My answers',
+    description:
+      'Your own record of the ten policies: what you answered and what matters most to you. It stays in this browser and can be printed.',
+  },
+  heading: 'My answers',
+  lead: 'All ten policies and where you stand. Mark what matters most to you, print the page, or take the next step.',
+  honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
+  needsScripts: 'Your answers are shown by JavaScript, which is off in this browser.',
+  picture: {
+    label: 'Your answers at a glance',
+    answered: (answered, all) => `${answered} of ${all} answered`,
+    strip: 'Policy by policy, 1 to 10',
+  },
+  empty: {
+    heading: 'No answers yet',
+    text: 'Say where you stand on a policy, and it shows up here.',
+    link: 'Take the survey',
+  },
+  actions: {
+    label: 'What to do with your answers',
+    print: 'Print',
+    share: 'Share my answers',
+    compare: 'Compare with someone',
+  },
+  table: {
+    caption: 'Your answers, with what matters most to you first',
+    columns: {
+      policy: 'Policy',
+      answer: 'Your answer',
+      star: 'What matters most',
+      next: 'Next step',
+    },
+    notAnswered: 'Not answered yet',
+    star: 'Matters most',
+    starLabel: (title) => `Matters most, ${title}`,
+    write: 'Write or call',
+    writeLabel: (title) => `Write or call, ${title}`,
+    answer: 'Answer it',
+    answerLabel: (title) => `Answer it, ${title}`,
+  },
+};

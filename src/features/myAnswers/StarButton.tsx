@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { myAnswers } from '../../content/en/myAnswers';
+import type { PolicyHeading } from '../../content/types';
+import { StarIcon } from '../../ui/icons';
+import { color } from '../../ui/palette';
+import { policyStarred, policyUnstarred, selectIsStarred } from '../starred/starredSlice';
+
+const words = myAnswers.table;
+
+const Star = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '4px 12px 4px 10px',
+  border: `1px solid ${color('hairline')}`,
+  borderRadius: 22,
+  background: 'none',
+  color: color('muted'),
+  font: 'inherit',
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { borderColor: color('ink') },
+  '& svg': { strokeWidth: 1.5 },
+  '&[aria-pressed=true]': { borderColor: color('undecidedBorder'), color: color('ink'), fontWeight: 650 },
+  '&[aria-pressed=true] svg': { fill: color('undecided'), stroke: color('undecidedBorder') },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed=true]': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+      borderColor: 'Highlight',
+    },
+    '&[aria-pressed=true] svg': { fill: 'currentColor', stroke: 'currentColor' },
+  },
+  // On paper a star is a fact, and no star is none.
+  '@media print': {
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    '&[aria-pressed=false]': { display: 'none' },
+  },
+});
+
+/** Marks a policy as what matters most to the visitor; pressed again, it takes the mark away. */
+export function StarButton({ heading: { id, title } }: { readonly heading: PolicyHeading }) {
+  const dispatch = useAppDispatch();
+  const starred = useAppSelector((state) => selectIsStarred(state, id));
+  return (
+    <Star
+      type="button"
+      aria-pressed={starred}
+      aria-label={words.starLabel(title)}
+      onClick={() => {
+        dispatch(starred ? policyUnstarred(id) : policyStarred(id));
+      }}
+    >
+      <StarIcon />
+      {words.star}
+    </Star>
+  );
+}

@@ -1,0 +1,54 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { changedElsewhere } from '../../storage/storageEvents';
+import { starredDocument } from './starredDocument';
+import type { Starred } from './starredDocument';
+
+export interface StarredState {
+  /** Persisted. Policies that matter most to the visitor, in policy order. */
+  readonly ids: Starred;
+}
+
+const initialState: StarredState = { ids: [] };
+
+const starredSlice = createSlice({
+  name: 'starred',
+  initialState,
+  reducers: {
+    policyStarred: (state, { payload }: PayloadAction<PolicyId>) => {
+      state.ids = policyIds.filter((id) => id === payload || state.ids.includes(id));
+    },
+    policyUnstarred: (state, { payload }: PayloadAction<PolicyId>) => {
+      state.ids = state.ids.filter((id) => id !== payload);
+    },
+    /** All stars are off the device: dispatched only once the write was confirmed. */
+    starsErased: (state) => {
+      state.ids = [];
+    },
+    /** Stars from the visitor's file are on the device: dispatched only once the write was confirmed. */
+    starsRestored: (state, { payload }: PayloadAction<Starred>) => {
+      state.ids = [...payload];
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(changedElsewhere, (state, { payload }) => {
+      if (payload.key === 'starred') state.ids = [...(starredDocument.read(payload.value) ?? [])];
+    });
+  },
+  selectors: {
+    selectStarred: (state) => state.ids,
+    selectIsStarred: (state, policyId: PolicyId) => state.ids.includes(policyId),
+  },
+});
+
+export const starredReducer = starredSlice.reducer;
+export const { policyStarred, policyUnstarred, starsErased, starsRestored } = starredSlice.actions;
+export const { selectStarred, selectIsStarred } = starredSlice.selectors;
+
+/** All policies, those that matter most first, and each part in policy order. */
+export const selectStarredFirst = createSelector([selectStarred], (starred): readonly PolicyId[] => [
+  ...starred,
+  ...policyIds.filter((id) => !starred.includes(id)),
+]);

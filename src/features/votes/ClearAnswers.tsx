@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { clearing } from '../../content/en/clearing';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
+import { QuietButton } from '../../ui/QuietButton';
+import { eraseVotes } from './eraseVotes';
+import { undoVotesErased } from './undoVotesErased';
+import { selectCanUndo, selectProgress } from './votesSlice';
+
+/** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */
+export function ClearAnswers() {
+  const dispatch = useAppDispatch();
+  const nothing = useAppSelector((state) => selectProgress(state).answered === 0);
+  const canUndo = useAppSelector(selectCanUndo);
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const preload = () => void preloadConfirmDialog().catch(() => undefined);
+  return (
+    <>
+      <QuietButton
+        ref={button}
+        type="button"
+        aria-disabled={nothing}
+        onFocus={preload}
+        onPointerEnter={preload}
+        onClick={() => {
+          setAsking(!nothing);
+        }}
+      >
+        {clearing.all}
+      </QuietButton>
+      {canUndo && (
+        <QuietButton
+          type="button"
+          onClick={() => {
+            dispatch(undoVotesErased());
+            // This button is about to go.
+            button.current?.focus();
+          }}
+        >
+          {clearing.undo}
+        </QuietButton>
+      )}
+      <LazyConfirmDialog
+        open={asking}
+        destructive
+        title={clearing.ask.title}
+        text={clearing.ask.text}
+        confirmLabel={clearing.ask.confirm}
+        cancelLabel={clearing.ask.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          void dispatch(eraseVotes());
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { surveys } from '../../content/en/surveys';
+import { policyIds } from '../../content/policyIds';
+import { color } from '../../ui/palette';
+import { answerFilterId } from './answerFilterId';
+import { answerFilters, categories, printFilter } from './surveyFilter';
+import type { SurveyFilter } from './surveyFilter';
+import { useSurveyFilter } from './useSurveyFilter';
+
+const words = surveys.filters;
+const categoryFilterId = 'category-filter';
+
+const Group = styled('div')({
+  // Without scripts it could do nothing, and all cards are there.
+  display: 'none',
+  'html[data-scripts] &': { display: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  gap: '4px 16px',
+  marginBlockStart: 4,
+  '@media (max-width: 480px)': { gap: '4px 10px' },
+  '@media print': { '&&': { display: 'none' } },
+});
+
+const Field = styled('div')({
+  display: 'grid',
+  gap: 4,
+  color: color('muted'),
+  fontSize: '0.9375rem',
+  '& select': {
+    width: '100%',
+    minWidth: 0,
+    minHeight: 48,
+    padding: '8px 10px',
+    border: `1px solid ${color('control')}`,
+    borderRadius: 10,
+    background: color('card'),
+    color: color('ink'),
+    font: 'inherit',
+    fontSize: '1rem',
+    textOverflow: 'ellipsis',
+  },
+});
+
+const Count = styled('p')({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: color('muted'),
+  fontSize: '0.9375rem',
+});
+
+/** The browser's own selects: they weigh nothing and take keyboard, touch and enlarged text as they are. */
+export function SurveyFilters({ shown }: { readonly shown: number }) {
+  const filter = useSurveyFilter();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  function change(part: Partial<SurveyFilter>) {
+    void navigate({ pathname, search: printFilter({ ...filter, ...part }) });
+  }
+
+  return (
+    <Group role="group" aria-label={words.label}>
+      <Field>
+        <label htmlFor={answerFilterId}>{words.answer}</label>
+        <select
+          id={answerFilterId}
+          value={filter.answer}
+          onChange={({ target }) => {
+            change({ answer: answerFilters.find((answer) => answer === target.value) ?? 'all' });
+          }}
+        >
+          {answerFilters.map((answer) => (
+            <option key={answer} value={answer}>
+              {words.answers[answer]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field>
+        <label htmlFor={categoryFilterId}>{words.category}</label>
+        <select
+          id={categoryFilterId}
+          value={filter.category}
+          onChange={({ target }) => {
+            change({ category: target.value });
+          }}
+        >
+          <option value="all">{words.allCategories}</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Count role="status">{words.shown(shown, policyIds.length)}</Count>
+    </Group>
+  );
+}

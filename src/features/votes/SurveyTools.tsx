@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { AppThunk } from '../../app/hooks';
+import { surveys } from '../../content/en/surveys';
+import { paths } from '../../paths';
+import { QuietButton } from '../../ui/QuietButton';
+import { ClearAnswers } from './ClearAnswers';
+import { nextUnanswered } from './nextUnanswered';
+import { selectProgress, selectVotes } from './votesSlice';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  fontSize: '0.9375rem',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+});
+
+/** Without scripts a button could do nothing. */
+const Buttons = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
+
+/** What to do next on the survey screen. Always the same row, so that answering moves nothing. */
+export function SurveyTools() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const done = useAppSelector((state) => selectProgress(state).left === 0);
+
+  /** The card's address does the rest: it shows the card whatever the filter, scrolls to it and gives it the focus. */
+  function goOn(): AppThunk {
+    return (_dispatch, getState) => {
+      const next = nextUnanswered(selectVotes(getState()), hash.slice(1));
+      if (next) void navigate({ search, hash: next.slug }, { replace: true });
+    };
+  }
+
+  return (
+    <Row>
+      <Buttons>
+        <QuietButton
+          type="button"
+          aria-disabled={done}
+          onClick={() => {
+            dispatch(goOn());
+          }}
+        >
+          {surveys.nextUnanswered}
+        </QuietButton>
+      </Buttons>
+      <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
+      <Buttons>
+        <ClearAnswers />
+      </Buttons>
+    </Row>
+  );
+}

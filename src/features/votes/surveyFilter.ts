@@ -1,0 +1,53 @@
+import { policyHeadings } from '../../content/en/policyHeadings';
+import type { PolicyHeading } from '../../content/types';
+import { choices } from './votesDocument';
+import type { Votes } from './votesDocument';
+
+export const answerFilters = ['all', 'unanswered', ...choices] as const;
+export type AnswerFilter = (typeof answerFilters)[number];
+
+/** Which cards the visitor wants to see. Lives in the address: `/surveys?answer=yes&category=economy`. */
+export interface SurveyFilter {
+  readonly answer: AnswerFilter;
+  /** Slug of a category, or `all`. */
+  readonly category: string;
+}
+
+function slugOf(words: string): string {
+  return words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** The categories with their slugs, each once, in the order of the cards. */
+export const categories: readonly { readonly slug: string; readonly name: string }[] = [
+  ...new Set(policyHeadings.map(({ category }) => category)),
+].map((name) => ({ slug: slugOf(name), name }));
+
+/** @param search the query of an address. What it does not know, it takes for `all`. */
+export function parseFilter(search: string): SurveyFilter {
+  const query = new URLSearchParams(search);
+  const asked = slugOf(query.get('answer') ?? '');
+  const category = slugOf(query.get('category') ?? '');
+  return {
+    answer: answerFilters.find((answer) => answer === asked) ?? 'all',
+    category: categories.find(({ slug }) => slug === category)?.slug ?? 'all',
+  };
+}
+
+/** @returns the query that `parseFilter` reads; nothing for what is `all`. */
+export function printFilter(filter: SurveyFilter): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== 'all'));
+  return query.toString();
+}
+
+/** @returns ids of the policies that fit, in one string: equal selections are equal values. */
+export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): string {
+  return policyHeadings
+    .filter((heading) => fitsCategory(heading, category))
+    .filter(({ id }) => answer === 'all' || (votes[id] ?? 'unanswered') === answer)
+    .map(({ id }) => id)
+    .join(' ');
+}
+
+function fitsCategory(heading: PolicyHeading, category: string): boolean {
+  return category === 'all' || slugOf(heading.category) === category;
+}

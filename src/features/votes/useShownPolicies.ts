@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
+import { matchingIds, printFilter } from './surveyFilter';
+import { useSurveyFilter } from './useSurveyFilter';
+import { selectVotes } from './votesSlice';
+
+interface ShownPolicies {
+  readonly shown: ReadonlySet<PolicyId>;
+  /** To be called for every press inside a card. */
+  readonly keep: (press: SyntheticEvent) => void;
+}
+
+/**
+ * Which cards stand on the survey screen: those that fit the filter, the one the address names, and those the
+ * visitor pressed something on since the filter was set. Without the last, a card would vanish under the
+ * finger that answers it.
+ */
+export function useShownPolicies(): ShownPolicies {
+  const filter = useSurveyFilter();
+  const { hash } = useLocation();
+  const matching = useAppSelector((state) => matchingIds(selectVotes(state), filter));
+  const query = printFilter(filter);
+  const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
+  const kept = pressed.query === query ? pressed.slugs : [];
+  // Another filter forgets, also for the day it is set back.
+  if (pressed.query !== query) setPressed({ query, slugs: [] });
+
+  const fitting = matching.split(' ');
+  const shown = policyHeadings
+    .filter(({ id, slug }) => fitting.includes(id) || `#${slug}` === hash || kept.includes(slug))
+    .map(({ id }) => id);
+
+  // Cards that come and go above the one the address has led to, when the stored answers arrive for
+  // instance, must not push it out of sight.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (query !== '' && activeElement && `#${activeElement.id}` === hash) {
+      activeElement.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [query, hash, matching]);
+
+  function keep({ target }: SyntheticEvent) {
+    const slug = target instanceof Element ? target.closest('article')?.id : undefined;
+    // A category holds whatever is answered, and so does no filter at all: nothing to remember, nothing to draw again.
+    if (filter.answer === 'all' || !slug || kept.includes(slug)) return;
+    setPressed({ query, slugs: [...kept, slug] });
+  }
+
+  return { shown: new Set(shown), keep };
+}

@@ -1,0 +1,19 @@
+import type { AppThunk } from '../../app/hooks';
+import type { PolicyId } from '../../content/policyIds';
+import { noticeShown } from '../notices/noticesSlice';
+import { votesDocument } from './votesDocument';
+import { selectVotes, voteWithdrawn } from './votesSlice';
+
+/** Takes one answer back, on the screen in any case; success is claimed once the browser confirmed the write. */
+export function withdrawVote(policyId: PolicyId): AppThunk {
+  return (dispatch, getState, { device }) => {
+    dispatch(voteWithdrawn(policyId));
+    try {
+      device.write(votesDocument, selectVotes(getState()));
+    } catch {
+      device.markFailed('votes');
+      return;
+    }
+    dispatch(noticeShown('voteWithdrawn'));
+  };
+}

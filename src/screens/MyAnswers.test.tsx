@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixedPolicies } from '../test/fixedPolicies';
+import { renderApp } from '../test/renderApp';
+
+// What `early.ts` marks: the controls that need scripts are shown.
+beforeAll(() => {
+  document.documentElement.dataset.scripts = 'on';
+});
+
+const some = {
+  votes: { byPolicy: { '1': 'yes', '5': 'no', '7': 'undecided' }, withdrawn: null, recorded: null },
+  starred: { ids: ['7'] },
+} as const;
+
+const titles = () =>
+  screen.getAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
+
+function row(title: string) {
+  const found = screen.getByRole('link', { name: title }).closest('tr');
+  if (!found) throw new Error(`"${title}" stands in no row.`);
+  return within(found);
+}
+
+describe('My answers', () => {
+  test('lists every policy with its answer, what matters most first, then in policy order', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    const [first, ...rest] = titles();
+    expect(first).toBe('Federal Minimum Wage Increase');
+    expect(rest).toEqual(fixedPolicies.filter(({ id }) => id !== '7').map(({ title }) => title));
+    expect(row('Universal Background Checks').getByText('Yes')).toBeVisible();
+    expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
+    expect(row('Federal Minimum Wage Increase').getByText('Undecided')).toBeVisible();
+    expect(screen.getAllByText('Not answered yet')).toHaveLength(7);
+  });
+
+  test('says that it is the visitor’s own record, no poll and no recommendation', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    expect(screen.getByText(/your own record.*not a poll.*recommends nothing/)).toBeVisible();
+  });
+
+  test('counts the answers beside their bars', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    const picture = within(screen.getByRole('region', { name: 'Your answers at a glance' }));
+    expect(picture.getByText('3 of 10 answered')).toBeVisible();
+    expect(picture.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '1', '1']);
+  });
+
+  test('leads back to each card, and from an answered one to writing', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    const carbon = row('Carbon Tax Policy');
+    expect(carbon.getByRole('link', { name: 'Carbon Tax Policy' })).toHaveAttribute(
+      'href',
+      '/surveys#carbon-tax-policy',
+    );
+    expect(carbon.getByRole('link', { name: 'Write or call, Carbon Tax Policy' })).toHaveAttribute(
+      'href',
+      '/letter?policy=carbon-tax-policy',
+    );
+    const medicare = row('Medicare Expansion');
+    expect(medicare.queryByRole('link', { name: /^Write or call/ })).not.toBeInTheDocument();
+    expect(medicare.getByRole('link', { name: 'Answer it, Medicare Expansion' })).toHaveAttribute(
+      'href',
+      '/surveys#medicare-expansion',
+    );
+  });
+
+  test.each([
+    ['Share my answers', '/share'],
+    ['Compare with someone', '/compare'],
+  ])('leads with “%s” to %s', async (name, address) => {
+    await renderApp('/my-answers', { preloaded: some });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  test('prints at the press of a button', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const { user } = await renderApp('/my-answers', { preloaded: some });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows an empty ballot box and the way to the surveys as long as nothing is answered', async () => {
+    await renderApp('/my-answers');
+    expect(screen.getByRole('heading', { level: 2, name: 'No answers yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Take the survey' })).toHaveAttribute('href', '/surveys');
+    expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(titles()).toHaveLength(10);
+  });
+});
+
+describe('The star of a policy', () => {
+  const star = () => screen.getByRole('button', { name: 'Matters most, Carbon Tax Policy' });
+
+  test('moves it to the front and keeps the focus; pressed again, it moves it back', async () => {
+    const { user } = await renderApp('/my-answers', { preloaded: some });
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(star());
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    expect(star()).toHaveFocus();
+    expect(titles().slice(0, 2)).toEqual(['Carbon Tax Policy', 'Federal Minimum Wage Increase']);
+    await user.keyboard('{Enter}');
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+    expect(star()).toHaveFocus();
+    expect(titles().indexOf('Carbon Tax Policy')).toBe(5);
+  });
+});
+
+test('All answers can be cleared from here after a question, and brought back', async () => {
+  const { user } = await renderApp('/my-answers', { preloaded: some });
+  await user.click(screen.getByRole('button', { name: 'Clear all answers' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Clear all answers' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('No answers yet')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  const actions = within(screen.getByRole('group', { name: 'What to do with your answers' }));
+  await user.click(actions.getByRole('button', { name: 'Undo' }));
+  expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveFocus();
+});
