@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browserPath';
+import { chromiumOptions } from './scripts/chromiumOptions';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = browserPath();
 
 /** Browser tests run on the built site, served as a static host would. */
 export default defineConfig({
@@ -23,16 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording every run would cost a fifth of the time.
     trace: process.env.CI ? 'on-first-retry' : 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // No sandbox: containers often run as root. The rest keeps Chromium from calling its maker.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: 'tsx scripts/serve.ts',

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../scripts/browserPath';
+import { chromiumOptions } from '../scripts/chromiumOptions';
 import { folderSite, serveHttp2 } from './serve';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
@@ -33,14 +33,10 @@ function median(values: readonly number[]): number {
 
 const server = await serveHttp2(folderSite(dist));
 const port = await freePort();
-const executablePath = browserPath();
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
+  ...chromiumOptions,
   args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
+    ...chromiumOptions.args,
     `--remote-debugging-port=${port}`,
     `--ignore-certificate-errors-spki-list=${server.trust}`,
   ],

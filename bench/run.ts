@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../scripts/browserPath';
+import { chromiumOptions } from '../scripts/chromiumOptions';
 import { floorPage } from './floor';
 import { buildManyPolicies } from './manyPolicies/build';
 import { percentile, press30, readProbe, visit } from './measure';
@@ -79,14 +79,10 @@ const manyServers = [];
 for (const page of manyPages) manyServers.push(await serveHttp2(page, folderSite(many)));
 const servers = [server, ...manyServers];
 
-const executablePath = browserPath();
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
+  ...chromiumOptions,
   args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
+    ...chromiumOptions.args,
     `--ignore-certificate-errors-spki-list=${servers.map(({ trust }) => trust).join(',')}`,
   ],
 });

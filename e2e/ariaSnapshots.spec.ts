@@ -140,7 +140,7 @@ test('An answer is told by its button, in words, and politely by a region that w
   await visit(page, '/surveys');
   const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
-  const said = main(page).getByRole('status');
+  const said = main(page).getByRole('status').filter({ hasNotText: 'shown' });
   await said.evaluate((element) => {
     element.id = 'the-same';
   });

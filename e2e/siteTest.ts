@@ -97,3 +97,11 @@ export async function startWith(page: Page, values: Record<string, string>): Pro
 }
 
 export const noticeArea = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+
+/** As a visitor's own style sheet would. The site's policy refuses a style tag, which is no part of this test. */
+export async function restyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = await new CSSStyleSheet().replace(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { wholeBrowserPath } from '../scripts/browserPath';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -60,8 +61,10 @@ test.describe('Storage that throws on access', () => {
     await mkdir(path.join(profile, 'Default'));
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
     await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+    const wholeBrowser = wholeBrowserPath();
     const context = await playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      ...(wholeBrowser && { executablePath: wholeBrowser }),
       ...(baseURL && { baseURL }),
     });
     try {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { wholeBrowserPath } from '../scripts/browserPath';
 import {
   answer,
   answerButton,
@@ -141,9 +142,13 @@ test('A page that comes back from the back/forward cache shows what was answered
   launchOptions,
   baseURL,
 }) => {
-  // Playwright switches the cache off.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = wholeBrowserPath();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // Only a whole browser has the cache, and Playwright switches it off.
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAnswer, expectNoAnswer, openSurveys, stored } from './answering';
-import { answer, expect, noticeArea, startWith, storedVotes, test, visit } from './siteTest';
+import { answer, expect, noticeArea, restyle, startWith, storedVotes, test, visit } from './siteTest';
 
 const title = 'Carbon Tax Policy';
 const clear = (page: Page) => page.getByRole('button', { name: `Clear my answer, ${title}` });
@@ -39,7 +39,7 @@ for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/surveys');
     // Cards take their real height when they come near the window; here all have it from the start.
-    await page.addStyleTag({ content: 'article { content-visibility: visible !important }' });
+    await restyle(page, 'article { content-visibility: visible !important }');
     const next = page.getByRole('article', { name: 'Data Privacy Protection' });
     const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
     const before = await place();

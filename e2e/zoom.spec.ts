@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPath } from './screens';
-import { answer, expect, test, visit } from './siteTest';
+import { answer, expect, restyle, test, visit } from './siteTest';
 import { states } from './states';
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -12,14 +12,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
   expect(wide).toEqual([]);
-}
-
-/** As a visitor's own style sheet would. The site's policy refuses a style tag, which is no part of this test. */
-async function restyle(page: Page, css: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const sheet = await new CSSStyleSheet().replace(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 }
 
 /** Buttons and links whose words stick out of them. */

@@ -58,7 +58,8 @@ export function globalCss(fonts: FontFiles): string {
     `:root{${declarations(light, mui.light, 'light')}}`,
     // Paper is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
-    `@media screen{:root[data-scheme=dark]{${darkRules}}}`,
+    // Where the visitor's system forces its own colours, they win over a scheme chosen here.
+    `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `*,::before,::after{box-sizing:border-box}`,

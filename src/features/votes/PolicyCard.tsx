@@ -28,7 +28,7 @@ const Foot = styled('footer')({
   display: 'grid',
   gap: 12,
   marginBlockStart: 16,
-  '@media print': { gap: 8, marginBlockStart: 8 },
+  '@media print': { gap: 6, marginBlockStart: 6 },
 });
 
 const Links = styled('div')({

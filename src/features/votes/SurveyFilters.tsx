@@ -19,7 +19,7 @@ const Group = styled('div')({
   gap: '4px 16px',
   marginBlockStart: 4,
   '@media (max-width: 480px)': { gap: '4px 10px' },
-  '@media print': { '&&': { display: 'none' } },
+  '@media print': { '&&&': { display: 'none' } },
 });
 
 const Field = styled('div')({

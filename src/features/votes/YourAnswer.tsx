@@ -22,7 +22,7 @@ const Line = styled('div')({
   lineHeight: 1.4,
   '& p': { flex: '1 1 0', margin: 0 },
   '& strong': { color: color('ink'), fontWeight: 700 },
-  '@media print': { paddingBlockEnd: 6, fontSize: '1.125rem', color: color('ink') },
+  '@media print': { minHeight: 0, paddingBlockEnd: 6, fontSize: '1.125em', color: color('ink') },
 });
 
 interface YourAnswerProps {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { register } from '../../../content/en/register';
+import { FileInput } from '../../../ui/FileInput';
 import { color } from '../../../ui/palette';
 import { useLoaded } from '../../../ui/useLoaded';
 import { AdviceList } from './AdviceList';
@@ -32,33 +33,6 @@ const Status = styled('p')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   '&:empty': { display: 'none' },
-});
-
-/** The browser's own control: it speaks the visitor's language, takes the keyboard and a dropped file. */
-const FileInput = styled('input')({
-  width: '100%',
-  padding: 12,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  color: color('muted'),
-  border: `2px dashed ${color('control')}`,
-  borderRadius: 12,
-  background: color('card'),
-  cursor: 'pointer',
-  '&[aria-invalid=true]': { borderColor: color('no') },
-  '&::file-selector-button': {
-    minHeight: 48,
-    marginInlineEnd: 14,
-    padding: '8px 20px',
-    font: 'inherit',
-    fontSize: '1rem',
-    fontWeight: 650,
-    color: color('primary'),
-    background: color('card'),
-    border: `2px solid ${color('primary')}`,
-    borderRadius: 10,
-    cursor: 'pointer',
-  },
 });
 
 async function loadCropper() {

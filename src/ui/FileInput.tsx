@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+
+/** The browser's own control: it speaks the visitor's language, takes the keyboard and a dropped file. */
+export const FileInput = styled('input')({
+  width: '100%',
+  padding: 12,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  color: color('muted'),
+  border: `2px dashed ${color('control')}`,
+  borderRadius: 12,
+  background: color('card'),
+  cursor: 'pointer',
+  '&[aria-invalid=true]': { borderColor: color('no') },
+  '&::file-selector-button': {
+    minHeight: 48,
+    marginInlineEnd: 14,
+    padding: '8px 20px',
+    font: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 650,
+    color: color('primary'),
+    background: color('card'),
+    border: `2px solid ${color('primary')}`,
+    borderRadius: 10,
+    cursor: 'pointer',
+  },
+});
