@@ -93,6 +93,23 @@ export function readProbe(page: Page) {
   }));
 }
 
+/** Cards take their real height when they come near the window, which moves the others. @returns where the button comes to rest. */
+async function restingMiddle(page: Page, button: string): Promise<{ x: number; y: number }> {
+  let before = NaN;
+  for (let tries = 0; tries < 50; tries++) {
+    const middle = await page.evaluate((selector) => {
+      const found = document.querySelector(selector);
+      found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = found?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, button);
+    if (middle && Math.abs(middle.y - before) < 1) return middle;
+    before = middle?.y ?? NaN;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`${button} does not come to rest on the page.`);
+}
+
 /**
  * Presses 30 answers one after the other, each a change. Buttons are found by plain DOM calls, as
  * Playwright's locators take long on a page of 1,000 cards. @returns the ms from each press to its paint.
@@ -104,16 +121,8 @@ export async function press30(page: Page): Promise<number[]> {
     const policy = String((i % 10) + 1);
     const choice = choices[Math.floor(i / 10)] ?? 'yes';
     const button = `[data-policy="${policy}"][data-choice="${choice}"]`;
-    await page.evaluate((selector) => {
-      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }, button);
-    await page.waitForTimeout(100);
-    const middle = await page.evaluate((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }, button);
-    if (!middle) throw new Error(`The button for ${choice} on policy ${policy} is not on the page.`);
-    await page.mouse.click(middle.x, middle.y);
+    const { x, y } = await restingMiddle(page, button);
+    await page.mouse.click(x, y);
     await page.waitForFunction((count) => window.probe.presses.length === count, i + 1, {
       polling: 50,
       timeout: 10_000,

@@ -45,7 +45,7 @@ export async function buildManyPolicies(output: string, counts: readonly number[
   return counts.map((count) =>
     pageSite(
       '/surveys',
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${count}</title><script>window.benchPolicies=${count}</script><script defer src="/${script}"></script><body><div id="root"></div>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${count}</title><style>*{box-sizing:border-box}</style><script>window.benchPolicies=${count}</script><script defer src="/${script}"></script><body><div id="root"></div>`,
     ),
   );
 }

@@ -7,10 +7,14 @@ export function useTrail(): Trail {
   const { pathname, key, hash } = useLocation();
   const [trail] = useState(() => new Trail({ pathname, key, hash }));
   useEffect(() => {
-    document.addEventListener('click', trail.remember, { capture: true });
+    // Only a link leads away. Finding the place lays the page out, which no press on an answer should wait for.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) trail.remember();
+    };
+    document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', trail.remember, { capture: true });
     return () => {
-      document.removeEventListener('click', trail.remember, { capture: true });
+      document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', trail.remember, { capture: true });
     };
   }, [trail]);

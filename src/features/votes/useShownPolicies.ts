@@ -29,9 +29,9 @@ export function useShownPolicies(): ShownPolicies {
   // Another filter forgets, also for the day it is set back.
   if (pressed.query !== query) setPressed({ query, slugs: [] });
 
-  const fitting = matching.split(' ');
+  const fitting = new Set(matching.split(' '));
   const shown = policyHeadings
-    .filter(({ id, slug }) => fitting.includes(id) || `#${slug}` === hash || kept.includes(slug))
+    .filter(({ id, slug }) => fitting.has(id) || `#${slug}` === hash || kept.includes(slug))
     .map(({ id }) => id);
 
   // Cards that come and go above the one the address has led to, when the stored answers arrive for
