@@ -8,6 +8,6 @@ export const longestText = 254;
 export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** Photos are stored as 600 x 600 JPEG of at most 240 kB (US passport photo rules for digital images). */
+/** Photos are stored as 600 x 600 JPEG of at most 240 kB, the State Department’s limits for digital visa photos (docs/storage.md). */
 export const photoEdge = 600;
 export const photoMaxBytes = 240_000;
