@@ -127,6 +127,7 @@ export class DeviceStorage {
       setConfirmed(home, key, printed);
       memory.overwritten();
     } else if (!sameJson(next, known)) memory.accepted(next);
+    memory.rebase((past) => document.merge(mine, next, past as Value, 'mine'));
     memory.known = next;
     // After an erasure nothing older counts: undoing it elsewhere must not look like an overwritten erasure.
     if (winner === 'theirs' && sameJson(next, empty)) memory.startFrom(next);

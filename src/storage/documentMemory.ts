@@ -36,6 +36,15 @@ export class DocumentMemory {
     if (this.past.length > 0) this.past.push({ value, until: performance.now() + settleMs });
   }
 
+  /**
+   * What this tab takes over from another was never its own to defend: were it not noted in the past values
+   * as well, going back to what it replaced would look like a write that was lost.
+   * @param takeOver lays what is taken over on a past value.
+   */
+  rebase(takeOver: (past: unknown) => unknown): void {
+    this.past = this.past.map(({ value, until }) => ({ value: takeOver(value), until }));
+  }
+
   /** @param known what this tab starts from anew. */
   startFrom(known: unknown): void {
     this.known = known;
