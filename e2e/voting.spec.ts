@@ -1,6 +1,6 @@
 import { contrast } from '../src/test/colors';
 import { fixedPolicies } from '../src/test/fixedPolicies';
-import { answer, expect, storedVotes, test, visit } from './siteTest';
+import { answer, expect, restyle, storedVotes, test, visit } from './siteTest';
 import type { Choice } from './siteTest';
 
 const title = 'Carbon Tax Policy';
@@ -99,6 +99,8 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('Answering shifts nothing on the page', async ({ page }) => {
   await visit(page, '/surveys');
+  // Cards take their real height when they come near the window; here all have it from the start.
+  await restyle(page, 'article { content-visibility: visible !important }');
   const next = page.getByRole('article', { name: 'Data Privacy Protection' });
   await answer(page, 'Yes', title).scrollIntoViewIfNeeded();
   const before = await next.boundingBox();
