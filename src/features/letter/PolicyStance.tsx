@@ -6,22 +6,13 @@ import { letter } from '../../content/en/letter';
 import type { Stance } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { cardPath, paths } from '../../paths';
-import { color } from '../../ui/palette';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Group, Hint, Tick } from '../../ui/Sheet';
 
 const words = letter.policy;
 const stances: readonly Stance[] = ['yes', 'no', 'undecided'];
 
 const Section = styled('section')({ marginBlockStart: 32 });
-
-const Category = styled('p')({
-  margin: '0 0 4px',
-  color: color('primary'),
-  fontSize: '0.8125rem',
-  fontWeight: 700,
-  letterSpacing: '0.08em',
-  textTransform: 'uppercase',
-});
 
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', '& a': { paddingBlock: 6 } });
 
@@ -41,7 +32,7 @@ interface PolicyStanceProps {
 export function PolicyStance({ heading, headingRef, answer, looked, onLook, onFollow }: PolicyStanceProps) {
   return (
     <Section aria-labelledby="letter-policy">
-      <Category>{heading.category}</Category>
+      <Eyebrow>{heading.category}</Eyebrow>
       <Typography variant="h2" id="letter-policy" ref={headingRef} tabIndex={-1}>
         {heading.title}
       </Typography>

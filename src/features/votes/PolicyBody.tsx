@@ -1,19 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PolicyHeading, PolicyText } from '../../content/types';
-import { color } from '../../ui/palette';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Arguments } from './Arguments';
 import { PolicyFacts } from './PolicyFacts';
-
-const Category = styled('p')({
-  margin: '0 0 4px',
-  color: color('primary'),
-  fontSize: '0.8125rem',
-  fontWeight: 700,
-  letterSpacing: '0.08em',
-  textTransform: 'uppercase',
-  '@media print': { breakAfter: 'avoid' },
-});
 
 const Description = styled('p')({
   margin: '12px 0 20px',
@@ -30,7 +20,7 @@ interface PolicyBodyProps {
 export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
   return (
     <>
-      <Category>{heading.category}</Category>
+      <Eyebrow>{heading.category}</Eyebrow>
       <Typography variant="h3" component="h2" id={titleId}>
         {heading.title}
       </Typography>
