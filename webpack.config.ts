@@ -91,6 +91,9 @@ function browser(mode: 'production' | 'development'): Configuration {
     },
     optimization: {
       splitChunks: { chunks: 'async' },
+      // Not the usual 'deterministic': two shared chunks came to the same name there, and which of them got
+      // which id hung on the order in which files were read, so one build in four differed from the last.
+      chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
     },
     plugins: [constants, ...(production ? slimmer : [developmentPage()])],

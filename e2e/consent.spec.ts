@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -90,8 +90,8 @@ test.describe('The banner', () => {
       page,
     }) => {
       await storeBefore(page, { consent: text });
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto('/surveys');
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto('/surveys', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page)).toBeHidden();
       await expect(notSavedLine(page)).toBeVisible({ visible: choice === 'declined' });

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
+
+test.use({ provokedWords: /net::ERR_FAILED|ChunkLoadError|Error: no year/ });
 
 test('a screen whose code is lost is asked for again, and then offers a way out', async ({ page }) => {
   await page.goto('/');

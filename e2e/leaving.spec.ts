@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectHydrated, stored } from './answering';
 import type { Choice } from './answering';

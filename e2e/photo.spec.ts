@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { badFiles, drawnJpeg, goodPhoto, withGps } from './photos';
 import { agree, choosePhoto, fill, openForm, storedUser } from './registering';

@@ -15,18 +15,25 @@ function isBlockedServiceWorker(message: ConsoleMessage): boolean {
   return message.text() === 'Service Worker registration blocked by Playwright';
 }
 
-/** Playwright's test, failing when the page says anything on the console, throws, or asks any other site for anything. */
-export const test = base.extend<{ consoleWords: string[]; otherSites: string[] }>({
+/** Playwright's test, failing when a page says anything on the console, throws, or asks any other site for anything. */
+export const test = base.extend<{
+  /** What a test that breaks the site on purpose makes the console say. */
+  provokedWords: RegExp | undefined;
+  consoleWords: string[];
+  otherSites: string[];
+}>({
+  provokedWords: [undefined, { option: true }],
   consoleWords: [
-    async ({ page }, use) => {
+    async ({ context, provokedWords }, use) => {
       const words: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (!isStatusOfUnknownPage(message) && !isBlockedServiceWorker(message))
           words.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => words.push(error.message));
+      context.on('weberror', (error) => words.push(error.error().message));
       await use(words);
-      expect(words, 'what the console said').toEqual([]);
+      const unexpected = words.filter((text) => !provokedWords?.test(text));
+      expect(unexpected, 'what the console said').toEqual([]);
     },
     { auto: true },
   ],

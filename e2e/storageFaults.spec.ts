@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import type { Page } from '@playwright/test';
 import {

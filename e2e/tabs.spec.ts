@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import {

@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
     },
   },
   { name: 'build', command: 'tsx scripts/build.ts' },
+  { name: 'reproducible build', command: 'tsx scripts/checkReproducible.ts' },
   { name: 'known holes', command: 'tsx scripts/audit.ts' },
   { name: 'weight', command: 'tsx scripts/checkBudget.ts' },
   {
