@@ -71,6 +71,18 @@ const slimmer = [
   new webpack.NormalModuleReplacementPlugin(/^react-router$/, reactRouter),
 ];
 
+/**
+ * Nearly every function of the main script runs while the page starts. Told so, Chromium compiles them in the
+ * background while the script arrives instead of one by one on the page's own thread: a third of the start.
+ * Other browsers take it for a comment. After the minimizer, which would drop it.
+ */
+const compileEarly = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /main\./,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 /** What visitors download. `early` holds the few lines that run before the first paint; the pages carry them inline. */
 function browser(mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
@@ -96,7 +108,7 @@ function browser(mode: 'production' | 'development'): Configuration {
       chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
     },
-    plugins: [constants, ...(production ? slimmer : [developmentPage()])],
+    plugins: [constants, ...(production ? [...slimmer, compileEarly] : [developmentPage()])],
     devServer: {
       port: 3000,
       hot: true,

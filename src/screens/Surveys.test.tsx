@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import type * as React from 'react';
+import type { ComponentProps } from 'react';
 import type * as Icons from '../ui/icons';
 import type * as AnswerButtonsModule from '../features/votes/AnswerButtons';
 import type * as SourcesModule from '../features/sources/Sources';
@@ -11,20 +13,22 @@ import { renderApp } from '../test/renderApp';
 const mockRenders: string[] = [];
 jest.mock('../features/votes/AnswerButtons', () => {
   const { AnswerButtons } = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
+  const { memo } = jest.requireActual<typeof React>('react');
   return {
-    AnswerButtons: (props: Parameters<typeof AnswerButtons>[0]) => {
+    AnswerButtons: memo((props: ComponentProps<typeof AnswerButtons>) => {
       mockRenders.push(`answers of ${props.policyId}`);
-      return AnswerButtons(props);
-    },
+      return AnswerButtons.type(props);
+    }),
   };
 });
 jest.mock('../features/votes/YourAnswer', () => {
   const { YourAnswer } = jest.requireActual<typeof YourAnswerModule>('../features/votes/YourAnswer');
+  const { memo } = jest.requireActual<typeof React>('react');
   return {
-    YourAnswer: (props: Parameters<typeof YourAnswer>[0]) => {
+    YourAnswer: memo((props: ComponentProps<typeof YourAnswer>) => {
       mockRenders.push(`line of ${props.policyId}`);
-      return YourAnswer(props);
-    },
+      return YourAnswer.type(props);
+    }),
   };
 });
 jest.mock('../features/sources/Sources', () => {

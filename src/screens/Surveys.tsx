@@ -10,6 +10,7 @@ import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
 import { SurveyTools } from '../features/votes/SurveyTools';
 import { useShownPolicies } from '../features/votes/useShownPolicies';
+import { useWithdrawnAlone } from '../features/votes/useWithdrawnAlone';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -29,6 +30,7 @@ const Cards = styled('div')({
 export function Surveys() {
   const parts = usePolicyParts();
   const { shown, keep } = useShownPolicies();
+  const withdrawn = useWithdrawnAlone();
   return (
     <Column>
       <PageHead {...surveys.meta} path={paths.surveys} />
@@ -47,6 +49,7 @@ export function Surveys() {
             heading={heading}
             parts={parts?.get(heading.id)}
             hidden={!shown.has(heading.id)}
+            withdrawn={withdrawn?.policyId === heading.id ? withdrawn.choice : undefined}
           />
         ))}
       </Cards>

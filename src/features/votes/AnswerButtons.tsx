@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { choices } from './votesDocument';
 import type { Choice } from './votesDocument';
-import { selectChoice, voteCast } from './votesSlice';
+import { voteCast } from './votesSlice';
 
 const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Choice, unknown>;
 
@@ -118,11 +118,11 @@ interface AnswerButtonsProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the buttons' accessible names. */
   readonly title: string;
+  readonly chosen: Choice | undefined;
 }
 
 /** The three answers to one policy. A press records, another changes, the same again keeps. */
-export function AnswerButtons({ policyId, title }: AnswerButtonsProps) {
-  const chosen = useAppSelector((state) => selectChoice(state, policyId));
+export const AnswerButtons = memo(function AnswerButtons({ policyId, title, chosen }: AnswerButtonsProps) {
   return (
     <Row role="group" aria-label={surveys.choicesLabel(title)}>
       {choices.map((choice) => (
@@ -136,4 +136,4 @@ export function AnswerButtons({ policyId, title }: AnswerButtonsProps) {
       ))}
     </Row>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useDeferredSelector } from '../../app/hooks';
 import { clearing } from '../../content/en/clearing';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { QuietButton } from '../../ui/QuietButton';
@@ -10,8 +10,8 @@ import { selectCanUndo, selectProgress } from './votesSlice';
 /** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */
 export function ClearAnswers() {
   const dispatch = useAppDispatch();
-  const nothing = useAppSelector((state) => selectProgress(state).answered === 0);
-  const canUndo = useAppSelector(selectCanUndo);
+  const nothing = useDeferredSelector((state) => selectProgress(state).answered === 0);
+  const canUndo = useDeferredSelector(selectCanUndo);
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const preload = () => void preloadConfirmDialog().catch(() => undefined);

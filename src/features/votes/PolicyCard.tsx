@@ -4,11 +4,11 @@ import { memo } from 'react';
 import type { PolicyHeading } from '../../content/types';
 import { Adopted } from '../../ui/Adopted';
 import { color } from '../../ui/palette';
-import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { cardTitleId } from './cardTitleId';
+import { PolicyAnswer } from './PolicyAnswer';
 import type { PolicyParts } from './policyParts';
-import { YourAnswer } from './YourAnswer';
+import type { Choice } from './votesDocument';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
@@ -23,13 +23,6 @@ const Card = styled(Paper)({
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1540px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
-
-const Foot = styled('footer')({
-  display: 'grid',
-  gap: 12,
-  marginBlockStart: 16,
-  '@media print': { gap: 6, marginBlockStart: 6 },
-});
 
 const Links = styled('div')({
   display: 'flex',
@@ -47,10 +40,12 @@ interface PolicyCardProps {
   readonly parts: PolicyParts | undefined;
   /** Kept out of sight, but drawn: showing it again costs nothing. */
   readonly hidden: boolean;
+  /** The answer just taken back from this card, while Undo can bring it back. */
+  readonly withdrawn: Choice | undefined;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden }: PolicyCardProps) {
+export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden, withdrawn }: PolicyCardProps) {
   return (
     <Card
       component="article"
@@ -60,15 +55,13 @@ export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden }: P
       hidden={hidden}
     >
       <Adopted>{parts?.body}</Adopted>
-      <AnswerButtons policyId={heading.id} title={heading.title} />
-      <Foot>
-        <YourAnswer policyId={heading.id} title={heading.title} />
+      <PolicyAnswer policyId={heading.id} title={heading.title} withdrawn={withdrawn}>
         <Adopted>{parts?.sources}</Adopted>
         <Links>
           <CopyLink heading={heading} />
           <Adopted>{parts?.report}</Adopted>
         </Links>
-      </Foot>
+      </PolicyAnswer>
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useDeferredSelector } from '../../app/hooks';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
@@ -8,8 +8,8 @@ import { selectProgress, selectRecorded } from './votesSlice';
 
 /** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
 export function RecordedVote() {
-  const recorded = useAppSelector(selectRecorded);
-  const { answered } = useAppSelector(selectProgress);
+  const recorded = useDeferredSelector(selectRecorded);
+  const { answered } = useDeferredSelector(selectProgress);
   const [old] = useState(recorded);
   const title = policyHeadings.find(({ id }) => id === recorded?.policyId)?.title;
   return (

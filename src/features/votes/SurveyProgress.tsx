@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useDeferredSelector } from '../../app/hooks';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
@@ -32,7 +32,7 @@ const Track = styled('svg')({
 });
 
 export function SurveyProgress() {
-  const { answered } = useAppSelector(selectProgress);
+  const { answered } = useDeferredSelector(selectProgress);
   const all = policyIds.length;
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useDeferredSelector } from '../../app/hooks';
 import type { AppThunk } from '../../app/hooks';
 import { surveys } from '../../content/en/surveys';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ export function SurveyTools() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const done = useAppSelector((state) => selectProgress(state).left === 0);
+  const done = useDeferredSelector((state) => selectProgress(state).left === 0);
 
   /** The card's address does the rest: it shows the card whatever the filter, scrolls to it and gives it the focus. */
   function goOn(): AppThunk {

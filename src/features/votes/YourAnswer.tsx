@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { memo } from 'react';
+import { useAppDispatch } from '../../app/hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { QuietButton } from '../../ui/QuietButton';
 import { focusAnswer } from './focusAnswer';
 import { undoVotesErased } from './undoVotesErased';
-import { selectChoice, selectWithdrawnAlone } from './votesSlice';
+import type { Choice } from './votesDocument';
 import { withdrawVote } from './withdrawVote';
 
 /** As high without its button as with it, and with words on two lines as on one. */
@@ -29,16 +30,17 @@ interface YourAnswerProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the button's accessible name. */
   readonly title: string;
+  readonly choice: Choice | undefined;
+  /** The answer just taken back, while Undo can bring it back. */
+  readonly withdrawn: Choice | undefined;
 }
 
 /**
  * The answer in words, so that colour is never alone, and the way to take it back. Its line is always there:
  * answering and clearing shift nothing. Either button is gone once pressed, so focus moves to the answers.
  */
-export function YourAnswer({ policyId, title }: YourAnswerProps) {
+export const YourAnswer = memo(function YourAnswer({ policyId, title, choice, withdrawn }: YourAnswerProps) {
   const dispatch = useAppDispatch();
-  const choice = useAppSelector((state) => selectChoice(state, policyId));
-  const withdrawn = useAppSelector((state) => selectWithdrawnAlone(state, policyId));
   return (
     <Line>
       {choice ? (
@@ -61,7 +63,7 @@ export function YourAnswer({ policyId, title }: YourAnswerProps) {
           {surveys.clear}
         </QuietButton>
       )}
-      {withdrawn && (
+      {withdrawn && !choice && (
         <QuietButton
           key="undo"
           type="button"
@@ -76,4 +78,4 @@ export function YourAnswer({ policyId, title }: YourAnswerProps) {
       )}
     </Line>
   );
-}
+});

@@ -63,11 +63,11 @@ const votesSlice = createSlice({
     selectChoice: (state, policyId: PolicyId) => state.byPolicy[policyId],
     selectWithdrawn: (state) => state.withdrawn,
     selectCanUndo: (state) => state.withdrawn !== null,
-    /** What Undo would bring back to this card: only if it was withdrawn alone, and not answered anew since. */
-    selectWithdrawnAlone: (state, policyId: PolicyId) =>
-      state.withdrawn && Object.keys(state.withdrawn).length === 1 && !state.byPolicy[policyId]
-        ? state.withdrawn[policyId]
-        : undefined,
+    /** The one answer that Undo would bring back to its card: withdrawn alone, and not answered anew since. */
+    selectWithdrawnAlone: ({ withdrawn, byPolicy }) => {
+      const [first, second] = Object.entries(withdrawn ?? {}) as [PolicyId, Choice][];
+      return first && !second && !byPolicy[first[0]] ? { policyId: first[0], choice: first[1] } : undefined;
+    },
     selectRecorded: (state) => state.recorded,
   },
 });

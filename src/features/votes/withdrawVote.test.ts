@@ -21,7 +21,7 @@ describe('Taking one answer back', () => {
     store.dispatch(withdrawVote('3'));
     expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes"}' }, 'voteWithdrawn']);
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
-    expect(selectWithdrawnAlone(store.getState(), '3')).toBe('no');
+    expect(selectWithdrawnAlone(store.getState())).toEqual({ policyId: '3', choice: 'no' });
 
     store.dispatch(undoVotesErased());
     expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes","3":"no"}' }, 'voteBack']);
@@ -47,7 +47,7 @@ describe('Taking one answer back', () => {
     const { store } = await filledStore();
     store.dispatch(withdrawVote('3'));
     store.dispatch(voteCast({ policyId: '3', choice: 'yes' }));
-    expect(selectWithdrawnAlone(store.getState(), '3')).toBeUndefined();
+    expect(selectWithdrawnAlone(store.getState())).toBeUndefined();
     store.dispatch(undoVotesErased());
     expect(selectVotes(store.getState())['3']).toBe('yes');
   });

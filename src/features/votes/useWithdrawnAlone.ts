@@ -1,0 +1,6 @@
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../app/hooks';
+import { selectWithdrawnAlone } from './votesSlice';
+
+/** Asked for once by the list, not by every card: it concerns one card at most. */
+export const useWithdrawnAlone = () => useAppSelector(selectWithdrawnAlone, shallowEqual);
