@@ -16,6 +16,25 @@ describe('What is stored', () => {
     ]);
   });
 
+  test('is listed by name, the choice of consent included', () => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    localStorage.setItem('consent', '{}');
+    localStorage.setItem('starred', '["1"]');
+    expect(readInventory()?.map(({ name }) => name)).toEqual(['consent', 'starred', 'votes']);
+  });
+
+  test.each([
+    ['votes', '{}', true],
+    ['starred', '[]', true],
+    ['user', 'null', true],
+    ['votes', '{"1":"yes"}', false],
+    ['starred', '["1"]', false],
+    ['votes.unreadable', '{}', false],
+  ])('under %s as %s tells whether it holds a value', (name, text, empty) => {
+    localStorage.setItem(name, text);
+    expect(readInventory()).toMatchObject([{ name, empty }]);
+  });
+
   test('is unknown where storage is blocked', () => {
     blockStorage();
     expect(readInventory()).toBeNull();

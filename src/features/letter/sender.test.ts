@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
+import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/decideConsent';
 import { eraseEverything } from '../yourData/eraseEverything';
@@ -46,6 +47,16 @@ describe('The sender of letters', () => {
     await saved();
     expect(Object.keys(localStorage)).toEqual(['consent']);
     expect(inStorage(sessionStorage)).toEqual({ sender: JSON.stringify(ana) });
+  });
+
+  test('is whom another tab remembers, or nobody where that cannot be read', () => {
+    const { store } = makeStore();
+    store.dispatch(changedElsewhere({ key: 'sender', value: ana }));
+    expect(selectSender(store.getState())).toEqual(ana);
+    store.dispatch(changedElsewhere({ key: 'user', value: null }));
+    expect(selectSender(store.getState())).toEqual(ana);
+    store.dispatch(changedElsewhere({ key: 'sender', value: 'Ana' }));
+    expect(selectSender(store.getState())).toBeNull();
   });
 
   test('goes when everything is erased', async () => {

@@ -9,6 +9,7 @@ import {
   selectIsStarred,
   selectStarred,
   selectStarredFirst,
+  starsErased,
 } from './starredSlice';
 
 // What was to be saved is saved before the next test begins.
@@ -42,6 +43,14 @@ describe('Stars', () => {
     expect(selectStarred(store.getState())).toEqual(['2']);
     store.dispatch(changedElsewhere({ key: 'votes', value: { 1: 'yes' } }));
     expect(selectStarred(store.getState())).toEqual(['2']);
+    store.dispatch(changedElsewhere({ key: 'starred', value: 'x' }));
+    expect(selectStarred(store.getState())).toEqual([]);
+  });
+
+  test('can all be erased', () => {
+    const { store } = makeStore({ starred: { ids: ['3', '9'] } });
+    store.dispatch(starsErased());
+    expect(selectStarred(store.getState())).toEqual([]);
   });
 
   test('are kept as a plain list, and leave the device with Decline', async () => {

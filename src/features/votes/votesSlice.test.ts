@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
 import {
+  selectCanUndo,
   selectChoice,
   selectProgress,
   selectRecorded,
   selectVotes,
+  selectWithdrawnAlone,
   voteCast,
   votesErased,
+  voteWithdrawn,
+  withdrawalForgotten,
   withdrawalUndone,
 } from './votesSlice';
 
@@ -35,11 +39,12 @@ describe('votes', () => {
     const { store } = makeStore();
     store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
     store.dispatch(voteCast({ policyId: '2', choice: 'yes' }));
+    store.dispatch(voteCast({ policyId: '3', choice: 'no' }));
     store.dispatch(voteCast({ policyId: '10', choice: 'undecided' }));
     expect(selectProgress(store.getState())).toEqual({
-      answered: 3,
-      left: 7,
-      byChoice: { yes: 2, no: 0, undecided: 1 },
+      answered: 4,
+      left: 6,
+      byChoice: { yes: 2, no: 1, undecided: 1 },
     });
   });
 
@@ -62,5 +67,32 @@ describe('votes', () => {
     store.dispatch(voteCast({ policyId: '2', choice: 'yes' }));
     store.dispatch(withdrawalUndone());
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '2': 'yes' });
+  });
+
+  test('undo is possible from a withdrawal until it is undone or forgotten', () => {
+    const { store } = makeStore();
+    const canUndo = () => selectCanUndo(store.getState());
+    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    expect(canUndo()).toBe(false);
+    store.dispatch(votesErased());
+    expect(canUndo()).toBe(true);
+    store.dispatch(withdrawalForgotten());
+    expect(canUndo()).toBe(false);
+    store.dispatch(withdrawalUndone());
+    expect(selectVotes(store.getState())).toEqual({});
+  });
+
+  test('an answer withdrawn alone is the one its card can bring back; two at once are not', () => {
+    const { store } = makeStore();
+    const alone = () => selectWithdrawnAlone(store.getState());
+    expect(alone()).toBeUndefined();
+    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    store.dispatch(voteCast({ policyId: '2', choice: 'no' }));
+    store.dispatch(voteWithdrawn('2'));
+    expect(alone()).toEqual({ policyId: '2', choice: 'no' });
+    store.dispatch(voteCast({ policyId: '2', choice: 'yes' }));
+    expect(alone()).toBeUndefined();
+    store.dispatch(votesErased());
+    expect(alone()).toBeUndefined();
   });
 });

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Action } from '@reduxjs/toolkit';
+import { votesDocument } from '../features/votes/votesDocument';
+import type { Votes } from '../features/votes/votesDocument';
+import { refuseWrites } from '../test/faultyStorage';
+import { inStorage } from '../test/openTab';
+import { DeviceStorage } from './deviceStorage';
+import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from './storageEvents';
+
+const choiceMade = (choice: 'accepted' | 'declined') => {
+  localStorage.setItem('consent', `{"choice":"${choice}","at":"2026-11-21T10:00:00.000Z"}`);
+};
+
+/** One tab's storage with its votes, the store left out: what it reports is gathered and taken over. */
+function openDevice(mine: Votes = {}) {
+  const device = new DeviceStorage();
+  const events: Action[] = [];
+  const tab = { device, events, mine };
+  device.connect(
+    (event) => {
+      events.push(event);
+      if (changedElsewhere.match(event)) tab.mine = event.payload.value as Votes;
+    },
+    () => [[votesDocument, tab.mine]],
+  );
+  return tab;
+}
+
+/** What is reported comes in a microtask. */
+const reported = () => Promise.resolve();
+
+describe('A failing write', () => {
+  test('is reported once, its recovery once, and the next failure again', async () => {
+    const { device, events } = openDevice();
+    device.load(votesDocument);
+    for (const round of ['yes', 'no'] as const) {
+      const makeRoom = refuseWrites();
+      device.save(votesDocument, { 1: round });
+      device.save(votesDocument, { 1: round, 2: 'no' });
+      makeRoom();
+      device.save(votesDocument, { 1: round });
+      device.save(votesDocument, { 1: round, 3: 'no' });
+    }
+    await reported();
+    const key = 'votes';
+    expect(events).toEqual([
+      writeFailed({ key }),
+      writeRecovered({ key }),
+      writeFailed({ key }),
+      writeRecovered({ key }),
+    ]);
+  });
+
+  test('of a document this tab never asked for concerns nobody', async () => {
+    const { device, events } = openDevice();
+    device.markFailed('user');
+    await reported();
+    expect(events).toEqual([]);
+  });
+
+  test('throws for whoever waits for the write, and what was stored stays', () => {
+    localStorage.setItem('votes', '{"2":"no"}');
+    const { device } = openDevice();
+    device.load(votesDocument);
+    refuseWrites();
+    expect(() => device.write(votesDocument, { 1: 'yes', 2: 'no' })).toThrow('quota');
+    expect(inStorage()).toEqual({ votes: '{"2":"no"}' });
+  });
+});
+
+test('Text that cannot be read is reported by its key', async () => {
+  localStorage.setItem('votes', 'x');
+  const { device, events } = openDevice();
+  expect(device.load(votesDocument)).toBeUndefined();
+  await reported();
+  expect(events).toEqual([unreadableSetAside({ key: 'votes' })]);
+});
+
+describe('Bringing tab and browser together', () => {
+  test('writes nothing before the stored values were read: they would look erased', () => {
+    localStorage.setItem('votes', '{"2":"no"}');
+    const { device } = openDevice({ 1: 'yes' });
+    device.sync();
+    expect(inStorage()).toEqual({ votes: '{"2":"no"}' });
+  });
+
+  test('does nothing without a store', () => {
+    new DeviceStorage().sync();
+    expect(inStorage()).toEqual({});
+  });
+
+  test('follows the choice of another tab, there and back', () => {
+    localStorage.setItem('votes', '{"2":"no"}');
+    const tab = openDevice({ 2: 'no' });
+    tab.device.load(votesDocument);
+    choiceMade('declined');
+    tab.device.sync();
+    expect(Object.keys(inStorage())).toEqual(['consent']);
+    expect(inStorage(sessionStorage)).toEqual({ votes: '{"2":"no"}' });
+    choiceMade('accepted');
+    tab.device.sync();
+    expect(inStorage()).toMatchObject({ votes: '{"2":"no"}' });
+    expect(inStorage(sessionStorage)).toEqual({});
+  });
+
+  test('takes what another tab wrote, and reports it only if it differs', () => {
+    const tab = openDevice({ 1: 'yes' });
+    tab.device.load(votesDocument);
+    tab.device.sync();
+    expect(tab.events).toEqual([]);
+    localStorage.setItem('votes', '{"1":"no"}');
+    tab.device.sync();
+    expect(tab.events).toEqual([changedElsewhere({ key: 'votes', value: { 1: 'no' } })]);
+  });
+
+  test('takes an undone erasure of another tab for what it is, answers given just before it included', () => {
+    const tab = openDevice();
+    tab.device.load(votesDocument);
+    for (const mine of [{ 1: 'yes' }, { 1: 'yes', 2: 'no' }, { 1: 'yes', 2: 'yes' }] as const) {
+      tab.mine = mine;
+      tab.device.save(votesDocument, mine);
+    }
+    localStorage.setItem('votes', '{}');
+    tab.device.sync();
+    expect(tab.mine).toEqual({});
+    localStorage.setItem('votes', '{"1":"yes","2":"no"}');
+    tab.device.sync();
+    expect(tab.mine).toEqual({ 1: 'yes', 2: 'no' });
+    expect(inStorage()).toEqual({ votes: '{"1":"yes","2":"no"}' });
+  });
+});
+
+test('A choice made in another tab since this one started is obeyed by its next write', () => {
+  const { device } = openDevice();
+  device.load(votesDocument);
+  choiceMade('declined');
+  device.save(votesDocument, { 1: 'yes' });
+  expect(Object.keys(inStorage())).toEqual(['consent']);
+  expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes"}' });
+});
+
+test('What waits in the tab since a Decline is read back once the choice was taken back', () => {
+  choiceMade('accepted');
+  localStorage.setItem('votes', '{"2":"no"}');
+  sessionStorage.setItem('votes', '{"1":"yes","2":"yes"}');
+  expect(openDevice().device.load(votesDocument)).toEqual({ 1: 'yes', 2: 'no' });
+});
