@@ -52,8 +52,6 @@ test('The pointer may move over the meaning, leave it, and select its words', as
 });
 
 test('Enter adds the way to the whole list, which leads to the term’s entry', async ({ page }) => {
-  // A smooth scroll down the whole page can outlast the test on a busy machine.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await term(page, 'bill').focus();
   await page.keyboard.press('Enter');

@@ -74,7 +74,6 @@ export function globalCss(fonts: FontFiles): string {
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
     `[tabindex="-1"]:focus{outline:0}`,
     `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
-    `@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`,
     `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
     // Sizes in `rem` follow the root’s: a policy with its sources fits one sheet.
     `@page{margin:10mm}`,
