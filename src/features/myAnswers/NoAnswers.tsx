@@ -7,12 +7,12 @@ import { color } from '../../ui/palette';
 
 const words = myAnswers.empty;
 
-/** The prerendered page knows no answers. Where some are stored, this stays out of sight until they are there. */
+/** The prerendered page knows no answers. Where some are stored, their panel stays empty until they are there. */
 const Middle = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
-  'html[data-answers] &': { visibility: 'hidden' },
+  'html[data-answers] &': { display: 'none' },
   '& svg': { width: 148, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
   '& .box': { fill: color('card'), stroke: color('primary') },
   '& .slip': { fill: color('tint') },
