@@ -47,6 +47,7 @@ const VotePanel = styled('section')({
   display: 'grid',
   gap: '24px 48px',
   alignItems: 'center',
+  justifyItems: 'start',
   marginBlockStart: 64,
   padding: 'clamp(24px, 4vw, 40px)',
   borderRadius: 18,
