@@ -21,6 +21,7 @@ const Figure = styled('figure')({
     color: color('muted'),
     fontSize: '0.9375rem',
     lineHeight: 1.5,
+    textWrap: 'pretty',
   },
   '& li + li': { marginBlockStart: 4 },
   '@media (min-width: 480px)': {
@@ -98,7 +99,7 @@ export function SamplePhoto() {
           {words.edge}
         </text>
         <path {...mark} d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
-        <text {...label} x="214" y="99" transform="rotate(-90 214 99)">
+        <text {...label} x="216" y="99" transform="rotate(-90 216 99)">
           {words.head}
         </text>
       </svg>
