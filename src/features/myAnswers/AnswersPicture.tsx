@@ -14,12 +14,12 @@ const words = myAnswers.picture;
 const Panel = styled('section')({
   display: 'grid',
   alignContent: 'center',
-  minHeight: 322,
+  minHeight: 336,
   padding: 'clamp(22px, 4vw, 32px)',
   border: `1px solid ${color('hairline')}`,
   borderRadius: 18,
   background: color('card'),
-  '@media (max-width: 480px)': { minHeight: 296 },
+  '@media (max-width: 480px)': { minHeight: 308 },
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
 });
 
