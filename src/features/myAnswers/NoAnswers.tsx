@@ -14,6 +14,8 @@ const Middle = styled('div')({
   textAlign: 'center',
   'html[data-answers] &': { display: 'none' },
   '& svg': { width: 148, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
+  // For a moment this stands where the answers are about to be: on the narrowest phones, too, no higher than they.
+  '@media (max-width: 480px)': { '& svg': { width: 104 } },
   '& .box': { fill: color('card'), stroke: color('primary') },
   '& .slip': { fill: color('tint') },
   '& h2': { margin: '16px 0 0', fontSize: '1.375rem', lineHeight: 1.3 },
