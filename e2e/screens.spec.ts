@@ -1,5 +1,5 @@
 import { screens, unknownPath } from './screens';
-import { expect, test, takenOver, visit } from './siteTest';
+import { blockStorage, expect, test, takenOver, visit } from './siteTest';
 
 const content = (selector: string) => `meta[${selector}]`;
 
@@ -99,3 +99,17 @@ for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
     if (response.status() === 404) expect(await response.text()).toContain('Page not found');
   });
 }
+
+test('No page asks about saving where the browser stores nothing, not even before its scripts arrive', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
+  await page.unrouteAll();
+  await visit(page, '/');
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Not saved on this device');
+  await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
+});

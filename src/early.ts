@@ -73,5 +73,7 @@ try {
     }
   }
 } catch {
-  // Unreadable or blocked: the banner stays, and the app says later what is wrong.
+  // Unreadable or blocked: the app says later what is wrong. Where nothing can be stored, not even the choice,
+  // the banner has nothing to offer.
+  if (!area) root.dataset.consent = 'blocked';
 }

@@ -68,7 +68,7 @@ export function globalCss(fonts: FontFiles): string {
     `body{padding-block-end:var(--cv-notice,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
-    `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}`,
+    `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
     `a{color:${color('primary')}}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,

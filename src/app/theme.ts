@@ -27,6 +27,9 @@ const unusedVariables = new Set([
   'secondary',
   'warning',
   'opacity',
+  'grey',
+  'contrastThreshold',
+  'tonalOffset',
   'dividerChannel',
 ]);
 
@@ -59,7 +62,7 @@ const muiTheme = createTheme({
     htmlFontSize: 16,
     body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-    button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+    button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
     h1: {
       fontFamily: serif,
       fontWeight: 700,
@@ -94,11 +97,9 @@ const muiTheme = createTheme({
           minHeight: 48,
           borderRadius: 10,
           padding: '10px 24px',
-          borderWidth: 2,
-          '&:hover': { borderWidth: 2 },
+          // On every button: all are equally high, and forced colours, which take a filling away, show its edge.
+          border: '2px solid transparent',
         },
-        // Forced colours take the filling away, and with it the button's shape.
-        contained: { '@media (forced-colors: active)': { border: '2px solid' } },
         outlined: { borderColor: color('primary'), color: color('primary') },
       },
     },
@@ -106,7 +107,6 @@ const muiTheme = createTheme({
       defaultProps: { elevation: 0, variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 18, border: 0, padding: 8 } } },
     MuiBackdrop: {
       styleOverrides: {
         root: { '@media (prefers-reduced-transparency: reduce)': { backgroundColor: color('page') } },

@@ -4,8 +4,8 @@ import type { Source } from './types';
  * Running text. Two kinds of marker may stand in it, and nothing else: no HTML, no Markdown.
  *
  * - `[[termId|shown words]]` is a glossary term, shown as a button that opens its definition. `termId` is a `GlossaryId`.
- * - `{{linkId|shown words}}` is a link. `linkId` is a key of the page’s `links`, or `contact`: the address to write to,
- *   which is filled in when the page is rendered because it can differ from build to build.
+ * - `{{linkId|shown words}}` is a link. `linkId` is a key of the page’s `links`, a key of `paths` for a page of this site,
+ *   or `contact`: the address to write to, which is filled in when the page is rendered as it can differ from build to build.
  */
 export type RichText = string;
 

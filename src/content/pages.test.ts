@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { paths } from '../paths';
 import { idsIn, linkMarker, sentencesOf, termMarker } from '../test/visitorWords';
 import { accessibility } from './en/accessibility';
 import { cookies } from './en/cookies';
@@ -174,7 +175,7 @@ describe('The privacy, cookie and accessibility pages', () => {
 describe.each(Object.entries(pages))('The words of the %s page', (_, page) => {
   test('hold markers only for terms and links that exist', () => {
     const terms: string[] = glossary.map(({ id }) => id);
-    const links = [...Object.keys('links' in page ? page.links : {}), 'contact'];
+    const links = [...Object.keys('links' in page ? page.links : {}), ...Object.keys(paths), 'contact'];
     expect(idsIn(page, termMarker).filter((id) => !terms.includes(id ?? ''))).toEqual([]);
     expect(idsIn(page, linkMarker).filter((id) => !links.includes(id ?? ''))).toEqual([]);
   });

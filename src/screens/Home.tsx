@@ -47,11 +47,14 @@ const VotePanel = styled('section')({
   display: 'grid',
   gap: '24px 48px',
   alignItems: 'center',
+  justifyItems: 'start',
   marginBlockStart: 64,
   padding: 'clamp(24px, 4vw, 40px)',
   borderRadius: 18,
   background: color('tint'),
-  '@media (min-width: 760px)': { gridTemplateColumns: '1fr auto' },
+  '@media (min-width: 860px)': { gridTemplateColumns: '1fr auto' },
+  // Balanced, it would break after “Are you” on phones.
+  '& h2': { textWrap: 'pretty' },
   '& p': { marginBlock: '8px 0', maxWidth: '60ch' },
 });
 

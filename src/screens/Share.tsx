@@ -10,9 +10,6 @@ import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
 const More = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',

@@ -21,7 +21,7 @@ const notWords = new Set([
 ]);
 
 export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
-export const linkMarker = /\{\{([a-z-]+)\|([^\][{}|]+)\}\}/g;
+export const linkMarker = /\{\{([a-zA-Z-]+)\|([^\][{}|]+)\}\}/g;
 
 /** @returns every string a visitor reads. Words made by a function are asked for with 1 and with 2. */
 function wordsIn(value: unknown, path = ''): Words[] {

@@ -1,11 +1,31 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { color } from './palette';
 import { ProgressButton } from './ProgressButton';
+
+/** Title, text and buttons share one edge. */
+const Frame = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    margin: 16,
+    padding: 'clamp(24px, 4vw, 32px)',
+    maxWidth: 560,
+    borderRadius: 18,
+    borderColor: color('hairline'),
+  },
+  '& h2': { margin: '0 0 8px', fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
+  '& p': { margin: 0 },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 12,
+  marginBlockStart: 24,
+  '@media (max-width: 480px)': { '& > *': { flex: '1 1 8em' } },
+});
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -42,19 +62,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   const cancel = answer(onCancel);
   return (
-    <Dialog
+    <Frame
       open={open}
       onClose={cancel}
       aria-labelledby={title ? titleId : textId}
       aria-describedby={title ? textId : undefined}
     >
-      {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
-      <DialogContent>
-        <DialogContentText id={textId} color="textPrimary">
-          {text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
+      {title && <h2 id={titleId}>{title}</h2>}
+      <p id={textId}>{text}</p>
+      <Actions>
         <Button variant="outlined" aria-disabled={busy} onClick={cancel}>
           {cancelLabel}
         </Button>
@@ -66,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {confirmLabel}
         </ProgressButton>
-      </DialogActions>
-    </Dialog>
+      </Actions>
+    </Frame>
   );
 }

@@ -4,9 +4,9 @@ import { color } from './palette';
 
 /** Starts something that erases: outlined, so that it never looks like the way on. */
 export const DangerButton = styled(Button)({
-  border: `2px solid ${color('no')}`,
+  borderColor: color('no'),
   color: color('no'),
-  '&:hover': { border: `2px solid ${color('no')}`, background: color('tint') },
+  '&:hover': { borderColor: color('no'), background: color('tint') },
   '&[aria-disabled=true]': {
     color: color('muted'),
     borderColor: color('hairline'),

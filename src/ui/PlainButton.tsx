@@ -17,6 +17,7 @@ export const PlainButton = styled('button')({
   background: 'transparent',
   font: 'inherit',
   fontSize: '1rem',
+  lineHeight: 1.5,
   fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { background: color('tint') },

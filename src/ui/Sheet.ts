@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { tickBox } from './tickBox';
 
 /** A block of a page that is worked in: fields, a result, its buttons. */
 export const Sheet = styled('section')({
@@ -36,7 +37,8 @@ export const Tick = styled('label')({
   minHeight: 44,
   paddingBlock: 9,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: '2px 0 0', flexShrink: 0, accentColor: color('primary') },
+  '& input': { ...tickBox, marginBlockStart: 2 },
+  '&:has(:disabled)': { color: color('muted'), cursor: 'default' },
 });
 
 /** A fieldset that looks like any other part of a sheet. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { fieldBox } from './fieldBox';
 import { color } from './palette';
 import { Hint } from './Sheet';
 
@@ -12,17 +13,7 @@ const Field = styled('div')({
 });
 
 const box = {
-  display: 'block',
-  width: '100%',
-  minHeight: 48,
-  padding: '11px 14px',
-  border: `1px solid ${color('control')}`,
-  borderRadius: 10,
-  background: color('card'),
-  color: color('ink'),
-  font: 'inherit',
-  fontSize: '1rem',
-  '&:hover': { borderColor: color('ink') },
+  ...fieldBox,
   '&[aria-invalid=true]': { borderColor: color('no'), borderWidth: 2 },
   '&[readonly]': { background: color('tint') },
 } as const;

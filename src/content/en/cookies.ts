@@ -129,7 +129,7 @@ export const cookies: CookieWords = {
   questions: {
     heading: 'Questions and changes',
     paragraphs: [
-      'If something here is unclear, {{contact|write to us}}. The Privacy Policy tells you more about what we do and do not know.',
+      'If something here is unclear, {{contact|write to us}}. The {{privacyPolicy|Privacy Policy}} tells you more about what we do and do not know.',
       'When the site stores something new, we will add it to the table and change the date at the top.',
     ],
   },

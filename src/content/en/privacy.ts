@@ -18,7 +18,7 @@ export const privacy: PrivacyWords = {
       heading: 'What is kept, and where',
       paragraphs: [
         'What you enter stays in your browser’s local storage. That is a small store which your browser keeps for the address of this site. We never receive any of it.',
-        'You can answer every survey without registering. The Cookie Policy lists each stored item by name, with its purpose and how long it lasts.',
+        'You can answer every survey without registering. The {{cookiePolicy|Cookie Policy}} lists each stored item by name, with its purpose and how long it lasts.',
       ],
       list: [
         'Your answers: the number of each policy, and yes, no or undecided.',
@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'Before you choose, the site saves what you enter because you asked it to by pressing a button. If you accept, it goes on saving, so that your answers and registration are there next time.',
         'If you decline, your answers and registration leave local storage. They then live in this tab only and end with it. Nothing but your choice stays saved.',
-        'You can change your choice at any time on the Cookie Policy page.',
+        'You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
     {
@@ -105,10 +105,10 @@ export const privacy: PrivacyWords = {
         'Many privacy laws let people see, correct and delete their data. You hold the only copy, so here you do this yourself. We cannot do it for you: we have no copy to show, correct or delete.',
       ],
       list: [
-        'See it: your answers are on the My answers page, and your registration is on the Join Our Community page.',
+        'See it: your answers are on the {{myAnswers|My answers}} page, and your registration is on the {{register|Join Our Community}} page.',
         'Correct it: press another answer, clear one, or choose Edit on your member card.',
-        'Delete it: choose Remove on your member card, or erase everything on the Cookie Policy page.',
-        'Stop it: choose Decline on the Cookie Policy page.',
+        'Delete it: choose Remove on your member card, or erase everything on the {{cookiePolicy|Cookie Policy}} page.',
+        'Stop it: choose Decline on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
     {

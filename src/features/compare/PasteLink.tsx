@@ -35,7 +35,9 @@ export function PasteLink({ onCode }: PasteLinkProps) {
 
   return (
     <Sheet>
-      <Typography variant="h2">{words.heading}</Typography>
+      <Typography variant="h3" component="h2">
+        {words.heading}
+      </Typography>
       <form
         noValidate
         // Outside a <dialog> this method submits nothing: no press before the scripts arrive sends the link anywhere.

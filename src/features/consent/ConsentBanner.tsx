@@ -28,7 +28,8 @@ const Row = styled(Container)({
   paddingBlock: 12,
 });
 
-const Text = styled('p')({ margin: 0, flex: '1 1 300px' });
+// Balanced, or the link alone would stand on the last line.
+const Text = styled('p')({ margin: 0, flex: '1 1 300px', textWrap: 'balance' });
 
 const Buttons = styled('div')({
   display: 'grid',

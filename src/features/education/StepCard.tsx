@@ -15,13 +15,14 @@ const Notes = styled('dl')({
   '& > div': {
     padding: '10px 14px',
     borderRadius: 10,
-    borderInlineStart: '4px solid',
+    border: `1px solid ${color('hairline')}`,
+    borderInlineStartWidth: 4,
     background: color('card'),
     fontSize: '0.9375rem',
     lineHeight: 1.5,
   },
-  '& > [data-note=stop]': { borderColor: color('no') },
-  '& > [data-note=voice]': { borderColor: color('yes') },
+  '& > [data-note=stop]': { borderInlineStartColor: color('no') },
+  '& > [data-note=voice]': { borderInlineStartColor: color('yes') },
   '& dt': { fontWeight: 700 },
   '& dd': { margin: 0 },
 });

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { site } from '../../content/en/site';
 import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
-import { contactLink } from '../../paths';
+import { contactLink, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { GlossaryTerm } from './GlossaryTerm';
 
@@ -26,10 +27,17 @@ export function RichText({ text, links = {} }: RichTextProps) {
     }
     if (!part.startsWith('{{')) return <Fragment key={index}>{part}</Fragment>;
     const link = links[id];
-    return link ? (
-      <ExternalLink key={index} href={link.url} newTabHint={site.opensInNewTab}>
+    if (link) {
+      return (
+        <ExternalLink key={index} href={link.url} newTabHint={site.opensInNewTab}>
+          {shown}
+        </ExternalLink>
+      );
+    }
+    return id in paths ? (
+      <Link key={index} to={paths[id as keyof typeof paths]}>
         {shown}
-      </ExternalLink>
+      </Link>
     ) : (
       <a key={index} href={contactLink}>
         {shown}

@@ -10,7 +10,7 @@ const words = letter.sender;
 
 const Place = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 8.5em)',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25em',
   columnGap: 16,
   '@media (max-width: 340px)': { gridTemplateColumns: '1fr' },
 });

@@ -7,7 +7,7 @@ import { states } from '../../content/en/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { color } from '../../ui/palette';
+import { Select } from '../../ui/Select';
 import { Sheet } from '../../ui/Sheet';
 
 const words = letter.lookups.state;
@@ -18,17 +18,6 @@ const Choice = styled('div')({
   display: 'none',
   'html[data-scripts] &': { display: 'block' },
   '& label': { display: 'block', marginBlockEnd: 6, fontWeight: 650 },
-  '& select': {
-    width: '100%',
-    minHeight: 48,
-    padding: '8px 14px',
-    border: `1px solid ${color('control')}`,
-    borderRadius: 10,
-    background: color('card'),
-    color: color('ink'),
-    font: 'inherit',
-    fontSize: '1rem',
-  },
 });
 
 /** From a state to its page on vote.gov. The choice is kept nowhere. */
@@ -42,7 +31,7 @@ export function StateChoice() {
       <p>{words.text}</p>
       <Choice>
         <label htmlFor={id}>{words.label}</label>
-        <select
+        <Select
           id={id}
           value={chosen}
           onChange={(event) => {
@@ -55,7 +44,7 @@ export function StateChoice() {
               {states[each]}
             </option>
           ))}
-        </select>
+        </Select>
       </Choice>
       <p>
         <ExternalLink href={state ? statePage(state) : official.vote} newTabHint={site.opensInNewTab}>

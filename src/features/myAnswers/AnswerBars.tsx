@@ -14,6 +14,7 @@ const Rows = styled('dl')({
   margin: 0,
   '& > div': { display: 'contents' },
   '& dd': { display: 'contents', fontVariantNumeric: 'tabular-nums' },
+  '& span': { textAlign: 'end' },
 });
 
 const Bar = styled('svg')({

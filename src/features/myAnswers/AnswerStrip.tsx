@@ -3,8 +3,8 @@ import { useAppSelector } from '../../app/hooks';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { selectVotes } from '../votes/votesSlice';
-import { answerColors } from './answerColors';
-import { AnswerIcon } from './AnswerIcon';
+import { answerColors } from '../votes/answerColors';
+import { AnswerIcon } from '../votes/AnswerIcon';
 
 const Row = styled('div')({
   display: 'grid',

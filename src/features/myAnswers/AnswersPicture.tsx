@@ -10,15 +10,16 @@ import { NoAnswers } from './NoAnswers';
 
 const words = myAnswers.picture;
 
-/** As high when it is empty as when it is full: the table below stays where it is when the answers arrive. */
+/** As high before the answers arrive as after: the table below stays where it is. */
 const Panel = styled('section')({
   display: 'grid',
   alignContent: 'center',
-  minHeight: 346,
+  minHeight: 336,
   padding: 'clamp(22px, 4vw, 32px)',
   border: `1px solid ${color('hairline')}`,
   borderRadius: 18,
   background: color('card'),
+  '@media (max-width: 480px)': { minHeight: 308 },
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
 });
 

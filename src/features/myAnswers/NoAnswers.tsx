@@ -7,13 +7,15 @@ import { color } from '../../ui/palette';
 
 const words = myAnswers.empty;
 
-/** The prerendered page knows no answers. Where some are stored, this stays out of sight until they are there. */
+/** The prerendered page knows no answers. Where some are stored, their panel stays empty until they are there. */
 const Middle = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
-  'html[data-answers] &': { visibility: 'hidden' },
+  'html[data-answers] &': { display: 'none' },
   '& svg': { width: 148, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
+  // For a moment this stands where the answers are about to be: on the narrowest phones, too, no higher than they.
+  '@media (max-width: 480px)': { '& svg': { width: 104 } },
   '& .box': { fill: color('card'), stroke: color('primary') },
   '& .slip': { fill: color('tint') },
   '& h2': { margin: '16px 0 0', fontSize: '1.375rem', lineHeight: 1.3 },

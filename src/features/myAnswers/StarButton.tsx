@@ -14,7 +14,7 @@ const Star = styled('button')({
   gap: 8,
   minHeight: 44,
   padding: '4px 12px 4px 10px',
-  border: `1px solid ${color('hairline')}`,
+  border: `1px solid ${color('control')}`,
   borderRadius: 22,
   background: 'none',
   color: color('muted'),

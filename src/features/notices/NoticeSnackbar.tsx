@@ -71,6 +71,8 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
           color: color(isError ? 'onNo' : 'onYes'),
           background: color(isError ? 'no' : 'yes'),
           '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
+          // MUI lets the message scroll, which cuts the button's focus ring.
+          '& .MuiAlert-message': { overflow: 'visible', minWidth: 0, overflowWrap: 'anywhere' },
         }}
       >
         <AlertTitle component="p" sx={{ fontWeight: 700, marginBlockStart: 0 }}>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { register } from '../../content/en/register';
+import { DangerButton } from '../../ui/DangerButton';
 import { color } from '../../ui/palette';
 import { serif } from '../../ui/typefaces';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
@@ -44,8 +45,8 @@ const Body = styled('div')({
   alignItems: 'center',
   gap: '16px 24px',
   padding: 24,
-  '& img': { width: 'clamp(112px, 30vw, 160px)', height: 'auto' },
-  '& > div': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& img': { width: 160, height: 'auto' },
+  '& > div': { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 const Name = styled('h3')({ margin: 0, fontFamily: serif, fontSize: '1.75rem', lineHeight: 1.2 });
 const Email = styled('p')({ margin: '6px 0 0', color: color('muted') });
@@ -71,6 +72,7 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const name = `${member.firstName} ${member.lastName}`;
+  const before = member.email.slice(0, member.email.lastIndexOf('@'));
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -90,7 +92,12 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
           <StoredPhoto photo={member.photo} alt={words.photoOf(name)} />
           <div>
             <Name>{name}</Name>
-            <Email>{member.email}</Email>
+            <Email>
+              {/* Too long for its line, an address breaks before its @. */}
+              {before}
+              <wbr />
+              {member.email.slice(before.length)}
+            </Email>
           </div>
         </Body>
       </Card>
@@ -98,15 +105,14 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
         <Button variant="contained" onClick={onEdit}>
           {words.edit}
         </Button>
-        <Button
+        <DangerButton
           variant="outlined"
-          color="error"
           onClick={() => {
             setAsking(true);
           }}
         >
           {words.remove}
-        </Button>
+        </DangerButton>
       </Actions>
       {words.notes.map((note) => (
         <Note key={note}>{note}</Note>

@@ -24,7 +24,7 @@ const Columns = styled('div')({
 /** Room the card takes on most screens; the form keeps the same while it waits to be replaced by it. */
 const cardRoom = 'max(560px, 70vh)';
 
-const CardRoom = styled('div')({ minHeight: cardRoom });
+const CardRoom = styled('div')({ minHeight: cardRoom, paddingBlockStart: 16 });
 
 /** The prerendered page holds the form. For a member it stays out of sight until the card is there. */
 const ForNewcomers = styled('div')({

@@ -105,7 +105,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         <noscript>
           <strong>{words.needsScripts}</strong>
         </noscript>
-        {isSecure ? <Note>{words.allNeeded}</Note> : <Warning>{words.needsSecure}</Warning>}
+        {!isSecure && <Warning>{words.needsSecure}</Warning>}
+        {isSecure && !start && <Note>{words.allNeeded}</Note>}
         <Names>
           <TextEntry
             name="firstName"

@@ -8,19 +8,35 @@ const Figure = styled('figure')({
   margin: 0,
   display: 'grid',
   gap: '16px 20px',
-  gridTemplateColumns: 'minmax(112px, 180px) minmax(0, 1fr)',
-  alignItems: 'start',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  alignItems: 'center',
   '& svg': { display: 'block', width: '100%', height: 'auto' },
+  // In the drawing's own units: about 12 px on the screen, whatever size it is drawn at.
+  '& text': { fontSize: 17 },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
   '& ul': {
-    margin: '10px 0 0',
+    gridColumn: '1 / -1',
+    margin: 0,
     paddingInlineStart: 20,
     color: color('muted'),
     fontSize: '0.9375rem',
     lineHeight: 1.5,
+    textWrap: 'pretty',
   },
   '& li + li': { marginBlockStart: 4 },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1fr', '& svg': { maxWidth: 260 } },
+  '@media (min-width: 480px)': {
+    gridTemplateColumns: '180px minmax(0, 1fr)',
+    rowGap: 10,
+    '& svg': { gridRow: 'span 2' },
+    '& figcaption': { alignSelf: 'end' },
+    '& ul': { gridColumn: 2, alignSelf: 'start' },
+  },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '1fr',
+    '& svg': { maxWidth: 260 },
+    '& text': { fontSize: 11 },
+    '& ul': { gridColumn: 1 },
+  },
 });
 const Caption = styled('figcaption')({
   fontSize: '0.9375rem',
@@ -30,7 +46,7 @@ const Caption = styled('figcaption')({
 
 /** The drawing is of a print on white paper, so it keeps its daylight colours in the dark scheme; only the marks follow it. */
 const mark = { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' };
-const label = { fill: color('muted'), fontSize: 10, textAnchor: 'middle' as const };
+const label = { fill: color('muted'), textAnchor: 'middle' as const };
 
 /** A drawn passport-style photo with its two measures: the edge of the print and the height of the head. */
 export function SamplePhoto() {
@@ -78,24 +94,24 @@ export function SamplePhoto() {
             strokeLinecap="round"
           />
         </g>
-        <path {...mark} d="M1.500 12v8M184.500 12v8M1.500 16h70M115 16h69.500" />
-        <text {...label} x="93" y="19.500">
+        <path {...mark} d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
+        <text {...label} x="93" y="21.500">
           {words.edge}
         </text>
         <path {...mark} d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
-        <text {...label} x="211" y="99" transform="rotate(-90 211 99)">
+        <text {...label} x="216" y="99" transform="rotate(-90 216 99)">
           {words.head}
         </text>
       </svg>
       <Caption>
         <h2>{words.heading}</h2>
         <strong>{words.caption}</strong>
-        <ul>
-          {words.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </Caption>
+      <ul>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </Figure>
   );
 }

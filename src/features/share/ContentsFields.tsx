@@ -14,10 +14,10 @@ const Answer = styled(Tick)({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '& > span:last-of-type': {
     flex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 16px',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: 16,
+    alignItems: 'start',
   },
 });
 
@@ -47,7 +47,9 @@ export function ContentsFields(props: ContentsFieldsProps) {
   const missing = policyHeadings.length - answered.length;
   return (
     <Sheet>
-      <Typography variant="h2">{words.heading}</Typography>
+      <Typography variant="h3" component="h2">
+        {words.heading}
+      </Typography>
       <p>{words.text}</p>
       <Group>
         <legend>{words.legend}</legend>
@@ -61,7 +63,7 @@ export function ContentsFields(props: ContentsFieldsProps) {
               }}
             />
             <span>
-              {title} <AnswerMark choice={choice} />
+              <span>{title}</span> <AnswerMark choice={choice} />
             </span>
           </Answer>
         ))}

@@ -53,7 +53,9 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
 
   return (
     <Sheet>
-      <Typography variant="h2">{words.heading}</Typography>
+      <Typography variant="h3" component="h2">
+        {words.heading}
+      </Typography>
       <p>{words.text}</p>
       <Canvas ref={canvas} width={pictureWidth} height={pictureHeight} role="img" aria-label={picture.alt} />
       <Buttons>

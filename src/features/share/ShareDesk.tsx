@@ -20,6 +20,9 @@ import { SharingWarning } from './SharingWarning';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** No title stands above its text. */
+const Empty = styled(Sheet)({ '&& > p': { margin: 0 } });
+
 /** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
 export function ShareDesk() {
   const votes = useAppSelector(selectVotes);
@@ -31,14 +34,14 @@ export function ShareDesk() {
     return (
       <Stack>
         <SharingWarning />
-        <Sheet>
+        <Empty>
           <p>{share.nothing}</p>
           <Buttons>
             <Button variant="contained" component={Link} to={paths.surveys}>
               {share.goAnswer}
             </Button>
           </Buttons>
-        </Sheet>
+        </Empty>
       </Stack>
     );
   }

@@ -17,7 +17,9 @@ export function ShareLink({ code }: { readonly code: string | null }) {
   if (code === null) {
     return (
       <Sheet>
-        <Typography variant="h2">{words.heading}</Typography>
+        <Typography variant="h3" component="h2">
+          {words.heading}
+        </Typography>
         <p role="status">{words.none}</p>
       </Sheet>
     );
@@ -37,7 +39,9 @@ export function ShareLink({ code }: { readonly code: string | null }) {
 
   return (
     <Sheet>
-      <Typography variant="h2">{words.heading}</Typography>
+      <Typography variant="h3" component="h2">
+        {words.heading}
+      </Typography>
       <TextLine
         ref={field}
         label={words.label}

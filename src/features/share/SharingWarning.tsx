@@ -9,7 +9,7 @@ const Warning = styled('aside')({
   background: color('tint'),
   borderInlineStart: `6px solid ${color('undecided')}`,
   '& h2': { margin: 0 },
-  '& ul': { margin: '8px 0 0', paddingInlineStart: 22 },
+  '& ul': { margin: '8px 0 0', paddingInlineStart: 22, textWrap: 'pretty' },
   '& li': { paddingBlock: 3 },
 });
 

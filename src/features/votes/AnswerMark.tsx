@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { surveys } from '../../content/en/surveys';
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './AnswerIcon';
 import type { Choice } from './votesDocument';
-
-const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Choice, unknown>;
 
 const Mark = styled('span')({
   display: 'inline-flex',
@@ -16,26 +15,26 @@ const Mark = styled('span')({
   fontSize: '0.875rem',
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  '&[data-answer=yes]': { background: color('yes'), color: color('onYes'), borderColor: color('yes') },
-  '&[data-answer=no]': { background: color('no'), color: color('onNo'), borderColor: color('no') },
-  '&[data-answer=undecided]': {
-    background: color('undecided'),
-    color: color('onUndecided'),
-    borderColor: color('undecidedBorder'),
-  },
-  '& svg': { width: '1em', height: '1em' },
+  ...answerColors,
+  '& svg': { width: '1.1em', height: '1.1em' },
   '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
   '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem', gap: 2 },
+  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '0.9375rem' },
   // On paper colours may be left out: the border and the words remain.
-  '@media print': { '&&': { background: 'none', color: color('ink') } },
+  '@media print': { '&&&': { background: 'none', color: color('ink') } },
 });
 
+interface AnswerMarkProps {
+  readonly choice: Choice;
+  /** Where it is the answer itself, not one of many beside something else. */
+  readonly size?: 'large';
+}
+
 /** An answer to be read, not pressed: word, icon and colour. Lent to the screens that show answers. */
-export function AnswerMark({ choice }: { readonly choice: Choice }) {
-  const Icon = icons[choice];
+export function AnswerMark({ choice, size }: AnswerMarkProps) {
   return (
-    <Mark data-answer={choice}>
-      <Icon />
+    <Mark data-answer={choice} data-size={size}>
+      <AnswerIcon choice={choice} />
       {surveys.choices[choice]}
     </Mark>
   );

@@ -41,7 +41,7 @@ const Bar = styled('svg')({
   height: 12,
   borderRadius: 6,
   background: color('track'),
-  '& rect': { height: '100%', rx: 6 },
+  '& rect': { height: '100%' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@media (forced-colors: active)': {
     border: '1px solid',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
-import { QuietButton } from '../../ui/QuietButton';
+import { PlainButton } from '../../ui/PlainButton';
 import { answerFilterId } from './answerFilterId';
 
 const words = surveys.nothingFits;
@@ -18,7 +18,7 @@ const Panel = styled('div')({
   '& svg': { width: 120, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
   '& svg .front': { fill: color('card'), stroke: color('primary') },
   '& h2': { margin: '16px 0 0', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& p': { margin: '4px 0 8px', color: color('muted'), maxWidth: '40ch' },
+  '& p': { margin: '4px 0 16px', color: color('muted'), maxWidth: '40ch' },
 });
 
 /** Stands where the cards would be when no card fits the filter: an empty stack and the way back to all. */
@@ -37,7 +37,7 @@ export function NothingFits() {
       </svg>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <QuietButton
+      <PlainButton
         type="button"
         onClick={() => {
           void navigate({ pathname });
@@ -45,7 +45,7 @@ export function NothingFits() {
         }}
       >
         {words.showAll}
-      </QuietButton>
+      </PlainButton>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
+import { Select } from '../../ui/Select';
 import { answerFilterId } from './answerFilterId';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
@@ -27,19 +28,6 @@ const Field = styled('div')({
   gap: 4,
   color: color('muted'),
   fontSize: '0.9375rem',
-  '& select': {
-    width: '100%',
-    minWidth: 0,
-    minHeight: 48,
-    padding: '8px 10px',
-    border: `1px solid ${color('control')}`,
-    borderRadius: 10,
-    background: color('card'),
-    color: color('ink'),
-    font: 'inherit',
-    fontSize: '1rem',
-    textOverflow: 'ellipsis',
-  },
 });
 
 const Count = styled('p')({
@@ -49,7 +37,6 @@ const Count = styled('p')({
   fontSize: '0.9375rem',
 });
 
-/** The browser's own selects: they weigh nothing and take keyboard, touch and enlarged text as they are. */
 export function SurveyFilters({ shown }: { readonly shown: number }) {
   const filter = useSurveyFilter();
   const navigate = useNavigate();
@@ -63,7 +50,7 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
     <Group role="group" aria-label={words.label}>
       <Field>
         <label htmlFor={answerFilterId}>{words.answer}</label>
-        <select
+        <Select
           id={answerFilterId}
           value={filter.answer}
           onChange={({ target }) => {
@@ -75,11 +62,11 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
               {words.answers[answer]}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <Field>
         <label htmlFor={categoryFilterId}>{words.category}</label>
-        <select
+        <Select
           id={categoryFilterId}
           value={filter.category}
           onChange={({ target }) => {
@@ -92,7 +79,7 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <Count role="status">{words.shown(shown, policyIds.length)}</Count>
     </Group>

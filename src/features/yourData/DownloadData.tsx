@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { yourData } from '../../content/en/yourData';
 import { color } from '../../ui/palette';
+import { Tick } from '../../ui/Sheet';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
@@ -14,17 +15,6 @@ import { Actions, Card, Small } from './parts';
 import { saveFile } from './saveFile';
 
 const words = yourData.download;
-
-const Check = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  marginBlockStart: 8,
-  cursor: 'pointer',
-  '& input': { width: 24, height: 24, margin: 0, flexShrink: 0, accentColor: color('primary') },
-  '&:has(:disabled)': { color: color('muted'), cursor: 'default' },
-});
 
 const Main = styled(Button)({
   '&[aria-disabled=true]': { color: color('muted'), background: color('tint'), cursor: 'default' },
@@ -50,7 +40,7 @@ export function DownloadData() {
     <Card>
       <Typography variant="h3">{words.heading}</Typography>
       <p>{words.text}</p>
-      <Check>
+      <Tick>
         <input
           type="checkbox"
           checked={withPhoto && member !== null}
@@ -60,7 +50,7 @@ export function DownloadData() {
           }}
         />
         {words.photo}
-      </Check>
+      </Tick>
       <Actions>
         <Main variant="contained" aria-disabled={nothing} onClick={download}>
           {words.button}

@@ -3,6 +3,11 @@ import Typography from '@mui/material/Typography';
 import { cookies } from '../../content/en/cookies';
 import { color } from '../../ui/palette';
 
+const { columns } = cookies.stored;
+
+/** A column's name before its cell, where the row of names is out of sight. */
+const label = (name: string) => JSON.stringify(`${name}: `);
+
 const Section = styled('section')({ marginBlockStart: 32 });
 
 const Table = styled('table')({
@@ -13,7 +18,7 @@ const Table = styled('table')({
   '& caption': { textAlign: 'start', color: color('muted'), paddingBlockEnd: 8 },
   '& th, & td': {
     paddingBlock: 12,
-    paddingInlineEnd: 12,
+    paddingInlineEnd: 24,
     paddingInlineStart: 0,
     textAlign: 'start',
     verticalAlign: 'top',
@@ -23,8 +28,11 @@ const Table = styled('table')({
   // On phones each row becomes a small block: three columns would leave ten letters each.
   '@media (max-width: 640px)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& tr, & th, & td': { display: 'block', border: 0, paddingBlock: 2 },
+    '& tr, & th, & td': { display: 'block', border: 0, padding: '2px 0' },
     '& tr': { paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
+    '& td::before': { color: color('muted') },
+    '& td:nth-of-type(1)::before': { content: label(columns.purpose) },
+    '& td:nth-of-type(2)::before': { content: label(columns.lifetime) },
   },
 });
 

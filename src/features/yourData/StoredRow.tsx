@@ -16,7 +16,7 @@ const Item = styled(Row)({ gap: '4px 24px' });
 const Name = styled('dt')({
   fontWeight: 650,
   overflowWrap: 'anywhere',
-  '& code': { marginInlineStart: 8, color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
+  '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
 });
 
 const Value = styled('dd')({

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from '../../../content/en/register';
 import { color } from '../../../ui/palette';
+import { QuietButton } from '../../../ui/QuietButton';
 import { CropButton } from './CropButton';
 import { CropSlider } from './CropSlider';
 import { turnedSize } from './crop';
@@ -154,8 +154,8 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
               move(0, moveStep);
             }}
           />
-          <Button
-            variant="text"
+          <QuietButton
+            type="button"
             onClick={() => {
               setAt({ x: 0, y: 0 });
               setZoom(1);
@@ -163,7 +163,7 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
             }}
           >
             {words.reset}
-          </Button>
+          </QuietButton>
         </Buttons>
       </Controls>
     </Group>

@@ -1,5 +1,5 @@
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
-import type { Choice } from '../votes/votesDocument';
+import type { Choice } from './votesDocument';
 
 const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Choice, unknown>;
 
