@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { surface } from './surface';
 import { tickBox } from './tickBox';
 
 /** A block of a page that is worked in: fields, a result, its buttons. */
 export const Sheet = styled('section')({
   padding: 'clamp(20px, 4vw, 32px)',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 18,
-  background: color('card'),
+  ...surface,
   '& h2, & h3': { margin: 0 },
   '& p': { margin: '8px 0 0' },
   '@media (max-width: 340px)': { paddingInline: 16 },

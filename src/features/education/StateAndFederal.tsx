@@ -1,9 +1,9 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from '../../content/en/education';
 import { RichText } from '../glossary/RichText';
 import { SectionText } from '../glossary/SectionText';
+import { surface } from '../../ui/surface';
 
 const Powers = styled('div')({
   display: 'grid',
@@ -12,9 +12,9 @@ const Powers = styled('div')({
   '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
-const Power = styled(Paper)({
+const Power = styled('div')({
   padding: '18px 20px',
-  borderRadius: 18,
+  ...surface,
   '& ul': { margin: '8px 0 0', paddingInlineStart: 18, fontSize: '0.9688rem', lineHeight: 1.5 },
   '& li': { paddingBlock: 2 },
 });

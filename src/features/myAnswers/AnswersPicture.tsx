@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 import { selectProgress } from '../votes/votesSlice';
 import { AnswerBars } from './AnswerBars';
 import { AnswerStrip } from './AnswerStrip';
@@ -16,9 +17,7 @@ const Panel = styled('section')({
   alignContent: 'center',
   minHeight: 336,
   padding: 'clamp(22px, 4vw, 32px)',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 18,
-  background: color('card'),
+  ...surface,
   '@media (max-width: 480px)': { minHeight: 308 },
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
 });

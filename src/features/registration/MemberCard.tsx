@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { register } from '../../content/en/register';
 import { DangerButton } from '../../ui/DangerButton';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 import { serif } from '../../ui/typefaces';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { StoredPhoto } from './photo/StoredPhoto';
@@ -22,9 +23,7 @@ const Heading = styled('h2')({
 
 const Card = styled('div')({
   overflow: 'hidden',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 18,
-  background: color('card'),
+  ...surface,
   boxShadow: '0 12px 32px rgb(20 35 63 / 12%)',
 });
 const Band = styled('div')({

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { register as words } from '../../content/en/register';
 import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
@@ -22,9 +23,7 @@ const Form = styled('form')({
   display: 'grid',
   gap: 24,
   padding: 'clamp(22px, 4vw, 32px)',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 18,
-  background: color('card'),
+  ...surface,
 });
 const Names = styled('div')({
   display: 'grid',

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
@@ -6,16 +5,17 @@ import { home } from '../../content/en/home';
 import { policyIds } from '../../content/policyIds';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 import { selectConsent } from '../consent/consentSlice';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { choices } from './votesDocument';
 import { selectProgress } from './votesSlice';
 
-const Card = styled(Paper)({
+const Card = styled('section')({
   padding: 24,
-  borderRadius: 18,
+  ...surface,
   '& h2': { margin: '0 0 12px', font: 'inherit', fontWeight: 700 },
-}) as typeof Paper;
+});
 
 const Rows = styled('dl')({
   display: 'grid',
@@ -68,7 +68,7 @@ export function AnswersSoFar() {
   const progress = answered === 0 ? words.none : left === 0 ? words.complete : words.left(left);
   const kept = declined || failing ? words.keptInTab : words.savedOnDevice;
   return (
-    <Card component="section" aria-labelledby="answers-so-far">
+    <Card aria-labelledby="answers-so-far">
       <h2 id="answers-so-far">{words.title}</h2>
       <Rows>
         {choices.map((choice) => (

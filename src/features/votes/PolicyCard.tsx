@@ -1,18 +1,18 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { PolicyHeading } from '../../content/types';
 import { Adopted } from '../../ui/Adopted';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 import { CopyLink } from './CopyLink';
 import { cardTitleId } from './cardTitleId';
 import { PolicyAnswer } from './PolicyAnswer';
 import type { PolicyParts } from './policyParts';
 import type { Choice } from './votesDocument';
 
-const Card = styled(Paper)({
+const Card = styled('article')({
   padding: 'clamp(22px, 4vw, 32px)',
-  borderRadius: 18,
+  ...surface,
   scrollMarginBlockStart: 16,
   // Who comes by keyboard sees where the card's own address has led.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
@@ -22,7 +22,7 @@ const Card = styled(Paper)({
   containIntrinsicBlockSize: 'auto 2900px',
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1540px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
-}) as typeof Paper;
+});
 
 const Links = styled('div')({
   display: 'flex',
@@ -47,13 +47,7 @@ interface PolicyCardProps {
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
 export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden, withdrawn }: PolicyCardProps) {
   return (
-    <Card
-      component="article"
-      id={heading.slug}
-      aria-labelledby={cardTitleId(heading.slug)}
-      tabIndex={-1}
-      hidden={hidden}
-    >
+    <Card id={heading.slug} aria-labelledby={cardTitleId(heading.slug)} tabIndex={-1} hidden={hidden}>
       <Adopted>{parts?.body}</Adopted>
       <PolicyAnswer policyId={heading.id} title={heading.title} withdrawn={withdrawn}>
         <Adopted>{parts?.sources}</Adopted>

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../../ui/palette';
+import { surface } from '../../ui/surface';
 
 /* What the blocks of this section are drawn with. */
 
 export const Card = styled('div')({
   marginBlockStart: 16,
   padding: 'clamp(22px, 4vw, 32px)',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 18,
-  background: color('card'),
+  ...surface,
   '& h3': { margin: 0 },
   '& p': { margin: '8px 0 0' },
 });
