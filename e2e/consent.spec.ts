@@ -1,4 +1,4 @@
-import { expect, test } from './siteTest';
+import { expect, holdScripts, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -131,14 +131,7 @@ test.describe('Declining', () => {
 
   test('before the app has arrived loses nothing that was stored', async ({ page }) => {
     await storeBefore(page, { votes: '{"1":"yes"}' });
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await page.goto('/surveys', { waitUntil: 'commit' });
     await answer(page, 2, 'no');
     await decline(page).click();

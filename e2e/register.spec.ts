@@ -12,7 +12,7 @@ import {
   storedUser,
 } from './registering';
 import type { Label } from './registering';
-import { expect, test } from './siteTest';
+import { expect, holdScripts, test } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -296,14 +296,7 @@ test.describe('Leaving', () => {
 test('What is typed, chosen and pressed before the scripts arrive is kept, and goes on when they do', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await fill(page);
   await page.getByRole('button', { name: 'Register' }).click();

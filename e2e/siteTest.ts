@@ -69,6 +69,20 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the page's script files from arriving. @returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    // A page that was left meanwhile no longer waits for its own.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 export type Choice = 'Yes' | 'No' | 'Undecided';
 
 export function answer(page: Page, choice: Choice, title: string): Locator {
