@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerButton, expectAnswer, expectNoAnswer, storeBefore, stored } from './answering';
+import { answerButton, expectAnswer, expectNoAnswer, stored } from './answering';
 import type { Choice } from './answering';
-import { expect, holdScripts, test } from './siteTest';
+import { expect, holdScripts, startWith, test } from './siteTest';
 
 /** Presses an answer on a page whose scripts have not arrived. */
 async function pressEarly(page: Page, policy: number, choice: Choice) {
@@ -56,13 +56,13 @@ test('An early answer changes the stored one, but not one that was given since',
   context,
 }) => {
   const release = await holdScripts(page);
-  await storeBefore(page, { votes: '{"1":"no","2":"no"}' });
+  await startWith(page, { votes: '{"1":"no","2":"no"}' });
   await pressEarly(page, 1, 'yes');
   await pressEarly(page, 2, 'yes');
   await page.goto('/robots.txt');
   // A tab that was open all the while, as far as the browser can tell.
   const other = await context.newPage();
-  await storeBefore(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
+  await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
   release();
   await page.goto('/surveys');
   await expectAnswer(page, 1, 'yes');
@@ -82,7 +82,7 @@ for (const junk of [
     page,
   }) => {
     const release = await holdScripts(page);
-    await storeBefore(page, { 'votes.early': junk });
+    await startWith(page, { 'votes.early': junk });
     await pressEarly(page, 1, 'yes');
     release();
     await storedVotes(page).toBe('{"1":"yes"}');

@@ -4,7 +4,6 @@ import {
   agree,
   choosePhoto,
   fill,
-  hydrated,
   openForm,
   person,
   question,
@@ -12,7 +11,7 @@ import {
   storedUser,
 } from './registering';
 import type { Label } from './registering';
-import { expect, holdScripts, test } from './siteTest';
+import { expect, holdScripts, takenOver, test, visit } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -245,8 +244,7 @@ test.describe('Leaving', () => {
   });
 
   test('by Back asks while something is typed', async ({ page }) => {
-    await page.goto('/education');
-    await hydrated(page);
+    await visit(page, '/education');
     await page.getByRole('link', { name: 'Register' }).first().click();
     await page.getByLabel('First Name').fill('Ana');
     await page.goBack();
@@ -303,7 +301,7 @@ test('What is typed, chosen and pressed before the scripts arrive is kept, and g
   await page.getByLabel('Email').press('Enter');
   expect(page.url()).toMatch(/\/register$/);
   release();
-  await hydrated(page);
+  await takenOver(page);
   for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
   await question(page).getByRole('button', { name: 'I agree' }).click();
   await expect(card(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from './siteTest';
+import { expect, startWith, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import {
@@ -8,7 +8,6 @@ import {
   expectHydrated,
   expectNoAnswer,
   openSurveys,
-  storeBefore,
   stored,
 } from './answering';
 import type { Choice } from './answering';
@@ -177,7 +176,7 @@ test('A page that comes back from the back/forward cache shows what was answered
 
 test('A tab opened on stored answers joins in', async ({ context }) => {
   const one = await context.newPage();
-  await storeBefore(one, { votes: '{"7":"no"}' });
+  await startWith(one, { votes: '{"7":"no"}' });
   await one.goto('/surveys');
   await expectHydrated(one);
   await expectAnswer(one, 7, 'no');
