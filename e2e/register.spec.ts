@@ -94,14 +94,7 @@ test('A press on Register that began while the photo was being prepared counts, 
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   // The worker that prepares the photo arrives only once the button is held down.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/photo.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, 'photo.*');
   await choosePhoto(page, goodPhoto);
   await page.mouse.down();
   release();

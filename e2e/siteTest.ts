@@ -69,13 +69,13 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the page's script files from arriving. @returns what lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's script files, or those of one name, from arriving. @returns what lets them come. */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await held;
     // A page that was left meanwhile no longer waits for its own.
     await route.continue().catch(() => undefined);

@@ -11,6 +11,7 @@ import {
   stored,
 } from './answering';
 import type { Choice } from './answering';
+import { member } from './member';
 
 const second = 1000;
 
@@ -89,15 +90,26 @@ function heard(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { writesHeard: number }).writesHeard);
 }
 
+async function countWritesHeard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { writesHeard: 0 });
+    window.addEventListener('storage', () => {
+      (window as unknown as { writesHeard: number }).writesHeard++;
+    });
+  });
+}
+
+/** An echo would go on for as long as both tabs are open. @param writes how many the erasure itself took. */
+async function expectNoEcho(erasing: Page, other: Page, writes: number): Promise<void> {
+  await erasing.waitForTimeout(1000);
+  expect(await heard(erasing)).toBe(0);
+  expect(await heard(other)).toBe(writes);
+}
+
 test('Erasing in one tab erases in both, with a single write', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
-    await page.addInitScript(() => {
-      Object.assign(window, { writesHeard: 0 });
-      window.addEventListener('storage', () => {
-        (window as unknown as { writesHeard: number }).writesHeard++;
-      });
-    });
+    await countWritesHeard(page);
     await openSurveys(page);
   }
   await answer(one, 1, 'yes');
@@ -110,14 +122,36 @@ test('Erasing in one tab erases in both, with a single write', async ({ context 
   await one.getByRole('button', { name: 'Erase votes' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   for (const policy of [1, 2]) await expectNoAnswer(other, policy);
-  // An echo would go on for as long as both are open.
-  await one.waitForTimeout(1000);
-  expect(await heard(one)).toBe(0);
-  expect(await heard(other)).toBe(before + 1);
+  await expectNoEcho(one, other, before + 1);
   expect(await stored(one)).toEqual({ votes: '{}' });
   await openSurveys(one);
   for (const policy of [1, 2]) await expectNoAnswer(one, policy);
 });
+
+for (const [button, left] of [
+  ['Erase registration', { votes: '{"1":"yes"}', starred: '["1"]', user: 'null' }],
+  ['Erase everything', { votes: '{}', starred: '[]', user: 'null' }],
+] as const) {
+  test(`“${button}” in one tab empties the other, which writes nothing in answer`, async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const before: Record<string, string> = {
+      votes: '{"1":"yes"}',
+      starred: '["1"]',
+      user: JSON.stringify(member),
+    };
+    await startWith(one, before);
+    for (const page of [one, other]) await countWritesHeard(page);
+    await other.goto('/register');
+    await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+    await one.goto('/cookie-policy');
+    await one.getByRole('button', { name: button }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await expect(other.getByLabel('First Name')).toBeVisible();
+    const writes = Object.entries(left).filter(([key, text]) => before[key] !== text).length;
+    await expectNoEcho(one, other, writes);
+    expect(await stored(one)).toEqual(left);
+  });
+}
 
 test('A tab that slept catches up when it wakes, and keeps what the other did not touch', async ({
   context,
