@@ -1,6 +1,6 @@
-import { expect, test } from './siteTest';
+import { expect, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
-import { fill, hydrated, openForm, question } from './registering';
+import { fill, openForm, question } from './registering';
 
 const pageColor = { light: 'rgb(251, 250, 247)', dark: 'rgb(15, 22, 37)' };
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
@@ -35,7 +35,7 @@ async function watchColor(page: Page) {
 
 async function open(page: Page, path = '/') {
   await page.goto(path);
-  await hydrated(page);
+  await takenOver(page);
 }
 
 test.use({ colorScheme: 'light' });
@@ -119,7 +119,7 @@ test('After Decline the choice lives in this tab only', async ({ page, context }
     .toEqual([['consent'], '"dark"']);
   const colorsSeen = await watchColor(page);
   await page.reload();
-  await hydrated(page);
+  await takenOver(page);
   expect(await colorsSeen()).toEqual([pageColor.dark]);
   const other = await context.newPage();
   await open(other);

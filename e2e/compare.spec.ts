@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { encodeShared } from '../src/features/share/shareCode';
-import { stored, storeBefore } from './answering';
+import { stored } from './answering';
 import { barriers } from './axe';
-import { expect, test, visit } from './siteTest';
+import { expect, startWith, test, visit } from './siteTest';
 
 const mine = '{"1":"yes","2":"yes","3":"undecided"}';
 const code = encodeShared({ votes: { '1': 'yes', '2': 'no', '3': 'yes', '4': 'no' }, name: 'Ana Ruiz' });
@@ -12,7 +12,7 @@ const summary = (page: Page, words: string) => page.getByText(words, { exact: tr
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 async function open(page: Page, fragment = code) {
-  await storeBefore(page, { votes: mine });
+  await startWith(page, { votes: mine });
   await visit(page, `/compare#${fragment}`);
 }
 
@@ -73,7 +73,7 @@ test('A hostile name is only ever text', async ({ page }) => {
 });
 
 test('A link is pasted and compared by keyboard alone', async ({ page }) => {
-  await storeBefore(page, { votes: mine });
+  await startWith(page, { votes: mine });
   await visit(page, '/compare');
   const input = page.getByRole('textbox', { name: 'Link or code' });
   for (let presses = 0; presses < 40; presses++) {

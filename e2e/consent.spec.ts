@@ -1,4 +1,4 @@
-import { expect, test } from './siteTest';
+import { expect, holdScripts, startWith, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -6,8 +6,8 @@ import {
   expectHydrated,
   notSavedLine,
   openSurveys,
-  storeBefore,
   stored,
+  expectOnlyChoice,
 } from './answering';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your data and this site' });
@@ -19,14 +19,6 @@ const accepted = declined.replace('declined', 'accepted');
 
 async function choiceOf(page: Page): Promise<unknown> {
   return JSON.parse((await stored(page)).consent ?? 'null');
-}
-
-/** localStorage, IndexedDB and cookies hold the choice and nothing else. */
-async function expectOnlyChoice(page: Page): Promise<void> {
-  await expect.poll(async () => Object.keys(await stored(page))).toEqual(['consent']);
-  expect((await stored(page)).consent).toMatch(/^{"choice":"declined","at":"\d{4}-[^"]+Z"}$/);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
 }
 
 test.describe('The banner', () => {
@@ -65,7 +57,7 @@ test.describe('The banner', () => {
   });
 
   test('is hidden before the first paint on later visits, and nothing shifts', async ({ page }) => {
-    await storeBefore(page, { consent: accepted, votes: '{"1":"yes"}' });
+    await startWith(page, { consent: accepted, votes: '{"1":"yes"}' });
     await page.addInitScript(() => {
       const seen = { shift: 0, banner: false };
       Object.assign(window, { seen });
@@ -89,7 +81,7 @@ test.describe('The banner', () => {
     test(`is hidden by the page itself, before any script file arrives, when the choice is ${choice}`, async ({
       page,
     }) => {
-      await storeBefore(page, { consent: text });
+      await startWith(page, { consent: text });
       await page.route('**/assets/*.js', () => undefined);
       await page.goto('/surveys', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,7 +99,7 @@ test('Before a choice, what is pressed is saved', async ({ page }) => {
 
 test.describe('Declining', () => {
   test('takes everything off the device and keeps it in the tab, also over a reload', async ({ page }) => {
-    await storeBefore(page, { votes: '{"1":"yes"}', user: 'unreadable', 'votes.unreadable.2': 'older' });
+    await startWith(page, { votes: '{"1":"yes"}', user: 'unreadable', 'votes.unreadable.2': 'older' });
     await openSurveys(page);
     await answer(page, 2, 'no');
     await decline(page).click();
@@ -130,15 +122,8 @@ test.describe('Declining', () => {
   });
 
   test('before the app has arrived loses nothing that was stored', async ({ page }) => {
-    await storeBefore(page, { votes: '{"1":"yes"}' });
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    await startWith(page, { votes: '{"1":"yes"}' });
+    const arrive = await holdScripts(page);
     await page.goto('/surveys', { waitUntil: 'commit' });
     await answer(page, 2, 'no');
     await decline(page).click();
@@ -184,7 +169,7 @@ test.describe('Declining', () => {
           sessionStorage.clear();
         });
       }
-      await storeBefore(one, { votes: '{"1":"yes"}' });
+      await startWith(one, { votes: '{"1":"yes"}' });
       await openSurveys(one);
       await openSurveys(other);
       await expectAnswer(other, 1, 'yes');
@@ -230,7 +215,7 @@ test.describe('Changing the choice', () => {
 
   test('to Accept brings the answers of all open tabs together', async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
-    await storeBefore(one, { consent: declined });
+    await startWith(one, { consent: declined });
     for (const page of [one, other]) {
       await page.goto('/cookie-policy');
       await expectHydrated(page);

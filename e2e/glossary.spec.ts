@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './siteTest';
+import { expect, takenOver, test } from './siteTest';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './registering';
 
 const meaning = 'A written proposal for a new law or for a change to an existing one.';
 
@@ -12,7 +11,7 @@ const beside = (of: Locator) => of.locator('xpath=following-sibling::span');
 
 async function open(page: Page) {
   await page.goto('/education');
-  await hydrated(page);
+  await takenOver(page);
 }
 
 test('A term opens by click and by focus, closes on Escape with the focus kept, and on moving on', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stored, storeBefore } from './answering';
+import { stored } from './answering';
 import { barriers } from './axe';
 import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
-import { expect, storedVotes, takenOver, test, visit } from './siteTest';
+import { expect, startWith, storedVotes, takenOver, test, visit } from './siteTest';
 
 const votes = '{"1":"no","5":"yes","7":"undecided"}';
 const carbon = '/letter?policy=carbon-tax-policy';
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without your letter?' });
 
 async function open(page: Page, path = carbon, more: Record<string, string> = {}) {
-  await storeBefore(page, { votes, ...more });
+  await startWith(page, { votes, ...more });
   await visit(page, path);
 }
 
@@ -175,7 +175,7 @@ test('Nothing of the letter is stored; who signs it is, once asked for', async (
 
 test('After Decline, the sender lives in this tab only', async ({ page }) => {
   const consent = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
-  await storeBefore(page, { consent });
+  await startWith(page, { consent });
   await visit(page, carbon);
   await page.getByRole('radio', { name: 'Against' }).check();
   await page.getByLabel('Your name').fill('Ana Ruiz');
@@ -185,7 +185,7 @@ test('After Decline, the sender lives in this tab only', async ({ page }) => {
 });
 
 test('Looking at drafts records no answer, and the card is one press away', async ({ page }) => {
-  await storeBefore(page, {});
+  await startWith(page, {});
   await visit(page, '/letter?policy=medicare-expansion');
   for (const [kind, words] of [
     ['In favor', 'I ask you to support'],

@@ -1,7 +1,8 @@
-import { expect, test } from './siteTest';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { badFiles, drawnJpeg, goodPhoto, withGps } from './photos';
+import { badFiles, drawnJpeg, goodPhoto, plainPhoto, withGps } from './photos';
 import { agree, choosePhoto, fill, openForm, storedUser } from './registering';
+import { expect, holdScripts, test } from './siteTest';
 
 const ready = (page: Page) => page.getByText('Your photo is ready.');
 
@@ -72,6 +73,96 @@ test('Every message of advice lets the photo pass', async ({ page }) => {
   await expect(page.getByText('The background is not plain and light.')).toBeVisible();
   await agree(page);
   await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+});
+
+const advice = {
+  dark: 'The picture is dark.',
+  bright: 'The picture is very bright.',
+  blurry: 'The picture looks blurry.',
+  several: 'You gave several pictures.',
+};
+
+for (const [light, grey, given] of [
+  ['dark', 20, ['dark', 'blurry']],
+  ['too bright', 254, ['bright', 'blurry']],
+  ['neither', 150, ['blurry']],
+] as const) {
+  test(`A photo that is ${light} and not sharp gets its own advice`, async ({ page }) => {
+    await openForm(page);
+    await choosePhoto(page, plainPhoto('me.png', grey));
+    await expect(ready(page)).toBeVisible();
+    for (const [name, words] of Object.entries(advice)) {
+      await expect(page.getByText(words)).toHaveCount((given as readonly string[]).includes(name) ? 1 : 0);
+    }
+  });
+}
+
+test('Of several pictures dropped on the field the first is used, and the visitor is told', async ({
+  page,
+  context,
+}, testInfo) => {
+  await openForm(page);
+  const files = [plainPhoto('first.png', 20), goodPhoto].map(({ name, buffer }) => {
+    const path = testInfo.outputPath(name);
+    writeFileSync(path, buffer);
+    return path;
+  });
+  await page.getByLabel('Photo').scrollIntoViewIfNeeded();
+  const box = await page.getByLabel('Photo').boundingBox();
+  if (!box) throw new Error('The field has no box.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const pointer = await context.newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await pointer.send('Input.dispatchDragEvent', {
+      type,
+      ...place,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+  }
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByText(advice.several)).toBeVisible();
+  await expect(page.getByText(advice.dark)).toBeVisible();
+  await choosePhoto(page, goodPhoto);
+  await expect(page.getByText(advice.dark)).toHaveCount(0);
+  await expect(page.getByText(advice.several)).toHaveCount(0);
+});
+
+test('What a file holds counts, not what its name says', async ({ page }) => {
+  await openForm(page);
+  await choosePhoto(page, { ...goodPhoto, name: 'me.jpg', mimeType: 'image/jpeg' });
+  await expect(ready(page)).toBeVisible();
+});
+
+test('A worker opens the picture, not the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = window.createImageBitmap.bind(window) as (...given: unknown[]) => Promise<ImageBitmap>;
+    Object.assign(window, {
+      opened: 0,
+      createImageBitmap: (...given: unknown[]) => {
+        (window as unknown as { opened: number }).opened++;
+        return open(...given);
+      },
+    });
+  });
+  await openForm(page);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), choosePhoto(page, goodPhoto)]);
+  expect(worker.url()).toMatch(/\/assets\/photo\.\w+\.js$/);
+  await expect(ready(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
+});
+
+test('Progress shows as soon as preparing the photo takes longer than a moment, and goes with it', async ({
+  page,
+}) => {
+  await openForm(page);
+  const release = await holdScripts(page, 'photo.*');
+  await choosePhoto(page, goodPhoto);
+  const progress = page.getByRole('status').getByText('Preparing your photo…');
+  await expect(progress).toBeVisible();
+  await expect(progress.locator('svg')).toBeVisible();
+  release();
+  await expect(ready(page)).toBeVisible();
+  await expect(progress).toHaveCount(0);
 });
 
 test('The crop is moved, zoomed and turned by buttons, sliders, keys and pointer, and the stored photo follows', async ({

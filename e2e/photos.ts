@@ -26,6 +26,9 @@ export const badFiles: readonly (readonly [string, TestFile, RegExp])[] = [
   ['renamed text', file('me.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not a picture/],
   ['SVG', file('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /SVG/],
   ['HEIC', file('me.heic', 'image/heic', heif('heic')), /HEIC/],
+  ['HEIC named JPEG', file('me.jpg', 'image/jpeg', heif('heic')), /HEIC/],
+  ['animated HEIC', file('me.heic', 'image/heic', heif('hevc')), /moves/],
+  ['animated AVIF', file('me.avif', 'image/avif', heif('avis')), /moves/],
   ['TIFF', file('me.tif', 'image/tiff', Buffer.from('II*\0\x08\0\0\0')), /cannot open this kind/],
   ['animated GIF', file('me.gif', 'image/gif', gif(3)), /moves/],
   ['animated PNG', file('me.png', 'image/png', png(2, 2, undefined, { frames: 2 })), /moves/],
@@ -45,6 +48,14 @@ export const badFiles: readonly (readonly [string, TestFile, RegExp])[] = [
     /more than 100 megapixels/,
   ],
 ];
+
+/** One grey all over: nothing in it is sharp. */
+export const plainPhoto = (name: string, grey: number): TestFile =>
+  file(
+    name,
+    'image/png',
+    png(640, 640, () => [grey, grey, grey]),
+  );
 
 /** Draws a JPEG in the page, as Node has no encoder: upper half red, lower half blue, some noise. */
 export async function drawnJpeg(page: Page, width: number, height: number): Promise<Buffer> {

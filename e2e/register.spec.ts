@@ -4,7 +4,6 @@ import {
   agree,
   choosePhoto,
   fill,
-  hydrated,
   openForm,
   person,
   question,
@@ -12,7 +11,7 @@ import {
   storedUser,
 } from './registering';
 import type { Label } from './registering';
-import { expect, test } from './siteTest';
+import { expect, holdScripts, takenOver, test, visit } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -95,14 +94,7 @@ test('A press on Register that began while the photo was being prepared counts, 
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   // The worker that prepares the photo arrives only once the button is held down.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/photo.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, 'photo.*');
   await choosePhoto(page, goodPhoto);
   await page.mouse.down();
   release();
@@ -245,8 +237,7 @@ test.describe('Leaving', () => {
   });
 
   test('by Back asks while something is typed', async ({ page }) => {
-    await page.goto('/education');
-    await hydrated(page);
+    await visit(page, '/education');
     await page.getByRole('link', { name: 'Register' }).first().click();
     await page.getByLabel('First Name').fill('Ana');
     await page.goBack();
@@ -296,21 +287,14 @@ test.describe('Leaving', () => {
 test('What is typed, chosen and pressed before the scripts arrive is kept, and goes on when they do', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await fill(page);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByLabel('Email').press('Enter');
   expect(page.url()).toMatch(/\/register$/);
   release();
-  await hydrated(page);
+  await takenOver(page);
   for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
   await question(page).getByRole('button', { name: 'I agree' }).click();
   await expect(card(page)).toBeVisible();

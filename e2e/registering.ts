@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { goodPhoto } from './photos';
 import type { TestFile } from './photos';
+import { visit } from './siteTest';
 
 export const person = {
   'First Name': 'Ana',
@@ -14,16 +15,7 @@ export type Label = keyof typeof person | 'Photo';
 
 /** Opens the form and waits until the scripts are in charge of it. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto('/register');
-  await hydrated(page);
-}
-
-/** React marks the elements it took over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
+  await visit(page, '/register');
 }
 
 export async function fill(page: Page, { without }: { without?: Label } = {}): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { stored, storeBefore } from './answering';
+import { stored } from './answering';
 import { barriers } from './axe';
 import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
 import { member } from './member';
-import { expect, test, visit } from './siteTest';
+import { expect, startWith, test, visit } from './siteTest';
 
 const votes = { '1': 'yes', '3': 'no', '5': 'undecided', '9': 'yes' };
 
@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Link to compare
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function open(page: Page, more: Record<string, string> = {}) {
-  await storeBefore(page, { votes: JSON.stringify(votes), ...more });
+  await startWith(page, { votes: JSON.stringify(votes), ...more });
   await visit(page, '/share');
   await expect(field(page)).toBeVisible();
 }
@@ -130,7 +130,7 @@ test('The picture is saved as a PNG of 1200 by 630 with something drawn on it', 
 });
 
 test('Without answers there is nothing to share', async ({ page }) => {
-  await storeBefore(page, {});
+  await startWith(page, {});
   await visit(page, '/share');
   await page.getByRole('link', { name: 'Go to the surveys' }).click();
   await expect(page.locator('h1')).toHaveText('Policy Surveys');

@@ -69,6 +69,20 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the page's script files, or those of one name, from arriving. @returns what lets them come. */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${name}.js`, async (route) => {
+    await held;
+    // A page that was left meanwhile no longer waits for its own.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 export type Choice = 'Yes' | 'No' | 'Undecided';
 
 export function answer(page: Page, choice: Choice, title: string): Locator {
@@ -99,6 +113,7 @@ export async function startWith(page: Page, values: Record<string, string>): Pro
   );
   await page.goto('/blank');
   await page.evaluate((entries) => {
+    localStorage.clear();
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, values);
 }

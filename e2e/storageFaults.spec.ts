@@ -1,19 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from './siteTest';
+import { blockStorage, expect, startWith, test } from './siteTest';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import type { Page } from '@playwright/test';
-import {
-  answer,
-  expectAnswer,
-  expectNoAnswer,
-  notice,
-  notSavedLine,
-  openSurveys,
-  storeBefore,
-  stored,
-} from './answering';
+import { answer, expectAnswer, expectNoAnswer, notice, notSavedLine, openSurveys, stored } from './answering';
 
 const notSaved = 'Your browser is not saving your answers.';
 const unreadable = 'Some saved data could not be read.';
@@ -40,15 +31,7 @@ test.describe('Storage that throws on access', () => {
   }
 
   test('leaves a site that works in memory and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await expectSiteInMemory(page);
   });
 
@@ -195,7 +178,7 @@ const unreadableVotes = {
 for (const [form, text] of Object.entries(unreadableVotes)) {
   test(`“votes” that are ${form} are set aside, told once, and never overwritten`, async ({ page }) => {
     const errors = noErrors(page);
-    await storeBefore(page, { votes: text });
+    await startWith(page, { votes: text });
     await openSurveys(page);
     await expect(notice(page)).toContainText(unreadable);
     await expect(notice(page)).toHaveCount(1);
@@ -212,7 +195,7 @@ test('“votes” that are partly right keep what is right', async ({ page }) =>
   const errors = noErrors(page);
   const votes =
     '{"1":"yes","2":"maybe","3":{"choice":"no"},"4":["no"],"11":"yes","01":"no","__proto__":"no","constructor":"yes","10":"undecided"}';
-  await storeBefore(page, { votes });
+  await startWith(page, { votes });
   await openSurveys(page);
   await expectAnswer(page, 1, 'yes');
   await expectAnswer(page, 10, 'undecided');
@@ -263,7 +246,7 @@ const unreadableUsers = {
 for (const [form, text] of Object.entries(unreadableUsers)) {
   test(`A “user” that is ${form} is set aside, told once, and never overwritten`, async ({ page }) => {
     const errors = noErrors(page);
-    await storeBefore(page, { user: text });
+    await startWith(page, { user: text });
     await page.goto('/register');
     await expect(notice(page)).toContainText(unreadable);
     await expect(page.getByLabel('First Name')).toBeVisible();
@@ -278,7 +261,7 @@ for (const [form, text] of Object.entries(unreadableUsers)) {
 }
 
 test('A “user” with markup for a name shows it as text', async ({ page }) => {
-  await storeBefore(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });
+  await startWith(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });
   await page.goto('/register');
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -288,7 +271,7 @@ test('A “user” with markup for a name shows it as text', async ({ page }) =>
 test('A “user” that is null means that nobody is registered, and nobody is told anything', async ({
   page,
 }) => {
-  await storeBefore(page, { user: 'null' });
+  await startWith(page, { user: 'null' });
   await page.goto('/register');
   await expect(page.getByLabel('First Name')).toBeVisible();
   await openSurveys(page);

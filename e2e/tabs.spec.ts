@@ -1,4 +1,4 @@
-import { expect, test } from './siteTest';
+import { expect, startWith, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import {
@@ -8,10 +8,10 @@ import {
   expectHydrated,
   expectNoAnswer,
   openSurveys,
-  storeBefore,
   stored,
 } from './answering';
 import type { Choice } from './answering';
+import { member } from './member';
 
 const second = 1000;
 
@@ -90,15 +90,26 @@ function heard(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { writesHeard: number }).writesHeard);
 }
 
+async function countWritesHeard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { writesHeard: 0 });
+    window.addEventListener('storage', () => {
+      (window as unknown as { writesHeard: number }).writesHeard++;
+    });
+  });
+}
+
+/** An echo would go on for as long as both tabs are open. @param writes how many the erasure itself took. */
+async function expectNoEcho(erasing: Page, other: Page, writes: number): Promise<void> {
+  await erasing.waitForTimeout(1000);
+  expect(await heard(erasing)).toBe(0);
+  expect(await heard(other)).toBe(writes);
+}
+
 test('Erasing in one tab erases in both, with a single write', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
-    await page.addInitScript(() => {
-      Object.assign(window, { writesHeard: 0 });
-      window.addEventListener('storage', () => {
-        (window as unknown as { writesHeard: number }).writesHeard++;
-      });
-    });
+    await countWritesHeard(page);
     await openSurveys(page);
   }
   await answer(one, 1, 'yes');
@@ -111,14 +122,36 @@ test('Erasing in one tab erases in both, with a single write', async ({ context 
   await one.getByRole('button', { name: 'Erase votes' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   for (const policy of [1, 2]) await expectNoAnswer(other, policy);
-  // An echo would go on for as long as both are open.
-  await one.waitForTimeout(1000);
-  expect(await heard(one)).toBe(0);
-  expect(await heard(other)).toBe(before + 1);
+  await expectNoEcho(one, other, before + 1);
   expect(await stored(one)).toEqual({ votes: '{}' });
   await openSurveys(one);
   for (const policy of [1, 2]) await expectNoAnswer(one, policy);
 });
+
+for (const [button, left] of [
+  ['Erase registration', { votes: '{"1":"yes"}', starred: '["1"]', user: 'null' }],
+  ['Erase everything', { votes: '{}', starred: '[]', user: 'null' }],
+] as const) {
+  test(`“${button}” in one tab empties the other, which writes nothing in answer`, async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const before: Record<string, string> = {
+      votes: '{"1":"yes"}',
+      starred: '["1"]',
+      user: JSON.stringify(member),
+    };
+    await startWith(one, before);
+    for (const page of [one, other]) await countWritesHeard(page);
+    await other.goto('/register');
+    await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+    await one.goto('/cookie-policy');
+    await one.getByRole('button', { name: button }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await expect(other.getByLabel('First Name')).toBeVisible();
+    const writes = Object.entries(left).filter(([key, text]) => before[key] !== text).length;
+    await expectNoEcho(one, other, writes);
+    expect(await stored(one)).toEqual(left);
+  });
+}
 
 test('A tab that slept catches up when it wakes, and keeps what the other did not touch', async ({
   context,
@@ -177,7 +210,7 @@ test('A page that comes back from the back/forward cache shows what was answered
 
 test('A tab opened on stored answers joins in', async ({ context }) => {
   const one = await context.newPage();
-  await storeBefore(one, { votes: '{"7":"no"}' });
+  await startWith(one, { votes: '{"7":"no"}' });
   await one.goto('/surveys');
   await expectHydrated(one);
   await expectAnswer(one, 7, 'no');

@@ -7,23 +7,32 @@
 /* eslint-disable no-restricted-globals */
 
 const root = document.documentElement;
-const votes: Record<string, string> = {};
+/** What was pressed in this page, and what was stored in that moment: an answer given since is newer. */
+const votes: EarlyPresses['votes'] = {};
 let area: Storage | undefined;
 
-function show(answers: Record<string, unknown>, all: boolean) {
+/** @returns what is stored under `key`, if it is a map. The app deals with what can't be read. */
+function stored(key: string): Record<string, unknown> | undefined {
+  try {
+    const text = area?.getItem(key);
+    if (text?.startsWith('{')) return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    // Cut short.
+  }
+  return undefined;
+}
+
+function show(answers: Record<string, unknown>, all?: boolean) {
   for (const button of document.querySelectorAll<HTMLElement>('[data-choice]')) {
-    const answer = answers[button.dataset.policy ?? ''];
+    const policy = button.dataset.policy ?? '';
+    const answer = votes[policy]?.[0] ?? answers[policy];
     if (all || answer) button.setAttribute('aria-pressed', String(answer === button.dataset.choice));
   }
 }
 
 function showStored() {
-  try {
-    const text = area?.getItem('votes');
-    if (text?.startsWith('{')) show({ ...(JSON.parse(text) as object), ...votes }, true);
-  } catch {
-    // The app deals with what can't be read.
-  }
+  const answers = stored('votes');
+  if (answers) show(answers, true);
 }
 
 function press(event: MouseEvent) {
@@ -35,10 +44,11 @@ function press(event: MouseEvent) {
     presses.button = button;
     return;
   }
-  votes[policy] = choice;
-  show(votes, false);
+  votes[policy] = [choice, stored('votes')?.[policy]];
+  show({});
   try {
-    area?.setItem('votes.early', JSON.stringify(votes));
+    // Beside what was pressed in a page that was left too soon, or in another that is loading now.
+    area?.setItem('votes.early', JSON.stringify({ ...stored('votes.early'), ...votes }));
   } catch {
     // Full: the press is still in memory.
   }

@@ -13,6 +13,7 @@ const screens = [
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
   ['/my-answers', 'My answers'],
+  ['/accessibility', 'Accessibility'],
   ['/nowhere', 'Page not found'],
 ] as const;
 

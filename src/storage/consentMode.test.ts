@@ -102,6 +102,16 @@ describe('Declining', () => {
     expect(selectIsSavingFailing(store.getState())).toBe(true);
   });
 
+  test('takes off the device even the unreadable text that the tab can’t keep, and all that comes after it', async () => {
+    localStorage.setItem('user', 'x');
+    localStorage.setItem('votes', 'y');
+    const { store } = await openTab();
+    localStorage.setItem('sender', '{"name":"Ana"}');
+    blockStorage('sessionStorage');
+    store.dispatch(decideConsent('declined'));
+    expect(onDevice()).toEqual(['consent']);
+  });
+
   test('works where all storage is blocked', async () => {
     blockStorage('localStorage');
     blockStorage('sessionStorage');

@@ -59,6 +59,21 @@ export class DeviceStorage {
     return this.store(document, mine, 'mine');
   }
 
+  /** Stores the empty value. @throws where the browser refuses, unless nothing of the document was ever stored. */
+  erase(document: StoredDocument): void {
+    try {
+      this.write(document, document.empty);
+    } catch (refusal) {
+      if (!this.isBlocked(document.key) || !sameJson(this.memory(document).known, document.empty))
+        throw refusal;
+    }
+  }
+
+  /** True where the place of `key` can't even be reached. */
+  isBlocked(key: StorageKey): boolean {
+    return quietly(() => this.whereabouts.homeOf(key)) === undefined;
+  }
+
   /** As `write`, for values that stay in memory where the browser refuses: the failure becomes an event. */
   save(document: StoredDocument, mine: unknown, winner: Winner = 'mine'): void {
     try {
@@ -68,13 +83,18 @@ export class DeviceStorage {
     }
   }
 
-  /** Brings this tab and the browser together, both ways: what is not saved yet is, what other tabs wrote is taken. */
-  sync(): void {
+  /**
+   * Brings this tab and the browser together, both ways: what is not saved yet is, what other tabs wrote is taken.
+   * @param changed the one key that another tab wrote; all of them if none is named.
+   */
+  sync(changed?: string | null): void {
     if (this.whereabouts.changedElsewhere()) {
       this.whereabouts.chosen(this.whereabouts.isDeclined(), true);
       this.move('theirs');
     }
-    for (const [document, value] of this.loaded()) this.save(document, value, 'theirs');
+    for (const [document, value] of this.loaded()) {
+      if ((changed ?? document.key) === document.key) this.save(document, value, 'theirs');
+    }
   }
 
   /** Notes that a write failed; the event is sent once per series of failures. */

@@ -1,19 +1,24 @@
 import { area } from './area';
+import type { AreaName } from './area';
+import { quietly } from './quietly';
+import { parsed } from './storedText';
 
 const key = 'votes.early';
 
-/** @returns what the inline script kept under `votes.early` (unchecked), removing it; `undefined` if there is nothing. */
-export function takeEarlyVotes(): unknown {
-  let found: unknown;
+/** @returns what the inline script kept under `votes.early`, unchecked: of one policy, what was pressed in this tab. */
+export function readEarlyVotes(): object {
+  return { ...readIn('local'), ...readIn('session') };
+}
+
+function readIn(name: AreaName): object | undefined {
+  return quietly(() => parsed(area(name).getItem(key) ?? '') as object);
+}
+
+/** Only once `votes` is known to hold them: until then this is the one copy. */
+export function removeEarlyVotes(): void {
   for (const name of ['local', 'session'] as const) {
-    try {
-      const text = area(name).getItem(key);
-      if (text === null) continue;
+    quietly(() => {
       area(name).removeItem(key);
-      found = JSON.parse(text);
-    } catch {
-      // Blocked or cut short: nothing to take.
-    }
+    });
   }
-  return found;
 }

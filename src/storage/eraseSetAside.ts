@@ -8,7 +8,8 @@ import type { StorageKey } from './storageKeys';
  * @throws where storage is blocked.
  */
 export function eraseSetAside(): void {
-  for (const target of [area('local'), area('session')]) {
+  for (const place of ['local', 'session'] as const) {
+    const target = area(place);
     for (const name of keysOf(target)) {
       if (isVisitorKey(name) && !(storageKeys as readonly string[]).includes(name)) target.removeItem(name);
     }

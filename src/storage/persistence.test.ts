@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, selectMember } from '../features/registration/registrationSlice';
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
@@ -231,6 +231,24 @@ describe('A refused write', () => {
     tellTabs();
     expect(selectVotes(store.getState())).toEqual({});
   });
+});
+
+test('A write in another tab makes this one read that document only, and a cleared store all of them', async () => {
+  const { store } = await openTab();
+  store.dispatch(vote('1', 'yes'));
+  store.dispatch(registered(someMember()));
+  await saved();
+  const readAgain = (key: string | null) => {
+    const reading = jest.spyOn(Storage.prototype, 'getItem');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    const read = reading.mock.calls.map(([name]) => name).filter((name) => name !== 'consent');
+    reading.mockRestore();
+    return new Set(read);
+  };
+  expect(readAgain('votes')).toEqual(new Set(['votes']));
+  expect(readAgain('votes.early')).toEqual(new Set());
+  expect(readAgain('user')).toEqual(new Set(['user']));
+  expect(readAgain(null).size).toBeGreaterThan(3);
 });
 
 test('Blocked storage is told once at the start, and everything works in memory', async () => {

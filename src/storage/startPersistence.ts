@@ -14,9 +14,10 @@ const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
 export function startPersistence(store: Store, device: DeviceStorage, onLoaded?: () => void): () => void {
   const persistor = persistStore(store, null, onLoaded);
 
-  function sync() {
+  function sync(event: Event) {
     // Before the stored values are in the store, they would look like values this tab has erased.
-    if (persistor.getState().bootstrapped) device.sync();
+    // Only a `storage` event names a key; `null` there means that the whole store was cleared.
+    if (persistor.getState().bootstrapped) device.sync((event as Partial<StorageEvent>).key);
   }
 
   for (const event of windowEvents) window.addEventListener(event, sync);

@@ -90,7 +90,7 @@ export const cookies: CookieWords = {
         key: 'votes.early',
         purpose:
           'An answer that you press before the page has finished loading. It is then moved into “votes”.',
-        lifetime: 'Moments: it is removed as soon as the answer has been moved.',
+        lifetime: 'Until the answer has been moved: in moments, or on your next visit if you leave at once.',
       },
     ],
     notes: [

@@ -99,7 +99,7 @@ export const notices = {
   allErased: {
     kind: 'success',
     title: 'Success!',
-    description: 'Everything you entered was erased. Your choice about saving stays.',
+    description: 'Everything you entered was erased. Your choices about saving and colors stay.',
   },
   notErased: {
     kind: 'error',

@@ -34,7 +34,7 @@ export const privacy: PrivacyWords = {
       heading: 'Your choice about saving',
       paragraphs: [
         'Before you choose, the site saves what you enter because you asked it to by pressing a button. If you accept, it goes on saving, so that your answers and registration are there next time.',
-        'If you decline, your answers and registration leave local storage. They then live in this tab only and end with it. Nothing but your choice stays saved.',
+        'If you decline, your answers and registration leave local storage. They then live in this tab only. Nothing but your choice stays saved. A browser that reopens closed tabs may bring the rest back.',
         'You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },

@@ -28,7 +28,8 @@ export const yourData: YourDataWords = {
     blocked: 'Your browser blocks storage for this site. What you enter lasts only while this page is open.',
     kept: 'Your browser has agreed to keep this data, even when space runs low.',
     mayClear: 'Your browser may clear this data when space runs low.',
-    inTab: 'You chose Decline, so your answers and registration end when you close this tab.',
+    inTab:
+      'You chose Decline, so your answers and registration live in this tab only. A browser that reopens closed tabs may bring them back.',
     safari:
       'Safari may delete it after seven days of use in which you do not visit this site. A copy helps then.',
     saveRaw: 'Download as it is',
@@ -138,7 +139,7 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'All of it',
-      text: 'Answers, marks, registration, who signs your letters and any text that could not be read. Your choice, Accept or Decline, stays, so that we need not ask again.',
+      text: 'Answers, marks, registration, who signs your letters and any text that could not be read. Your choices about saving and colors stay.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',

@@ -7,7 +7,7 @@ import { userDocument } from './userDocument';
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
-      device.write(userDocument, null);
+      device.erase(userDocument);
     } catch {
       dispatch(noticeShown('registrationNotRemoved'));
       return false;

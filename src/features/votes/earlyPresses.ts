@@ -1,25 +1,34 @@
 import type { AppThunk } from '../../app/hooks';
 import type { PolicyId } from '../../content/policyIds';
-import { takeEarlyVotes } from '../../storage/earlyVotes';
+import { readEarlyVotes, removeEarlyVotes } from '../../storage/earlyVotes';
+import { quietly } from '../../storage/quietly';
 import { votesDocument } from './votesDocument';
-import type { Choice } from './votesDocument';
-import { voteCast } from './votesSlice';
+import type { Choice, Votes } from './votesDocument';
+import { selectVotes, voteCast } from './votesSlice';
 
 /**
  * Takes over from the page's inline script (`early.ts`): answers pressed before the app arrived, in this
  * page or in one that was left too soon, become normal votes; another button pressed is pressed now.
  */
 export function replayEarlyPresses(): AppThunk {
-  return (dispatch) => {
+  return (dispatch, getState, { device }) => {
     const early = window.earlyPresses;
-    const votes = votesDocument.read({ ...asObject(takeEarlyVotes()), ...early?.votes }) ?? {};
-    for (const [policyId, choice] of Object.entries(votes) as [PolicyId, Choice][]) {
-      dispatch(voteCast({ policyId, choice }));
+    const presses = Object.entries({ ...readEarlyVotes(), ...early?.votes });
+    const pressed = votesIn(presses, 0);
+    const over = votesIn(presses, 1);
+    for (const [policyId, choice] of Object.entries(pressed) as [PolicyId, Choice][]) {
+      // Answered since, in a tab that was open already: that is newer. So replaying twice changes nothing.
+      if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, choice }));
     }
+    quietly(() => {
+      device.write(votesDocument, selectVotes(getState()));
+      removeEarlyVotes();
+    });
     early?.button?.click();
   };
 }
 
-function asObject(json: unknown): object {
-  return typeof json === 'object' && json !== null ? json : {};
+function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1): Votes {
+  const votes = presses.map(([id, press]) => [id, Array.isArray(press) ? (press[part] as unknown) : null]);
+  return votesDocument.read(Object.fromEntries(votes)) ?? {};
 }

@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../app/hooks';
+import { removeEarlyVotes } from '../../storage/earlyVotes';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
 import { votesErased } from './votesSlice';
@@ -13,7 +14,8 @@ export function eraseVotes(): AppThunk<Promise<void>> {
     // A failed read is told in a microtask; what became of the erasure is told after it.
     await Promise.resolve();
     try {
-      device.write(votesDocument, {});
+      device.erase(votesDocument);
+      removeEarlyVotes();
     } catch {
       dispatch(noticeShown('notErased'));
       return;

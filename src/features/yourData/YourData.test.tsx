@@ -118,7 +118,7 @@ describe('What is stored', () => {
       expect(storedValue('votes')).toBe('20 bytes, in this tab only');
     });
     expect(storedValue('consent')).toMatch(/ bytes, in this browser$/);
-    expect(screen.getByText(/end when you close this tab/)).toBeInTheDocument();
+    expect(screen.getByText(/live in this tab only/)).toBeInTheDocument();
   });
 
   test('says plainly when the browser blocks storage', async () => {

@@ -3,9 +3,11 @@ import { someMember } from '../../test/someMember';
 import { unreadableName } from '../../storage/storageKeys';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
+import { selectScheme } from '../appearance/appearanceSlice';
 import { decideConsent } from '../consent/decideConsent';
 import { selectNotice } from '../notices/noticesSlice';
-import { selectMember } from '../registration/registrationSlice';
+import { registered, selectMember } from '../registration/registrationSlice';
+import { removeRegistration } from '../registration/removeRegistration';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { eraseVotes } from '../votes/eraseVotes';
@@ -168,6 +170,53 @@ describe('Erasing everything', () => {
     expect(notice()).toBe('notErased');
     expect(selectMember(store.getState())).toEqual(someMember());
   });
+});
+
+describe('Where all storage is blocked from the start, erasing', () => {
+  async function blockedStore() {
+    blockStorage('localStorage');
+    blockStorage('sessionStorage');
+    const { store } = await openTab();
+    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    store.dispatch(registered(someMember()));
+    await saved();
+    return { store, notice: () => selectNotice(store.getState())?.name };
+  }
+
+  test('everything empties the screen, as nothing is stored', async () => {
+    const { store, notice } = await blockedStore();
+    await store.dispatch(eraseEverything());
+    expect([selectVotes(store.getState()), selectMember(store.getState())]).toEqual([{}, null]);
+    expect(notice()).toBe('allErased');
+  });
+
+  test('the answers alone, or the registration alone, does the same', async () => {
+    const { store, notice } = await blockedStore();
+    await store.dispatch(eraseVotes());
+    expect([selectVotes(store.getState()), notice()]).toEqual([{}, 'votesErased']);
+    store.dispatch(removeRegistration());
+    expect([selectMember(store.getState()), notice()]).toEqual([null, 'registrationRemoved']);
+  });
+});
+
+test('After Decline, with the tab’s own storage blocked, erasing everything empties the screen', async () => {
+  const { store, notice } = await filledStore();
+  blockStorage('sessionStorage');
+  store.dispatch(decideConsent('declined'));
+  await store.dispatch(eraseEverything());
+  expect([selectVotes(store.getState()), selectMember(store.getState()), notice()]).toEqual([
+    {},
+    null,
+    'allErased',
+  ]);
+});
+
+test('Erasing everything leaves the choice of colors', async () => {
+  localStorage.setItem('appearance', '"dark"');
+  const { store } = await filledStore();
+  await store.dispatch(eraseEverything());
+  await saved();
+  expect([localStorage.getItem('appearance'), selectScheme(store.getState())]).toEqual(['"dark"', 'dark']);
 });
 
 describe('Erasing unreadable text', () => {

@@ -12,13 +12,17 @@ import { votesDocument } from '../votes/votesDocument';
 import { votesErased, withdrawalForgotten } from '../votes/votesSlice';
 
 /**
- * Erases all that the visitor entered, for good: answers, stars, registration, sender and unreadable texts. The consent
- * choice is not theirs to enter again, so it stays. What the browser refuses to erase stays on the screen.
+ * Erases all that the visitor entered, for good: answers, stars, registration, sender and unreadable texts. The
+ * choices about saving and colors say nothing about the visitor, so they stay and need not be made again. What the
+ * browser refuses to erase stays on the screen; where storage is blocked and nothing was ever read from it, what is
+ * on the screen is all there is.
  */
 export function eraseEverything(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { device }) => {
-    const emptied = <Value>(document: StoredDocument<Value>) =>
-      succeeds(() => device.write(document, document.empty)) ||
+    const emptied = (document: StoredDocument) =>
+      succeeds(() => {
+        device.erase(document);
+      }) ||
       succeeds(() => {
         removeUnwritable(document.key);
       });
@@ -31,7 +35,7 @@ export function eraseEverything(): AppThunk<Promise<void>> {
     const userGone = emptied(userDocument);
     const senderGone = emptied(senderDocument);
     // Last: reading a document may just now have set something aside.
-    const restGone = succeeds(eraseSetAside);
+    const restGone = succeeds(eraseSetAside) || device.isBlocked('votes');
 
     if (votesGone) {
       dispatch(votesErased());

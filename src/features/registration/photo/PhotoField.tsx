@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { register } from '../../../content/en/register';
 import { FileInput } from '../../../ui/FileInput';
@@ -47,7 +47,6 @@ interface PhotoFieldProps {
 
 export function PhotoField({ preparation, missing }: PhotoFieldProps) {
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
-  const [dropped, setDropped] = useState(1);
   const preview = entry.step === 'ready' ? entry.preview : null;
   const Cropper = useLoaded(loadCropper, preview !== null);
   const problem = problemOf();
@@ -65,10 +64,16 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
     return missing && entry.step === 'none' ? register.missing.photo : undefined;
   }
 
-  function choose(files: FileList | null) {
-    const file = files?.[0];
-    if (file) preparation.choose(file, dropped > 1);
-    setDropped(1);
+  /** Left to the browser, a drop of several files is ignored where the field takes one. */
+  function take(event: DragEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    const [first] = files;
+    if (!first) return;
+    const one = new DataTransfer();
+    one.items.add(first);
+    event.currentTarget.files = one.files;
+    preparation.choose(first, files.length > 1);
   }
 
   return (
@@ -84,11 +89,13 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
         ref={input}
-        onDrop={(event: DragEvent) => {
-          setDropped(event.dataTransfer.files.length);
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
         }}
-        onChange={(event) => {
-          choose(event.target.files);
+        onDrop={take}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) preparation.choose(file);
         }}
       />
       {problem && <Wrong id="register-photo-problem">{problem}</Wrong>}

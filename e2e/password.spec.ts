@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { notice } from './answering';
+import { agree, fill, openForm, question, storedUser } from './registering';
+import { expect, test } from './siteTest';
+
+const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
+const strength = (page: Page) => page.getByText('Strength:');
+
+test('The estimator is downloaded only once the field is used', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const estimators = () => asked.filter((path) => path.includes('/strength.'));
+  await openForm(page);
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(estimators()).toEqual([]);
+  await page.getByLabel('Password').fill('password');
+  await expect(strength(page)).toBeVisible();
+  expect(estimators()).toHaveLength(1);
+});
+
+test('Register shows that it is at work for as long as the password takes, and does so once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const derive = SubtleCrypto.prototype.deriveBits.bind(crypto.subtle);
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    Object.assign(window, { derivations: 0, finish });
+    SubtleCrypto.prototype.deriveBits = async (...parameters) => {
+      (window as unknown as { derivations: number }).derivations++;
+      await slow;
+      return derive(...parameters);
+    };
+  });
+  await openForm(page);
+  await fill(page);
+  const register = page.getByRole('button', { name: 'Register', includeHidden: true });
+  await expect(register).toHaveAttribute('aria-busy', 'false');
+  await agree(page);
+  const agreeing = question(page).getByRole('button', { name: 'I agree' });
+  for (const button of [agreeing, register]) {
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.locator('svg')).toBeVisible();
+  }
+  await agreeing.click({ force: true });
+  expect(await storedUser(page)).toBeNull();
+  await page.evaluate(() => {
+    (window as unknown as { finish: () => void }).finish();
+  });
+  await expect(card(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { derivations: number }).derivations)).toBe(1);
+});
+
+test('Where the browser offers no Web Crypto, the form says so and registers nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As over plain http from another machine.
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+  });
+  await openForm(page);
+  await expect(page.getByText('This page was not opened over a secure connection')).toBeVisible();
+  await fill(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(notice(page)).toContainText('secure connection');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedUser(page)).toBeNull();
+});
+
+test('A password can be pasted, and browsers are told that it is new', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  const field = page.getByLabel('Password');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await page.evaluate(() => navigator.clipboard.writeText('kumquat-9-lantern'));
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue('kumquat-9-lantern');
+});

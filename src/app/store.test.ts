@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { policyIds } from '../content/policyIds';
+import { appearanceDocument, schemes } from '../features/appearance/appearanceDocument';
+import { schemeChosen } from '../features/appearance/appearanceSlice';
+import { consentDocument } from '../features/consent/consentDocument';
+import { consentDecided } from '../features/consent/consentSlice';
+import { senderDocument } from '../features/letter/senderDocument';
+import { senderForgotten, senderRemembered } from '../features/letter/senderSlice';
+import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
+import { registered, registrationRemoved } from '../features/registration/registrationSlice';
+import { userDocument } from '../features/registration/userDocument';
+import { starredDocument } from '../features/starred/starredDocument';
+import { policyStarred, policyUnstarred, starsErased, starsRestored } from '../features/starred/starredSlice';
+import { choices, votesDocument } from '../features/votes/votesDocument';
+import {
+  selectProgress,
+  voteCast,
+  votesErased,
+  votesRestored,
+  voteWithdrawn,
+  withdrawalForgotten,
+  withdrawalUndone,
+} from '../features/votes/votesSlice';
+import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from '../storage/storageEvents';
+import { storageKeys } from '../storage/storageKeys';
+import { someMember } from '../test/someMember';
+import { makeStore } from './store';
+
+const id = fc.constantFrom(...policyIds);
+const choice = fc.constantFrom(...choices);
+const votes = fc
+  .uniqueArray(fc.tuple(id, choice), { selector: ([each]) => each })
+  .map((entries) => votesDocument.read(Object.fromEntries(entries)) ?? {});
+const stars = fc.uniqueArray(id).map((ids) => starredDocument.read(ids) ?? []);
+const detail = fc.string({ maxLength: 10 });
+const sender = fc.record({ name: detail, city: detail, zip: detail });
+const key = fc.constantFrom(...storageKeys);
+
+/** What other tabs may have stored: anything, and what is nearly right. */
+const foreign = fc.oneof(
+  fc.jsonValue(),
+  votes,
+  stars,
+  sender,
+  fc.constant(someMember()),
+  fc.constantFrom(...schemes),
+);
+
+const action = fc.oneof(
+  fc.record({ policyId: id, choice }).map(voteCast),
+  id.map(voteWithdrawn),
+  votes.map(votesRestored),
+  id.map(policyStarred),
+  id.map(policyUnstarred),
+  stars.map(starsRestored),
+  fc.constantFrom('Ana', 'Eva').map((firstName) => registered(someMember({ firstName }))),
+  fc.constantFrom('accepted' as const, 'declined' as const).map(consentDecided),
+  fc.constantFrom(...schemes).map(schemeChosen),
+  sender.map(senderRemembered),
+  fc.constantFrom('votesErased' as const, 'registered' as const).map(noticeShown),
+  fc.nat(5).map(noticeClosed),
+  fc.record({ key, value: foreign }).map(changedElsewhere),
+  fc
+    .record({ key })
+    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), unreadableSetAside(which))),
+  fc.constantFrom(
+    votesErased(),
+    withdrawalUndone(),
+    withdrawalForgotten(),
+    starsErased(),
+    registrationRemoved(),
+    senderForgotten(),
+  ),
+);
+
+type State = ReturnType<ReturnType<typeof makeStore>['store']['getState']>;
+
+/** Every document with its value in the state. */
+const stored = (state: State) =>
+  [
+    [votesDocument, state.votes.byPolicy],
+    [starredDocument, state.starred.ids],
+    [userDocument, state.registration.record],
+    [consentDocument, state.consent.decision],
+    [appearanceDocument, state.appearance.scheme],
+    [senderDocument, state.sender.remembered],
+  ] as const;
+
+describe('After any sequence of actions', () => {
+  test('the state is valid: what is stored of it reads back as it is', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const { store } = makeStore();
+        for (const each of actions) {
+          store.dispatch(each);
+          const state = store.getState();
+          for (const [document, value] of stored(state)) {
+            expect(document.read(JSON.parse(JSON.stringify(value)))).toEqual(value);
+          }
+        }
+      }),
+    );
+  });
+
+  test('the counts add up, at most one notice is shown, and no key fails twice', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const { store } = makeStore();
+        for (const each of actions) store.dispatch(each);
+        const state = store.getState();
+        const { answered, left, byChoice } = selectProgress(state);
+        expect(answered + left).toBe(policyIds.length);
+        expect(byChoice.yes + byChoice.no + byChoice.undecided).toBe(
+          Object.keys(state.votes.byPolicy).length,
+        );
+        expect(selectNotice(state)?.id ?? 0).toBeLessThanOrEqual(state.notices.shown);
+        expect(new Set(state.saving.failing).size).toBe(state.saving.failing.length);
+        if (state.votes.withdrawn)
+          expect(votesDocument.read(state.votes.withdrawn)).toEqual(state.votes.withdrawn);
+      }),
+    );
+  });
+});
