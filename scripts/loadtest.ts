@@ -9,6 +9,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { workFolder } from './workFolder';
 
 const root = path.join(import.meta.dirname, '..');
 const port = 8090;
@@ -40,7 +41,7 @@ function writeConfig(folder: string): string {
     .replace('/srv/civic-voice', path.join(folder, 'site'))
     .replace(
       '/etc/nginx/civic-voice-headers.conf',
-      path.join(root, '.cache', 'nginx', 'security-headers.conf'),
+      path.join(workFolder(root, path.join(root, 'dist')), 'security-headers.conf'),
     )
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   const config = path.join(folder, 'nginx.conf');
