@@ -1,0 +1,9 @@
+/** Shows the line every page carries for when a script it cannot do without was lost (`app/Unfinished.tsx`). */
+export function offerReload() {
+  const line = document.getElementById('unfinished');
+  if (!line) return;
+  line.hidden = false;
+  line.lastElementChild?.addEventListener('click', () => {
+    location.reload();
+  });
+}
