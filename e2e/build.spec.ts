@@ -26,3 +26,21 @@ test('The headers for nginx allow what every page of the same build allows itsel
     for (const hash of hashes) expect(headers).toContain(hash);
   }
 });
+
+test('Everything by others in the shipped scripts is listed with its version and licence', async () => {
+  const list = await readFile(path.join(dist, 'THIRD_PARTY.txt'), 'utf8');
+  const listed = [...list.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(\S.*\)$/gm)].map(([, name]) => name);
+  const assets = path.join(dist, 'assets');
+  const maps = (await readdir(assets)).filter((file) => file.endsWith('.js.map'));
+  // The service worker and the typefaces have no source map.
+  const shipped = new Set(['workbox-core', '@fontsource-variable/public-sans']);
+  for (const file of maps) {
+    const { sources } = JSON.parse(await readFile(path.join(assets, file), 'utf8')) as { sources: string[] };
+    for (const source of sources) {
+      const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+      if (name) shipped.add(name);
+    }
+  }
+  expect(shipped).toContain('react-dom');
+  for (const name of shipped) expect(listed).toContain(name);
+});
