@@ -16,7 +16,7 @@ const Line = styled('p')({
 /** What a page says, and offers to press, when a script is lost. Printed beside the app; `ui/offerReload.ts` shows it. */
 export function Unfinished() {
   return (
-    <Line id="unfinished" role="alert" hidden>
+    <Line id="unfinished" hidden>
       {failure.unfinished} <PlainButton type="button">{failure.tryAgain}</PlainButton>
     </Line>
   );

@@ -2,6 +2,8 @@
 export function offerReload() {
   const line = document.getElementById('unfinished');
   if (!line) return;
+  // Only now: whoever looks for an alert in the page should find none before.
+  line.role = 'alert';
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => {
     location.reload();
