@@ -25,6 +25,9 @@ const zones = layers.flatMap(({ layer, mayNotImport, except = [] }) =>
   })),
 );
 
+const storageAreas = ['localStorage', 'sessionStorage'];
+const storageMessage = 'Only storage/area.ts touches the browser’s storage.';
+
 export default defineConfig(
   globalIgnores([
     'dist',
@@ -53,10 +56,12 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      'no-restricted-globals': [
+      'no-restricted-globals': ['error', ...storageAreas.map((name) => ({ name, message: storageMessage }))],
+      'no-restricted-properties': [
         'error',
-        { name: 'localStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
-        { name: 'sessionStorage', message: 'Only storage/area.ts touches the browser’s storage.' },
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          storageAreas.map((property) => ({ object, property, message: storageMessage })),
+        ),
       ],
       // A language written from right to left mirrors the page by itself, as long as no style names a side.
       'no-restricted-syntax': [
@@ -93,7 +98,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'e2e/**', 'bench/**'],
-    rules: { 'no-restricted-globals': 'off' },
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  { files: ['src/storage/area.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 );

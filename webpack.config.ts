@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { workFolder } from './scripts/workFolder';
 import { theme } from './src/app/theme';
 import { themeData } from './src/app/themeData';
 import { pageHtml } from './src/pageHtml';
@@ -16,6 +17,7 @@ const publicPath = process.env.PUBLIC_PATH ?? '/';
 
 /** Where the site is built to; the checks build it elsewhere a second time. */
 const outFolder = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+const work = workFolder(root, outFolder);
 
 const constants = new webpack.DefinePlugin({
   BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
@@ -127,7 +129,7 @@ const serviceWorker: Configuration = {
   target: ['webworker', 'es2022'],
   entry: { 'service-worker': './src/serviceWorker.ts' },
   devtool: false,
-  output: { path: path.join(root, '.cache', 'service-worker'), filename: '[name].js' },
+  output: { path: path.join(work, 'service-worker'), clean: true, filename: '[name].js' },
   plugins: [constants],
 };
 
@@ -140,7 +142,9 @@ const prerender: Configuration = {
   entry: { prerender: './src/prerender.tsx' },
   devtool: false,
   output: {
-    path: path.join(root, '.cache', 'prerender'),
+    path: path.join(work, 'prerender'),
+    // All its fonts go into the site, an older build's as well.
+    clean: true,
     publicPath,
     filename: '[name].cjs',
     library: { type: 'commonjs2' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agree, fill, storedUser } from './registering';
 import { HostedSite } from './releases';
-import { screens, unknownPath } from './screens';
+import { everyPath, screens, unknownPath } from './screens';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
 
 const test = base.extend<{ site: HostedSite }>({
@@ -37,6 +37,7 @@ test('After one visit every screen opens without a network', async ({ page, site
   await open(page, site, '/');
   await kept(page);
   await site.stop();
+  expect([...screens.map(({ path }) => path), unknownPath].sort()).toEqual([...everyPath].sort());
   for (const { path, title } of screens) {
     await open(page, site, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -71,6 +72,64 @@ test('Without a network a visitor can vote, join and manage the data on the devi
   await expect(page.getByText('Everything you entered was erased.')).toBeVisible();
   // The word lists that judge a password are not kept: without a network the form goes without advice.
   expect(consoleWords.filter((word) => !word.includes('Failed to load'))).toEqual([]);
+  consoleWords.length = 0;
+});
+
+test('Without a network a visitor can take the data along and bring it back', async ({
+  page,
+  site,
+  consoleWords,
+}) => {
+  await open(page, site, '/');
+  await kept(page);
+  await site.stop();
+  await open(page, site, '/surveys');
+  await answer(page, 'Yes', 'Carbon Tax Policy').click();
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+  await open(page, site, '/cookie-policy');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await downloading).path();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect.poll(() => storedVotes(page)).not.toEqual({ '5': 'yes' });
+  await page.getByLabel('Restore from a file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+  expect(consoleWords.filter((word) => !word.includes('Failed to load'))).toEqual([]);
+  consoleWords.length = 0;
+});
+
+test('A release that is only half uploaded is refused, and the one before goes on', async ({
+  page,
+  site,
+  consoleWords,
+}) => {
+  await open(page, site, '/surveys');
+  await kept(page);
+  await site.release('second');
+  await site.upload('education/index.html', '<!doctype html><title>Of yet another release</title>');
+  const outcome = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const outcome = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          resolve(worker.state);
+        });
+      });
+    });
+    await registration.update().catch(() => undefined);
+    return outcome;
+  });
+  expect(outcome).toBe('redundant');
+  await expect(lastingControl(page)).toHaveCount(0);
+  await site.stop();
+  await open(page, site, '/education');
+  expect(await releaseOf(page)).toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+  expect(consoleWords.filter((word) => !/integrity|Failed to|bad-precaching/.test(word))).toEqual([]);
   consoleWords.length = 0;
 });
 
@@ -186,9 +245,14 @@ test('The browser finds nothing that keeps the site from being installed', async
     [],
   );
   const manifest = JSON.parse(data ?? '') as {
+    theme_color: string;
     icons: { src: string; sizes: string; purpose?: string }[];
     shortcuts: { url: string }[];
   };
+  await expect(page.locator('meta[name=theme-color][data-scheme=light]')).toHaveAttribute(
+    'content',
+    manifest.theme_color,
+  );
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src } of manifest.icons)
     expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);

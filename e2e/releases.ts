@@ -52,6 +52,13 @@ export class HostedSite {
     await rm(this.#folder, { recursive: true });
   }
 
+  /** Puts one file in place, as a host does in the middle of an upload. */
+  async upload(file: string, text: string): Promise<void> {
+    await this.stop();
+    await writeFile(path.join(this.#folder, file), text);
+    await this.start();
+  }
+
   /** Puts a newer release in place: every page is marked with it, and the code of one screen is gone, as after any change to it. */
   async release(name: string): Promise<void> {
     await this.stop();

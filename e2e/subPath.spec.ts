@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../scripts/serve';
+import { workFolder } from '../scripts/workFolder';
 import { answer, expect, storedVotes, takenOver, test } from './siteTest';
 
 /* Many free hosts serve a site from a folder: https://someone.example/civic-voice/. */
@@ -12,11 +14,16 @@ test.use({ serviceWorkers: 'allow' });
 
 test('Built for a folder, the whole site lives in it, offline too', async ({ page, consoleWords }) => {
   test.setTimeout(180_000);
+  // As an earlier build with another typeface leaves it behind.
+  const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
+  await mkdir(earlier, { recursive: true });
+  await writeFile(path.join(earlier, 'earlier.woff2'), '');
   execFileSync('npx', ['tsx', 'scripts/build.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, OUT_DIR: folder, PUBLIC_PATH: `${base}/`, SITE_URL: 'https://someone.example' },
   });
+  expect(await readdir(path.join(folder, 'fonts'))).not.toContain('earlier.woff2');
   const { server, port } = await serve(4800, { folder, base });
   const origin = `http://localhost:${port}`;
   const outside: string[] = [];

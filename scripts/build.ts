@@ -8,14 +8,15 @@ import path from 'node:path';
 import webpack from 'webpack';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
-import { headerRules, nginxHeaders, printHeaders } from './hostHeaders';
+import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
 import { precacheEntries } from './precache';
 import { thirdPartyText } from './thirdParty';
+import { workFolder } from './workFolder';
 import type * as Prerender from '../src/prerender';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
-const cache = path.join(root, '.cache');
+const work = workFolder(root, dist);
 const publicPath = process.env.PUBLIC_PATH ?? '/';
 const base = publicPath.replace(/\/$/, '');
 const site = (process.env.SITE_URL ?? 'http://localhost:3000') + base;
@@ -56,7 +57,7 @@ async function write(file: string, text: string): Promise<void> {
 /** @returns the Content Security Policy for hosts that send headers. */
 async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; paths: readonly string[] }> {
   const { renderPages, sitePaths } = createRequire(import.meta.url)(
-    path.join(cache, 'prerender', 'prerender.cjs'),
+    path.join(work, 'prerender', 'prerender.cjs'),
   ) as typeof Prerender;
   const { pages, policy } = await renderPages({
     scriptsOf: (chunk) =>
@@ -72,13 +73,9 @@ async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; 
 }
 
 async function writeHostFiles(policy: string, paths: readonly string[]): Promise<void> {
-  const rules = headerRules(policy, base);
+  const rules = headerRules(policy, base, paths);
   await write('_headers', printHeaders(rules));
-  const pages = paths.filter((address) => address !== '/');
-  await write(
-    '_redirects',
-    `${pages.map((address) => `${base}${address} ${base}${address}/index.html 200\n`).join('')}${base}/* ${base}/404.html 404\n`,
-  );
+  await write('_redirects', printRedirects(base, paths));
   const urls = paths.map((address) => `<url><loc>${site}${address}</loc></url>`).join('');
   await write(
     'sitemap.xml',
@@ -86,13 +83,12 @@ async function writeHostFiles(policy: string, paths: readonly string[]): Promise
   );
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
   // Not in dist/: nginx reads it, visitors need not (deploy/nginx.conf).
-  await mkdir(path.join(cache, 'nginx'), { recursive: true });
-  await writeFile(path.join(cache, 'nginx', 'security-headers.conf'), nginxHeaders(rules));
+  await writeFile(path.join(work, 'security-headers.conf'), nginxHeaders(rules));
 }
 
 /** Last, as it lists every file of the site. The word lists that judge a password weigh as much as all the rest: online only. */
 async function writeServiceWorker(stats: webpack.MultiStats): Promise<void> {
-  const code = await readFile(path.join(cache, 'service-worker', 'service-worker.js'), 'utf8');
+  const code = await readFile(path.join(work, 'service-worker', 'service-worker.js'), 'utf8');
   const entries = JSON.stringify(await precacheEntries(dist, publicPath, filesOf(stats, 'strength')));
   await write(
     'service-worker.js',
@@ -102,7 +98,7 @@ async function writeServiceWorker(stats: webpack.MultiStats): Promise<void> {
 
 const stats = await bundle();
 await cp(path.join(root, 'public'), dist, { recursive: true });
-await cp(path.join(cache, 'prerender', 'fonts'), path.join(dist, 'fonts'), { recursive: true });
+await cp(path.join(work, 'prerender', 'fonts'), path.join(dist, 'fonts'), { recursive: true });
 const { policy, paths } = await writePages(stats);
 await writeHostFiles(policy, paths);
 await write(

@@ -4,10 +4,13 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from './hostHeaders';
+import { headersFor, parseHeaders } from './hostFiles';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const lastPort = 65_535;
+
+/** What Netlify and Cloudflare Pages say of files that no rule of `_headers` names. */
+const unlessToldOtherwise = 'public, max-age=0, must-revalidate';
 
 interface Site {
   /** The built site. */
@@ -26,7 +29,9 @@ export async function serve(
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
-    for (const [name, value] of Object.entries(headersFor(rules, address))) response.setHeader(name, value);
+    const [pathname = '/'] = address.split('?');
+    response.setHeader('Cache-Control', unlessToldOtherwise);
+    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const unknown = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);

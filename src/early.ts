@@ -1,10 +1,11 @@
 /*
  * The few lines every page carries inline, run before the first paint. They mark the root element with
  * what CSS has to know then, show stored answers as soon as the buttons are parsed, and keep what is
- * pressed before the app has arrived. Nothing can be imported here: each byte is in every page. The app
+ * pressed before the app has arrived. Each byte is in every page, so nothing of the app is imported. It
  * takes over in `features/votes/earlyPresses.ts`; the store is the one source of truth from then on.
  */
 /* eslint-disable no-restricted-globals */
+import { watchForLostMain } from './lostMain';
 
 const root = document.documentElement;
 /** What was pressed in this page, and what was stored in that moment: an answer given since is newer. */
@@ -66,6 +67,7 @@ root.dataset.scripts = 'on';
 window.earlyPresses = presses;
 addEventListener('click', press, true);
 document.addEventListener('readystatechange', showStored);
+watchForLostMain();
 try {
   area = localStorage;
   // The same rule as in storage/storedConsent.ts: page and app must not take one text for two choices.

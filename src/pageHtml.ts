@@ -3,6 +3,8 @@ interface PageParts {
   readonly head: string;
   /** The prerendered app; empty for the development server. */
   readonly body: string;
+  /** What stands beside the app. */
+  readonly beside?: string;
   readonly scripts: readonly string[];
   readonly css?: string;
   /** Content Security Policy; the development server, which needs a looser one, has none. */
@@ -16,6 +18,7 @@ interface PageParts {
 export function pageHtml({
   head,
   body,
+  beside = '',
   scripts,
   css = '',
   policy = '',
@@ -36,6 +39,7 @@ ${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
+${beside}
 </body>
 </html>
 `;

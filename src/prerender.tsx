@@ -1,4 +1,6 @@
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { ThemeProvider } from '@mui/system';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -8,6 +10,8 @@ import { globalCss } from './app/globalCss';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
+import { theme } from './app/theme';
+import { Unfinished } from './app/Unfinished';
 import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
@@ -53,7 +57,14 @@ export async function renderPages({ scriptsOf, early }: Assets): Promise<Rendere
         <App store={makeStore().store} cache={cache} />
       </StaticRouter>,
     );
-    const critical = styles.extractCritical(printed);
+    const unfinished = renderToString(
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme}>
+          <Unfinished />
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+    const critical = styles.extractCritical(printed + unfinished);
     const head = headTags.exec(printed)?.[0] ?? '';
     const inline = { scripts: [early], styles: [css, critical.css] };
     inlineCode.push(inline);
@@ -62,6 +73,7 @@ export async function renderPages({ scriptsOf, early }: Assets): Promise<Rendere
       pageHtml({
         head: `${head}\n${icons}`,
         body: printed.slice(head.length),
+        beside: unfinished,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
         early,
         policy: contentSecurityPolicy(inline),

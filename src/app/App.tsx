@@ -22,10 +22,11 @@ interface AppProps {
 }
 
 function Screens() {
-  const { pathname } = useLocation();
+  // Another one for every visit, also to the address that just failed.
+  const { key } = useLocation();
   const trail = useTrail();
   return (
-    <ErrorBoundary fallback={<ScreenFailure />} resetKey={pathname}>
+    <ErrorBoundary fallback={<ScreenFailure key={key} />} resetKey={key}>
       <Suspense>
         <Routes>
           {routes.map(({ path, Screen }) => (

@@ -5,6 +5,7 @@ import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
 import { PlainButton } from '../ui/PlainButton';
 import { ScreenTitle } from '../ui/ScreenTitle';
+import { forgetFailures } from './routes';
 
 function reload() {
   location.reload();
@@ -14,6 +15,7 @@ function reload() {
 export function ScreenFailure() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    forgetFailures();
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (

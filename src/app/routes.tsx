@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadPolicyParts } from '../features/votes/usePolicyParts';
 import { paths } from '../paths';
+import { useIsHydrating } from '../ui/useIsHydrating';
 
 interface ScreenRoute {
   readonly path: string;
@@ -14,6 +15,8 @@ interface ScreenRoute {
   readonly preload: () => Promise<unknown>;
   /** Fetches what drawing the screen afresh takes, texts included. */
   readonly prefetch: () => Promise<unknown>;
+  /** Forgets that the screen could not be had, so that the next visit asks for it anew. */
+  readonly forgetFailure: () => void;
   readonly Screen: ComponentType;
 }
 
@@ -30,23 +33,33 @@ async function retryOnce<Result>(load: () => Promise<Result>): Promise<Result> {
 /**
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
+ * @param loadTexts fetches what a prerendered screen already shows and only drawing it afresh takes.
  */
 function route(
   chunk: string,
   path: string,
   load: () => Promise<ComponentType>,
-  loadTexts: () => Promise<unknown> = () => Promise.resolve(),
+  loadTexts?: () => Promise<unknown>,
 ): ScreenRoute {
-  let loaded: ComponentType | undefined;
-  const preload = async () => (loaded ??= await retryOnce(load));
-  const prefetch = async () => (await Promise.all([preload(), loadTexts()]))[0];
-  const Lazy = lazy(async () => ({ default: await prefetch() }));
+  let code: ComponentType | undefined;
+  let whole: ComponentType | undefined;
+  const prefetch = async () =>
+    (code = whole ??= await retryOnce(async () => (await Promise.all([load(), loadTexts?.()]))[0]));
+  const preload = loadTexts ? async () => (code ??= await retryOnce(load)) : prefetch;
+  // Remembers a failure, or React would ask again and again while it shows one.
+  let Lazy: ComponentType | undefined;
+  const forgetFailure = () => {
+    Lazy = undefined;
+  };
   function Screen() {
-    const [Current] = useState<ComponentType>(() => loaded ?? Lazy);
+    const isHydrating = useIsHydrating();
+    const [Current] = useState<ComponentType>(
+      () => (isHydrating ? code : whole) ?? (Lazy ??= lazy(async () => ({ default: await prefetch() }))),
+    );
     return <Current />;
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  return { path, file, chunk, preload, prefetch, Screen };
+  return { path, file, chunk, preload, prefetch, forgetFailure, Screen };
 }
 
 /** Every address of the site, in the order of the menu. */
@@ -121,6 +134,10 @@ const notFound: ScreenRoute = {
 };
 
 export const routes: readonly ScreenRoute[] = [...pages, notFound];
+
+export function forgetFailures(): void {
+  for (const { forgetFailure } of routes) forgetFailure();
+}
 
 /** @param pathname an address inside the site, base path included. @returns its screen, or the one for unknown addresses. */
 export function findRoute(pathname: string): ScreenRoute {

@@ -23,15 +23,24 @@ const unusedVariables = new Set([
   'TableCell',
   'Tooltip',
   'SnackbarContent',
-  'info',
   'secondary',
-  'warning',
+  'grey',
+  'mode',
+  'contrastThreshold',
+  'tonalOffset',
   'opacity',
   'grey',
   'contrastThreshold',
   'tonalOffset',
   'dividerChannel',
 ]);
+
+/** Of notices there are errors and successes only. */
+const unusedSeverity = /^(?:info|warning)/;
+
+function isUnused(key: string): boolean {
+  return unusedVariables.has(key) || unusedSeverity.test(key);
+}
 
 function scheme(palette: Palette) {
   return {
@@ -50,7 +59,7 @@ const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 }
 
 const muiTheme = createTheme({
   cssVariables: {
-    shouldSkipGeneratingVar: (keys) => keys[0] !== 'palette' || keys.some((key) => unusedVariables.has(key)),
+    shouldSkipGeneratingVar: (keys) => keys[0] !== 'palette' || keys.some(isUnused),
   },
   colorSchemes: { light: scheme(light), dark: scheme(dark) },
   // Thin lines instead of shadows.

@@ -4,6 +4,6 @@ export const notFound = {
     description: 'There is no page at this address. Find your way back to the surveys or the start page.',
   },
   heading: 'Page not found',
-  text: 'There is no page at this address. It may have moved, or the address may be mistyped. Your answers are safe.',
+  text: 'There is no page at this address. It may have moved, or the address may be mistyped. Nothing you entered was erased.',
   actions: { surveys: 'Go to the surveys', home: 'Go to the start page' },
 } as const;

@@ -3,11 +3,22 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { noticeArea } from '../../content/en/noticeArea';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { offerReload } from '../../ui/offerReload';
 import { color } from '../../ui/palette';
 import { selectNotice } from './noticesSlice';
 
 /** The Snackbar weighs 6 kB and most visits never see one. */
-const NoticeSnackbar = lazy(async () => ({ default: (await import('./NoticeSnackbar')).NoticeSnackbar }));
+async function load() {
+  return { default: (await import('./NoticeSnackbar')).NoticeSnackbar };
+}
+const NoticeSnackbar = lazy(() => load().catch(load));
+
+/** Something is to be said, and its words are lost as well. */
+function LostNotice() {
+  useEffect(offerReload, []);
+  return null;
+}
 
 const Area = styled('section')({
   '&:focus-visible': {
@@ -59,9 +70,16 @@ export function Notices() {
     <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin}>
       <div aria-live="polite">
         {notice && (
-          <Suspense>
-            <NoticeSnackbar key={notice.id} notice={notice} onClosed={giveFocusBack} onRemoved={keepFocus} />
-          </Suspense>
+          <ErrorBoundary fallback={<LostNotice />}>
+            <Suspense>
+              <NoticeSnackbar
+                key={notice.id}
+                notice={notice}
+                onClosed={giveFocusBack}
+                onRemoved={keepFocus}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </Area>

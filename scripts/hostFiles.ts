@@ -4,30 +4,45 @@ type Headers = Readonly<Record<string, string>>;
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const askedAnew = { 'Cache-Control': 'no-cache' };
 
 /**
  * What a host that can send headers should send. Names of assets and fonts carry a hash of what is in
- * them, so they never change; everything else is asked for anew, cheaply by ETag.
+ * them, so they never change; pages and the service worker are asked for anew, cheaply by ETag. No address
+ * gets one header from two rules: hosts differ in whether they then join the values or take one of them.
  * @param policy the Content Security Policy. @param base the folder the site is served from, without a slash at its end.
+ * @param paths the site's pages.
  */
-export function headerRules(policy: string, base: string): HeaderRules {
+export function headerRules(policy: string, base: string, paths: readonly string[]): HeaderRules {
   return new Map<string, Headers>([
     [
       `${base}/*`,
       {
-        'Cache-Control': 'no-cache',
         'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
         'Referrer-Policy': 'no-referrer',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        // Without `includeSubDomains`: whatever else a host's domain serves is not this site's to decide.
+        'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
       },
     ],
     [`${base}/assets/*`, immutable],
     [`${base}/fonts/*`, immutable],
+    ...[...paths, '/service-worker.js'].map((address) => [base + address, askedAnew] as const),
   ]);
+}
+
+/**
+ * @returns the `_redirects` file. Some hosts send `/surveys` on to `/surveys/`; a rule with status 200 makes
+ * them answer where they are. It names the folder, not its `index.html`, which Cloudflare would send on again.
+ */
+export function printRedirects(base: string, paths: readonly string[]): string {
+  return paths
+    .filter((address) => address !== '/')
+    .map((address) => `${base}${address} ${base}${address}/ 200\n`)
+    .join('');
 }
 
 /** @returns the rules as the `_headers` file that several static hosts read. */
@@ -57,19 +72,23 @@ export function parseHeaders(text: string): HeaderRules {
   );
 }
 
-/** @returns what to send with the file at `pathname`; a later rule overrides an earlier one. */
+/** @returns what to send with the file at `pathname`; the values of rules that name the same header are joined, as Cloudflare does. */
 export function headersFor(rules: HeaderRules, pathname: string): Headers {
-  const matching = [...rules].filter(([address]) =>
-    address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address,
-  );
-  return Object.assign({}, ...matching.map(([, headers]) => headers)) as Headers;
+  const sent: Record<string, string> = {};
+  for (const [address, headers] of rules) {
+    const matches = address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
+    if (!matches) continue;
+    for (const [name, value] of Object.entries(headers)) {
+      sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+    }
+  }
+  return sent;
 }
 
 /** @returns the headers that go with every answer, as nginx wants them. Caching is nginx's own rule there. */
 export function nginxHeaders(rules: HeaderRules): string {
   const [all = {}] = rules.values();
   return Object.entries(all)
-    .filter(([name]) => name !== 'Cache-Control')
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 }

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { workFolder } from '../scripts/workFolder';
+import { expect, test } from './siteTest';
+
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+async function pages(): Promise<string[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  return Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
+}
+
+test('The built site holds no typeface but those its pages ask for', async () => {
+  const [page = ''] = await pages();
+  const asked = [...page.matchAll(/\/fonts\/([^'")]+)/g)].map(([, file]) => file);
+  expect((await readdir(path.join(dist, 'fonts'))).sort()).toEqual([...new Set(asked)].sort());
+});
+
+test('The headers for nginx allow what every page of the same build allows itself', async () => {
+  const headers = await readFile(path.join(workFolder(root, dist), 'security-headers.conf'), 'utf8');
+  for (const page of await pages()) {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    const hashes = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(hashes.length).toBeGreaterThan(2);
+    for (const hash of hashes) expect(headers).toContain(hash);
+  }
+});
+
+test('Everything by others in the shipped scripts is listed with its version and licence', async () => {
+  const list = await readFile(path.join(dist, 'THIRD_PARTY.txt'), 'utf8');
+  const listed = [...list.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(\S.*\)$/gm)].map(([, name]) => name);
+  const assets = path.join(dist, 'assets');
+  const maps = (await readdir(assets)).filter((file) => file.endsWith('.js.map'));
+  // The service worker and the typefaces have no source map.
+  const shipped = new Set(['workbox-core', '@fontsource-variable/public-sans']);
+  for (const file of maps) {
+    const { sources } = JSON.parse(await readFile(path.join(assets, file), 'utf8')) as { sources: string[] };
+    for (const source of sources) {
+      const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+      if (name) shipped.add(name);
+    }
+  }
+  expect(shipped).toContain('react-dom');
+  for (const name of shipped) expect(listed).toContain(name);
+});

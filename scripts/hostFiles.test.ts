@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  headerRules,
+  headersFor,
+  nginxHeaders,
+  parseHeaders,
+  printHeaders,
+  printRedirects,
+} from './hostFiles';
+
+const pages = ['/', '/surveys', '/my-answers'];
+const rules = headerRules("default-src 'none'; img-src 'self' data: blob:", '/site', pages);
+
+describe('The headers for hosts', () => {
+  it('are read from the file as they were written', () => {
+    expect(parseHeaders(printHeaders(rules))).toEqual(rules);
+  });
+
+  it('let pages be asked for anew and keep hashed files for a year', () => {
+    for (const page of pages) expect(headersFor(rules, `/site${page}`)['Cache-Control']).toBe('no-cache');
+    expect(headersFor(rules, '/site/service-worker.js')['Cache-Control']).toBe('no-cache');
+    for (const file of ['/assets/main.1.js', '/fonts/serif.1.woff2']) {
+      expect(headersFor(rules, `/site${file}`)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+      expect(headersFor(rules, `/site${file}`)['X-Content-Type-Options']).toBe('nosniff');
+    }
+  });
+
+  it.each([
+    ...pages,
+    '/assets/main.1.js',
+    '/fonts/serif.1.woff2',
+    '/service-worker.js',
+    '/og.png',
+    '/no-such-page',
+  ])('give %s no header twice', (address) => {
+    const values = new Set([...rules.values()].flatMap((headers) => Object.values(headers)));
+    for (const [name, value] of Object.entries(headersFor(rules, `/site${address}`))) {
+      expect(`${name}: ${values.has(value) ? 'one value' : value}`).toBe(`${name}: one value`);
+    }
+  });
+
+  it('say nothing about files outside the site’s folder', () => {
+    expect(headersFor(rules, '/elsewhere')).toEqual({});
+  });
+
+  it('of two rules that name the same one are joined, as hosts do', () => {
+    const twice = parseHeaders('/*\n  Cache-Control: no-cache\n\n/assets/*\n  Cache-Control: immutable');
+    expect(headersFor(twice, '/assets/main.1.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' });
+  });
+
+  it('reach nginx whole, quotes and all, but for caching', () => {
+    expect(nginxHeaders(rules)).toContain(
+      `add_header Content-Security-Policy "default-src 'none'; img-src 'self' data: blob:" always;\n`,
+    );
+    expect(nginxHeaders(rules)).not.toContain('Cache-Control');
+  });
+
+  it('speak for this host alone, not for what its subdomains serve', () => {
+    expect(nginxHeaders(rules)).not.toContain('includeSubDomains');
+  });
+});
+
+describe('The redirects for hosts', () => {
+  it('answer every page where it was asked for', () => {
+    expect(printRedirects('/site', pages)).toBe(
+      '/site/surveys /site/surveys/ 200\n/site/my-answers /site/my-answers/ 200\n',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { failure } from '../content/en/failure';
+import { color } from '../ui/palette';
+import { PlainButton } from '../ui/PlainButton';
+
+// At the foot of the window, yet in the flow: nothing above it moves, and nothing stays behind it.
+const Line = styled('p')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: 0,
+  padding: '12px 24px',
+  background: color('tint'),
+  textAlign: 'center',
+});
+
+/** What a page says, and offers to press, when a script is lost. Printed beside the app; `ui/offerReload.ts` shows it. */
+export function Unfinished() {
+  return (
+    <Line id="unfinished" hidden>
+      {failure.unfinished} <PlainButton type="button">{failure.tryAgain}</PlainButton>
+    </Line>
+  );
+}
