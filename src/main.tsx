@@ -8,6 +8,7 @@ import { findRoute } from './app/routes';
 import { SiteFailure } from './app/SiteFailure';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
+import { whenSettled } from './app/whenSettled';
 import { replayEarlyPresses } from './features/votes/earlyPresses';
 import { selectMember } from './features/registration/registrationSlice';
 import { startPersistence } from './storage/startPersistence';
@@ -54,13 +55,6 @@ async function start() {
       .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
       .catch(() => undefined);
   });
-}
-
-/** After the page has arrived and settled: what offline use takes is downloaded last. */
-function whenSettled(run: () => void) {
-  const later = () => setTimeout(run, 2000);
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
 }
 
 void start();
