@@ -129,19 +129,21 @@ test('A page whose own screen is lost on the first visit offers a way out, and n
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
-test('A main script that is lost once is asked for again, and nothing shows', async ({ page }) => {
-  let requests = 0;
-  await page.route('**/assets/main*.js', async (route) => {
-    if (requests++ === 0) await route.abort();
-    else await route.continue();
+for (const script of ['main', 'react']) {
+  test(`A ${script} script that is lost once is asked for again, and nothing shows`, async ({ page }) => {
+    let requests = 0;
+    await page.route(`**/assets/${script}*.js`, async (route) => {
+      if (requests++ === 0) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/surveys');
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await takenOver(page);
+    expect(requests).toBe(2);
+    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
-  await page.goto('/surveys');
-  await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await takenOver(page);
-  expect(requests).toBe(2);
-  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+}
 
 test('Main script and screen lost together come together on the second try', async ({ page }) => {
   const seen = new Set<string>();
@@ -156,11 +158,15 @@ test('Main script and screen lost together come together on the second try', asy
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
-for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
-  test(`A page whose main script is answered with ${answered} says so, and keeps what was pressed for the next try`, async ({
+for (const [script, answered] of [
+  ['main', 'nothing'],
+  ['main', 'the page for unknown addresses'],
+  ['react', 'nothing'],
+] as const) {
+  test(`A page whose ${script} script is answered with ${answered} says so, and keeps what was pressed for the next try`, async ({
     page,
   }) => {
-    const lost = await lose(page, '**/assets/main*.js', answered);
+    const lost = await lose(page, `**/assets/${script}*.js`, answered);
     await page.goto('/surveys');
     await answer(page, 'Yes', 'Carbon Tax Policy').click();
     await expect(page.getByRole('alert')).toContainText('This page could not finish loading.', {

@@ -61,7 +61,9 @@ async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; 
   ) as typeof Prerender;
   const { pages, policy } = await renderPages({
     scriptsOf: (chunk) =>
-      [...filesOf(stats, 'main'), ...filesOf(stats, chunk)].map((file) => publicPath + file),
+      [...filesOf(stats, 'react'), ...filesOf(stats, 'main'), ...filesOf(stats, chunk)].map(
+        (file) => publicPath + file,
+      ),
     early: await takeEarlyScript(filesOf(stats, 'early')),
   });
   for (const [file, html] of pages) {

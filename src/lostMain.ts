@@ -8,7 +8,7 @@ function onLost({ target }: Event) {
   if (!(target instanceof HTMLScriptElement)) return;
   // Left in the page, webpack would wait for it instead of asking again.
   target.remove();
-  if (target.src.includes('/main.')) {
+  if (/\/(?:react|main)\./.test(target.src)) {
     // As a module: the address of a script element takes a Trusted Types policy.
     setTimeout(() => void import(/* webpackIgnore: true */ target.src).catch(offerReload), 1000);
   }

@@ -40,12 +40,16 @@ export async function buildManyPolicies(output: string, counts: readonly number[
   });
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
   const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
-  const script = groups?.main?.assets?.map(({ name }) => name).find((name) => name.endsWith('.js'));
-  if (!script) throw new Error('webpack built no main script.');
+  const scripts = [groups?.react, groups?.main]
+    .flatMap((group) => group?.assets ?? [])
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name }) => `<script defer src="/${name}"></script>`)
+    .join('');
+  if (!scripts) throw new Error('webpack built no main script.');
   return counts.map((count) =>
     pageSite(
       '/surveys',
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${count}</title><style>*{box-sizing:border-box}</style><script>window.benchPolicies=${count}</script><script defer src="/${script}"></script><body><div id="root"></div>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${count}</title><style>*{box-sizing:border-box}</style><script>window.benchPolicies=${count}</script>${scripts}<body><div id="root"></div>`,
     ),
   );
 }
