@@ -42,6 +42,15 @@ async function lose(
   return lost;
 }
 
+/** Goes to a screen that cannot be had. */
+async function loseEducation(page: Page, answered?: Parameters<typeof lose>[2]) {
+  await visit(page, '/');
+  const lost = await lose(page, education, answered);
+  await press(page, 'Education');
+  await expectWayOut(page);
+  return lost;
+}
+
 async function expectWayOut(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('This page could not be shown', { timeout: 5000 });
   await expect(heading(page)).toBeFocused();
@@ -64,10 +73,7 @@ for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
   test(`A screen whose code is answered with ${answered} is asked for twice, and then offers a way out`, async ({
     page,
   }) => {
-    await visit(page, '/');
-    const lost = await lose(page, education, answered);
-    await press(page, 'Education');
-    await expectWayOut(page);
+    const lost = await loseEducation(page, answered);
     expect(lost.requests).toBe(2);
 
     await press(page, 'Surveys');
@@ -83,20 +89,14 @@ for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
 }
 
 test('A screen that could not be had comes when it is asked for anew', async ({ page }) => {
-  await visit(page, '/');
-  const lost = await lose(page, education);
-  await press(page, 'Education');
-  await expectWayOut(page);
+  const lost = await loseEducation(page);
   await lost.mend();
   await press(page, 'Education');
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
 test('Going back to a screen that could not be had brings it', async ({ page }) => {
-  await visit(page, '/');
-  const lost = await lose(page, education);
-  await press(page, 'Education');
-  await expectWayOut(page);
+  const lost = await loseEducation(page);
   await press(page, 'Surveys');
   await expect(heading(page)).toHaveText('Policy Surveys');
   await lost.mend();

@@ -5,7 +5,7 @@
  * takes over in `features/votes/earlyPresses.ts`; the store is the one source of truth from then on.
  */
 /* eslint-disable no-restricted-globals */
-import { watchForLostMain } from './lostMain';
+import { watchForLostScripts } from './lostScript';
 
 const root = document.documentElement;
 /** What was pressed in this page, and what was stored in that moment: an answer given since is newer. */
@@ -67,7 +67,7 @@ root.dataset.scripts = 'on';
 window.earlyPresses = presses;
 addEventListener('click', press, true);
 document.addEventListener('readystatechange', showStored);
-watchForLostMain();
+watchForLostScripts();
 try {
   area = localStorage;
   // The same rule as in storage/storedConsent.ts: page and app must not take one text for two choices.

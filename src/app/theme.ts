@@ -29,9 +29,6 @@ const unusedVariables = new Set([
   'contrastThreshold',
   'tonalOffset',
   'opacity',
-  'grey',
-  'contrastThreshold',
-  'tonalOffset',
   'dividerChannel',
 ]);
 

@@ -1,4 +1,4 @@
-const doings = ['pointerdown', 'keydown', 'scroll'] as const;
+const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 const pauseMs = 3000;
 
 /**
@@ -12,12 +12,12 @@ export function whenSettled(run: () => void): void {
   function wait() {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      for (const doing of doings) window.removeEventListener(doing, wait, listening);
+      for (const sign of signsOfUse) window.removeEventListener(sign, wait, listening);
       run();
     }, pauseMs);
   }
   function begin() {
-    for (const doing of doings) window.addEventListener(doing, wait, listening);
+    for (const sign of signsOfUse) window.addEventListener(sign, wait, listening);
     wait();
   }
   if (document.readyState === 'complete') begin();

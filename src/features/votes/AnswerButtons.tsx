@@ -3,13 +3,11 @@ import { memo } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { AnswerIcon } from './AnswerIcon';
 import { choices } from './votesDocument';
 import type { Choice } from './votesDocument';
 import { voteCast } from './votesSlice';
-
-const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Choice, unknown>;
 
 function filled(
   background: Parameters<typeof color>[0],
@@ -95,7 +93,6 @@ interface AnswerButtonProps {
 
 const AnswerButton = memo(function AnswerButton({ choice, pressed, policyId, title }: AnswerButtonProps) {
   const dispatch = useAppDispatch();
-  const Icon = icons[choice];
   const label = surveys.choices[choice];
   return (
     <Answer
@@ -108,7 +105,7 @@ const AnswerButton = memo(function AnswerButton({ choice, pressed, policyId, tit
         dispatch(voteCast({ policyId, choice }));
       }}
     >
-      <Icon />
+      <AnswerIcon choice={choice} />
       {label}
     </Answer>
   );

@@ -63,7 +63,7 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, choice, wi
           {surveys.clear}
         </QuietButton>
       )}
-      {withdrawn && !choice && (
+      {withdrawn && (
         <QuietButton
           key="undo"
           type="button"

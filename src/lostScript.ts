@@ -1,6 +1,6 @@
 /*
- * Part of the page's inline script (`early.ts`): without the main script no button works, and nothing of the
- * app can say so. It is asked for once more; then the page shows the line it carries for that (`app/Unfinished.tsx`).
+ * Part of the page's inline script (`early.ts`): without React and the main script no button works, and
+ * nothing of the app can say so. They are asked for once more; then the page shows the line it carries for that (`app/Unfinished.tsx`).
  */
 import { offerReload } from './ui/offerReload';
 
@@ -15,6 +15,6 @@ function onLost({ target }: Event) {
 }
 
 /** A script that fails tells only its own element, which a listener that captures hears as well. */
-export function watchForLostMain() {
+export function watchForLostScripts() {
   addEventListener('error', onLost, true);
 }
