@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { appearance } from '../../content/en/appearance';
 import { color } from '../../ui/palette';
 import { schemes } from './appearanceDocument';

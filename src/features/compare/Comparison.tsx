@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { compare } from '../../content/en/compare';
 import { color } from '../../ui/palette';
 import { Hint } from '../../ui/Sheet';

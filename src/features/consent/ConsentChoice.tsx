@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from '../../content/en/consent';
 import { selectConsent } from './consentSlice';
 import { decideConsent } from './decideConsent';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import { consentDocument } from './consentDocument';
 import type { Decision } from './consentDocument';
 import { consentDecided } from './consentSlice';

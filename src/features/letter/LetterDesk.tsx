@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { letter } from '../../content/en/letter';
 import type { Stance } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';

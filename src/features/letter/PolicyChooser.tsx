@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { letter } from '../../content/en/letter';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { surveys } from '../../content/en/surveys';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { noSender } from './senderDocument';
 import type { Sender } from './senderDocument';
 import { selectSender, senderForgotten, senderRemembered } from './senderSlice';

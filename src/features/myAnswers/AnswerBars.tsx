@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import type { PolicyHeading } from '../../content/types';
 import { cardPath, letterPath } from '../../paths';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { selectVotes } from '../votes/votesSlice';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import type { PolicyHeading } from '../../content/types';
 import { StarIcon } from '../../ui/icons';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { noticeArea } from '../../content/en/noticeArea';
 import { notices } from '../../content/en/notices';
 import type { NoticeWords } from '../../content/en/notices';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { noticeArea } from '../../content/en/noticeArea';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { offerReload } from '../../ui/offerReload';

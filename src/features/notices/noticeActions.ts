@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import type { NoticeActionName } from '../../content/en/notices';
 import { applyRelease } from '../release/applyRelease';
 import { undoVotesErased } from '../votes/undoVotesErased';

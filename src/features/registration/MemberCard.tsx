@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { register } from '../../content/en/register';
 import { DangerButton } from '../../ui/DangerButton';
 import { color } from '../../ui/palette';

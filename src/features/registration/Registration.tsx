@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { register } from '../../content/en/register';
 import { Lead } from '../../ui/Lead';
 import { color } from '../../ui/palette';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { register as words } from '../../content/en/register';
 import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import type { NoticeName } from '../../content/en/notices';
 import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import type { FieldName } from '../../content/registerTypes';
 import { noticeShown } from '../notices/noticesSlice';
 import { checkForm, fieldOrder } from './checkForm';

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { release } from '../../content/en/release';
 import { PlainButton } from '../../ui/PlainButton';
 import { applyRelease } from './applyRelease';

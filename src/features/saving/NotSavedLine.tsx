@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { saving } from '../../content/en/saving';
 import { Container } from '../../ui/Container';
 import { color } from '../../ui/palette';

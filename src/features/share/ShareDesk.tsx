@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { share } from '../../content/en/share';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';

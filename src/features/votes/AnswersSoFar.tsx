@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { home } from '../../content/en/home';
 import { policyIds } from '../../content/policyIds';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAppDispatch, useDeferredSelector } from '../../app/hooks';
+import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from '../../content/en/clearing';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { QuietButton } from '../../ui/QuietButton';

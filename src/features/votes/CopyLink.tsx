@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { cardAddress } from '../../paths';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { AnswerButtons } from './AnswerButtons';
 import type { Choice } from './votesDocument';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeferredSelector } from '../../app/hooks';
+import { useDeferredSelector } from '../../hooks';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';

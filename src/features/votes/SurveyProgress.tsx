@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredSelector } from '../../app/hooks';
+import { useDeferredSelector } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';

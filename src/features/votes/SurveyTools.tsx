@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useDeferredSelector } from '../../app/hooks';
-import type { AppThunk } from '../../app/hooks';
+import { useAppDispatch, useDeferredSelector } from '../../hooks';
+import type { AppThunk } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import { paths } from '../../paths';
 import { QuietButton } from '../../ui/QuietButton';

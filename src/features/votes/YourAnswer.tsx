@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';

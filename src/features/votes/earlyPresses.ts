@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { readEarlyVotes, removeEarlyVotes } from '../../storage/earlyVotes';
 import { quietly } from '../../storage/quietly';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
 import { selectVotes, selectWithdrawn, withdrawalUndone } from './votesSlice';

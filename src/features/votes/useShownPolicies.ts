@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { matchingIds, printFilter } from './surveyFilter';

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { selectWithdrawnAlone } from './votesSlice';
 
 /** Asked for once by the list, not by every card: it concerns one card at most. */

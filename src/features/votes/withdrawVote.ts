@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';

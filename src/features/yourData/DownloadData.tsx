@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { yourData } from '../../content/en/yourData';
 import { color } from '../../ui/palette';
 import { Tick } from '../../ui/Sheet';

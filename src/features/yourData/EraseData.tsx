@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { yourData } from '../../content/en/yourData';
 import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/removeRegistration';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../hooks';
 import { yourData } from '../../content/en/yourData';
 import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { FileField } from './FileField';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { fullDate } from '../../content/fullDate';
 import { yourData } from '../../content/en/yourData';
 import { color } from '../../ui/palette';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../hooks';
 import { yourData } from '../../content/en/yourData';
 import { selectConsent } from '../consent/consentSlice';
 import { humanSize } from './humanSize';

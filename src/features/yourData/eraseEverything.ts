@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import { eraseSetAside, removeUnwritable } from '../../storage/eraseSetAside';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { senderDocument } from '../letter/senderDocument';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import { eraseSetAside } from '../../storage/eraseSetAside';
 import { noticeShown } from '../notices/noticesSlice';
 

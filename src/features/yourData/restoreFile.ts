@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/hooks';
+import type { AppThunk } from '../../hooks';
 import { quietly } from '../../storage/quietly';
 import { noticeShown } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, AppThunk, RootState } from './store';
+import type { AppDispatch, AppThunk, RootState } from './app/store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
