@@ -15,6 +15,11 @@ describe('Checking the form', () => {
     },
   );
 
+  test.each(['\u200b', '\u2060', '\u3164'])('counts a name of nothing but %j as missing', (blank) => {
+    const values = { ...filled, firstName: blank.repeat(2), lastName: ` ${blank}` };
+    expect(checkForm(values, 'ready', false)).toEqual({ firstName: 'missing', lastName: 'missing' });
+  });
+
   test('tells a photo that is missing from one that cannot be used', () => {
     expect(checkForm(filled, 'none', false)).toEqual({ photo: 'missing' });
     expect(checkForm(filled, 'failed', false)).toEqual({ photo: 'invalid' });

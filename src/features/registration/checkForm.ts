@@ -1,4 +1,5 @@
 import type { FieldName } from '../../content/registerTypes';
+import { visibleText } from '../../ui/visibleText';
 import type { FormValues } from './formValues';
 import type { PhotoEntry } from './photo/photoPreparation';
 import { emailPattern } from './rules';
@@ -9,14 +10,14 @@ export type Findings = Readonly<Partial<Record<FieldName, 'missing' | 'invalid' 
 export const fieldOrder: readonly FieldName[] = ['firstName', 'lastName', 'email', 'password', 'photo'];
 
 /**
- * White space counts as missing.
+ * White space counts as missing, and a name of which nothing can be seen.
  * @param passwordKept true if an empty password keeps the one already stored.
  */
 export function checkForm(values: FormValues, photo: PhotoEntry['step'], passwordKept: boolean): Findings {
   const missing = (text: string) => text.trim() === '';
   return {
-    ...(missing(values.firstName) && { firstName: 'missing' }),
-    ...(missing(values.lastName) && { lastName: 'missing' }),
+    ...(visibleText(values.firstName) === '' && { firstName: 'missing' }),
+    ...(visibleText(values.lastName) === '' && { lastName: 'missing' }),
     ...emailFinding(values.email),
     ...(missing(values.password) && !(passwordKept && values.password === '') && { password: 'missing' }),
     ...photoFinding(photo),

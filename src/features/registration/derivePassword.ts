@@ -1,4 +1,4 @@
-import { toBase64 } from './base64';
+import { toBase64 } from '../../ui/base64';
 
 /** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. */
 const iterations = 600_000;

@@ -88,6 +88,7 @@ describe('The stored user', () => {
     ],
     ['a password in plain text', someMember({ password: 'open sesame' })],
     ['white space as a name', someMember({ firstName: ' \t ' })],
+    ['invisible letters as a name', someMember({ firstName: '\u3164\u200b' })],
     ['an endless name', someMember({ lastName: 'x'.repeat(255) })],
     ['an email without a domain', someMember({ email: 'ana@' })],
     ['an email with a line break', someMember({ email: 'ana@example.com\nbcc:x@example.com' })],

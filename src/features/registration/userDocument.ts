@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
+import { visibleText } from '../../ui/visibleText';
 import { emailPattern, longestText, photoEdge, photoMaxBytes } from './rules';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestText));
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestText),
+  v.check((text) => visibleText(text) !== ''),
+);
 
 const photoSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(longestText)),
@@ -20,8 +26,8 @@ const photoSchema = v.object({
 });
 
 export const memberSchema = v.object({
-  firstName: text,
-  lastName: text,
+  firstName: name,
+  lastName: name,
   email: v.pipe(v.string(), v.trim(), v.maxLength(longestText), v.regex(emailPattern)),
   // PHC string of the derived key; the password itself is never stored.
   password: v.pipe(

@@ -1,3 +1,5 @@
+import { visibleText } from '../../ui/visibleText';
+
 /** In characters as people count them, nearly: code points. */
 export const longestName = 60;
 
@@ -7,13 +9,9 @@ export const longestName = 60;
  * @returns the name, or an empty string if nothing readable is left. Cleaning twice changes nothing more.
  */
 export function cleanName(text: string): string {
-  const visible = text
-    .replace(/[\p{Zs}\p{Zl}\p{Zp}\t\n\r]+/gu, ' ')
-    // Joiners stay: Persian names and some signs need them.
-    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+  const visible = visibleText(text)
     .normalize('NFC')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .replace(/ +/g, ' ')
     .trim();
   const short = Array.from(visible).slice(0, longestName).join('').trim();
   return /[\p{L}\p{N}]/u.test(short) ? short : '';

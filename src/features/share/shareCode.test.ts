@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { choices } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { toBase64url } from './base64url';
+import { toBase64url } from '../../ui/base64';
 import { cleanName, longestName } from './cleanName';
 import { crc32 } from './crc32';
 import { decodeShared, encodeShared } from './shareCode';
@@ -155,6 +155,9 @@ describe('A clean name', () => {
     ['Z\u0351\u0352\u0353\u0354\u0355algo', 'Z\u0353\u0354algo'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['\u200d\u200d', ''],
+    ['\u3164\u3164', ''],
+    ['\u3164Ana', 'Ana'],
+    ['\u115f \u2060\uffa0', ''],
     ['!!! ???', ''],
   ])('of %j is %j', (text, clean) => {
     expect(cleanName(text)).toBe(clean);

@@ -1,7 +1,7 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { Choice, Votes } from '../votes/votesDocument';
-import { fromBase64url, toBase64url } from './base64url';
+import { fromBase64url, toBase64url } from '../../ui/base64';
 import { cleanName } from './cleanName';
 import { crc32 } from './crc32';
 

@@ -3,6 +3,7 @@ import { sniffImage } from '../registration/photo/sniff/sniffImage';
 import { photoEdge } from '../registration/rules';
 import { memberSchema } from '../registration/userDocument';
 import type { Photo } from '../registration/userDocument';
+import { fromBase64 } from '../../ui/base64';
 import type { FileUser } from './dataFile';
 
 const detailsSchema = v.pick(memberSchema, ['firstName', 'lastName', 'email']);
@@ -25,19 +26,12 @@ export function parseFileUser(json: unknown): { user: FileUser | null; photoLeft
 function readPhoto(json: unknown): Photo | undefined {
   const { success, output } = v.safeParse(memberSchema.entries.photo, json);
   if (!success) return undefined;
-  const sniffed = sniffImage(bytesOf(output.dataUrl));
+  const sniffed = sniffImage(
+    fromBase64(output.dataUrl.slice(output.dataUrl.indexOf(',') + 1)) ?? new Uint8Array(),
+  );
   const fits =
     sniffed.kind === 'picture' &&
     sniffed.header.format === 'jpeg' &&
     Math.max(sniffed.header.width, sniffed.header.height) <= photoEdge;
   return fits ? output : undefined;
-}
-
-/** @returns none if the base64 is malformed. */
-function bytesOf(dataUrl: string): Uint8Array {
-  try {
-    return Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
 }

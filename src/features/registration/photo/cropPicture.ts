@@ -1,5 +1,5 @@
 import type { PhotoAdvice } from '../../../content/registerTypes';
-import { toBase64 } from '../base64';
+import { toBase64 } from '../../../ui/base64';
 import { longestText, photoEdge, photoMaxBytes } from '../rules';
 import type { Photo } from '../userDocument';
 import { makeCanvas } from './canvas';

@@ -1,0 +1,31 @@
+const chunk = 0x8000;
+
+/** @returns `bytes` in standard base64 with padding. In chunks, as a call takes only so many arguments. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += chunk) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
+  }
+  return btoa(binary);
+}
+
+/** @returns the bytes, or `null` if `text` is no base64. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the bytes in the alphabet of RFC 4648 §5 without padding: nothing in it is special in an address. */
+export function toBase64url(bytes: Uint8Array): string {
+  return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** @returns the bytes, or `null` if `text` is not exactly what `toBase64url` prints: each text stands for one list of bytes. */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = /^[\w-]*$/.test(text) ? fromBase64(text.replace(/-/g, '+').replace(/_/g, '/')) : null;
+  // The last character may carry bits that no byte uses; another one would decode to the same bytes.
+  return bytes && toBase64url(bytes) === text ? bytes : null;
+}
