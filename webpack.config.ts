@@ -4,6 +4,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import LicensePlugin from 'webpack-license-plugin';
+import { siteSettings } from './scripts/siteSettings';
 import { workFolder } from './scripts/workFolder';
 import { theme } from './src/app/theme';
 import { themeData } from './src/app/themeData';
@@ -12,23 +14,44 @@ import { pageHtml } from './src/pageHtml';
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
-const publicPath = process.env.PUBLIC_PATH ?? '/';
-
-/** Where the site is built to; the checks build it elsewhere a second time. */
-const outFolder = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+const { siteUrl, publicPath, contactEmail, outDir, year } = siteSettings(process.env);
+const outFolder = path.resolve(root, outDir);
 const work = workFolder(root, outFolder);
 
 const constants = new webpack.DefinePlugin({
   BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
-  SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
-  CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'contact@example.org'),
+  SITE_URL: JSON.stringify(siteUrl),
+  CONTACT_EMAIL: JSON.stringify(contactEmail),
   // The prerendered page and the first client render must print the same year, or hydration breaks.
-  BUILD_YEAR: JSON.stringify(
-    new Date(
-      process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    ).getUTCFullYear(),
-  ),
+  BUILD_YEAR: JSON.stringify(year),
+});
+
+/**
+ * Writes the names, versions and licences of everything by others that visitors download. What is shipped without
+ * being one of the main build's modules has to be named: the typefaces, subset into `src/app/fonts/`, and what the
+ * service worker's own build takes.
+ */
+const licences = new LicensePlugin({
+  outputFilename: 'THIRD_PARTY.json',
+  excludedPackageTest: (name) => name === 'civic-voice',
+  includePackages: () =>
+    [
+      '@fontsource-variable/public-sans',
+      '@fontsource-variable/source-serif-4',
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ].map((name) => path.join(root, 'node_modules', name)),
+  additionalFiles: {
+    'THIRD_PARTY.txt': (packages) =>
+      packages
+        .map(
+          ({ name, version, license, licenseText }) =>
+            `${name} ${version} (${license ?? 'no licence named'})\n\n${licenseText?.trim() ?? ''}\n`,
+        )
+        .join(`\n${'-'.repeat(72)}\n\n`),
+  },
 });
 
 const shared: Configuration = {
@@ -115,7 +138,7 @@ function browser(mode: 'production' | 'development'): Configuration {
       chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
     },
-    plugins: [constants, ...(production ? [...slimmer, compileAhead] : [developmentPage()])],
+    plugins: [constants, ...(production ? [...slimmer, compileAhead, licences] : [developmentPage()])],
     devServer: {
       port: 3000,
       hot: true,

@@ -10,16 +10,16 @@ import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
 import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
 import { precacheEntries } from './precache';
-import { thirdPartyText } from './thirdParty';
+import { siteSettings } from './siteSettings';
 import { workFolder } from './workFolder';
 import type * as Prerender from '../src/prerender';
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+const { siteUrl, publicPath, outDir, warnings } = siteSettings(process.env);
+const dist = path.resolve(root, outDir);
 const work = workFolder(root, dist);
-const publicPath = process.env.PUBLIC_PATH ?? '/';
 const base = publicPath.replace(/\/$/, '');
-const site = (process.env.SITE_URL ?? 'http://localhost:3000') + base;
+const site = siteUrl + base;
 
 function bundle(): Promise<webpack.MultiStats> {
   const configs = config(undefined, { mode: 'production' });
@@ -103,12 +103,9 @@ await cp(path.join(root, 'public'), dist, { recursive: true });
 await cp(path.join(work, 'prerender', 'fonts'), path.join(dist, 'fonts'), { recursive: true });
 const { policy, paths } = await writePages(stats);
 await writeHostFiles(policy, paths);
-await write(
-  'THIRD_PARTY.txt',
-  await thirdPartyText(stats.stats.slice(0, 2).map(({ compilation }) => compilation)),
-);
 await writeServiceWorker(stats);
 await compressFiles(dist);
 console.log(
   `Built ${paths.length + 1} pages and ${(await readdir(path.join(dist, 'assets'))).length} assets into ${path.relative(root, dist)}/.`,
 );
+for (const warning of warnings) console.warn(`\nNot for visitors yet! ${warning}`);

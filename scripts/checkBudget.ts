@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteSettings } from './siteSettings';
 
 interface Weight {
   /** Every script the page asks for by itself. */
@@ -14,7 +15,7 @@ interface Weight {
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const budgetFile = path.join(root, 'bench', 'budget.json');
-const publicPath = process.env.PUBLIC_PATH ?? '/';
+const { publicPath } = siteSettings(process.env);
 const headroom = 1.02;
 
 async function size(file: string): Promise<number> {

@@ -17,11 +17,20 @@ describe('The headers for hosts', () => {
   });
 
   it('let pages be asked for anew and keep hashed files for a year', () => {
-    for (const page of pages) expect(headersFor(rules, `/site${page}`)['Cache-Control']).toBe('no-cache');
-    expect(headersFor(rules, '/site/service-worker.js')['Cache-Control']).toBe('no-cache');
+    for (const page of pages)
+      expect(headersFor(rules, `/site${page}`)['Cache-Control']).toBe('no-cache, no-transform');
+    expect(headersFor(rules, '/site/service-worker.js')['Cache-Control']).toBe('no-cache, no-transform');
     for (const file of ['/assets/main.1.js', '/fonts/serif.1.woff2']) {
-      expect(headersFor(rules, `/site${file}`)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+      expect(headersFor(rules, `/site${file}`)['Cache-Control']).toBe(
+        'public, max-age=31536000, immutable, no-transform',
+      );
       expect(headersFor(rules, `/site${file}`)['X-Content-Type-Options']).toBe('nosniff');
+    }
+  });
+
+  it('forbid hosts on the way to change what was built', () => {
+    for (const address of ['/', '/surveys', '/service-worker.js', '/assets/main.1.js']) {
+      expect(headersFor(rules, `/site${address}`)['Cache-Control']).toContain('no-transform');
     }
   });
 

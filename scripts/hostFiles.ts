@@ -3,8 +3,12 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers by address: `/*` for all, `/assets/*` for a folder, or one file. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const askedAnew = { 'Cache-Control': 'no-cache' };
+/**
+ * `no-transform`: a page that a host changes on the way (Cloudflare rewrites mail addresses unless told so) is not the
+ * page that was printed: hydration breaks, and the service worker refuses it.
+ */
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' };
+const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
 
 /**
  * What a host that can send headers should send. Names of assets and fonts carry a hash of what is in

@@ -3,7 +3,7 @@
  * it answers, then loads it with wrk. Prints the figures for docs/deploying.md. As root it installs what is missing.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,22 @@ function has(command: string): boolean {
   }
 }
 
+/** Debian's packages, and what shows that each is there. nginx runs without the module, but not with our configuration. */
+const needed = {
+  nginx: () => has('nginx'),
+  'libnginx-mod-http-brotli-static': () =>
+    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
+  wrk: () => has('wrk'),
+};
+
 function install(): void {
-  if (has('nginx') && has('wrk')) return;
-  if (process.getuid?.() !== 0) {
-    throw new Error('Run `sudo apt-get install nginx libnginx-mod-http-brotli-static wrk` first.');
-  }
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
+  const missing = Object.entries(needed).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
+  if (missing.length === 0) return;
+  const command = `apt-get install -y ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0)
+    throw new Error(`Missing: ${missing.join(', ')}. Run \`sudo ${command}\` first.`);
   execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Our server block unchanged but for its places and port, inside the least nginx.conf that can run it. */
@@ -114,7 +122,7 @@ async function checkAnswers(): Promise<void> {
     check(`${page} is found`, status === 200);
     check(`${page} is HTML`, headers['content-type'] === 'text/html; charset=utf-8');
     check(`${page} comes compressed with brotli`, headers['content-encoding'] === 'br');
-    check(`${page} is asked for anew`, headers['cache-control'] === 'no-cache');
+    check(`${page} is asked for anew`, headers['cache-control'] === 'no-cache, no-transform');
     checkHeaders(page, headers);
     const again = await get(page, { ...brotli, 'If-None-Match': String(headers.etag) });
     check(`${page} costs nothing if unchanged`, again.status === 304 && again.bytes === 0);
@@ -124,7 +132,7 @@ async function checkAnswers(): Promise<void> {
   const asset = await get(script, brotli);
   check(
     'scripts are kept for a year',
-    asset.headers['cache-control'] === 'public, max-age=31536000, immutable',
+    asset.headers['cache-control'] === 'public, max-age=31536000, immutable, no-transform',
   );
   checkHeaders('a script', asset.headers);
   check(
@@ -146,7 +154,7 @@ async function checkAnswers(): Promise<void> {
   );
   check(
     'the service worker is asked for anew',
-    (await get('/service-worker.js')).headers['cache-control'] === 'no-cache',
+    (await get('/service-worker.js')).headers['cache-control'] === 'no-cache, no-transform',
   );
   check('files for other hosts stay hidden', (await get('/_headers')).status === 404);
 }
@@ -189,9 +197,10 @@ execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' }
 const rules = parseHeaders(readFileSync(path.join(root, 'dist', '_headers'), 'utf8'));
 const folder = mkdtempSync(path.join(tmpdir(), 'civic-voice-nginx-'));
 cpSync(path.join(root, 'dist'), path.join(folder, 'site'), { recursive: true });
-const nginx = spawn('nginx', ['-c', writeConfig(folder), '-g', 'daemon off;'], {
-  stdio: 'inherit',
-});
+const configuration = writeConfig(folder);
+// Whatever nginx finds wrong it says here, in its own words, instead of never answering.
+execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
+const nginx = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: 'inherit' });
 try {
   await untilUp();
   await checkAnswers();

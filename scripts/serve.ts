@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './hostFiles';
+import { siteSettings } from './siteSettings';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const lastPort = 65_535;
@@ -41,6 +42,9 @@ export async function serve(
       return;
     }
     request.url = address.slice(base.length);
+    // A host may answer any range with the whole file, and the largest one weighs less than a photo. sirv reads
+    // ranges with less care: `bytes=5-2` ended the server, `bytes=-9` and several ranges got the wrong part.
+    delete request.headers.range;
     files(request, response, unknown);
   });
   return { server, port: await listen(server, port) };
@@ -60,7 +64,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const publicPath = process.env.PUBLIC_PATH ?? '/';
+  const { publicPath } = siteSettings(process.env);
   const { port } = await serve(Number(process.env.PORT ?? 3000), { base: publicPath.replace(/\/$/, '') });
   console.log(`Civic Voice is on http://localhost:${port}${publicPath}`);
 }
