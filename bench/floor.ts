@@ -24,9 +24,9 @@ function list(items: readonly string[]): string {
 }
 
 function card(heading: PolicyHeading, text: PolicyText): string {
-  const buttons = Object.entries(surveys.choices).map(
-    ([choice, label]) =>
-      `<button data-policy="${heading.id}" data-choice="${choice}" aria-pressed="false" aria-label="${html(surveys.choiceLabel(label, heading.title))}">${label}</button>`,
+  const buttons = Object.entries(surveys.answers).map(
+    ([answer, label]) =>
+      `<button data-policy="${heading.id}" data-answer="${answer}" aria-pressed="false" aria-label="${html(surveys.answerLabel(label, heading.title))}">${label}</button>`,
   );
   const sources = text.sources.map(
     ({ title, url }) => `<a href="${html(url)}" target="_blank" rel="noopener noreferrer">${html(title)}</a>`,
@@ -37,7 +37,7 @@ function card(heading: PolicyHeading, text: PolicyText): string {
 <p>${html(text.description)}</p>
 <dl><dt>${surveys.panel.ifYes}</dt><dd>${html(text.ifYes)}</dd><dt>${surveys.panel.ifNo}</dt><dd>${html(text.ifNo)}</dd><dt>${surveys.panel.lawToday}</dt><dd>${html(text.lawToday)}</dd></dl>
 <div class="sides"><div><h3>${surveys.pros}</h3>${list(text.pros.map(html))}</div><div><h3>${surveys.cons}</h3>${list(text.cons.map(html))}</div></div>
-<div class="answers" role="group" aria-label="${html(surveys.choicesLabel(heading.title))}">${buttons.join('')}</div>
+<div class="answers" role="group" aria-label="${html(surveys.answersLabel(heading.title))}">${buttons.join('')}</div>
 <p class="answer" id="answer-${heading.id}">${surveys.notAnswered}</p>
 <div class="sources">${surveys.sources} · ${surveys.reviewed(monthAndYear(text.reviewed))}${list(sources)}</div>
 </article>`;
@@ -68,26 +68,26 @@ ul{padding:0;list-style:none}
 @media(min-width:700px){.sides{display:grid;grid-template-columns:1fr 1fr;gap:28px}}
 .answers{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}
 button{min-height:52px;border:2px solid var(--control);border-radius:10px;background:var(--card);color:var(--ink);font:inherit;font-weight:650}
-button[aria-pressed=true][data-choice=yes]{background:var(--yes);color:var(--onYes)}
-button[aria-pressed=true][data-choice=no]{background:var(--no);color:var(--onNo)}
-button[aria-pressed=true][data-choice=undecided]{background:var(--undecided);color:var(--onUndecided)}
+button[aria-pressed=true][data-answer=yes]{background:var(--yes);color:var(--onYes)}
+button[aria-pressed=true][data-answer=no]{background:var(--no);color:var(--onNo)}
+button[aria-pressed=true][data-answer=undecided]{background:var(--undecided);color:var(--onUndecided)}
 .answer{padding-bottom:12px;border-bottom:1px solid var(--hairline)}
 .sources{font-size:.875rem}.sources a{color:inherit}`;
 
 const script = `
 const votes = JSON.parse(localStorage.getItem('votes') || '{}');
 function show(policy) {
-  const choice = votes[policy];
+  const answer = votes[policy];
   for (const button of document.querySelectorAll('[data-policy="' + policy + '"]')) {
-    button.setAttribute('aria-pressed', button.dataset.choice === choice);
-    if (button.dataset.choice === choice)
+    button.setAttribute('aria-pressed', button.dataset.answer === answer);
+    if (button.dataset.answer === answer)
       document.getElementById('answer-' + policy).textContent = '${surveys.yourAnswer} ' + button.textContent;
   }
 }
 addEventListener('click', (event) => {
-  const button = event.target.closest('[data-choice]');
+  const button = event.target.closest('button[data-answer]');
   if (!button) return;
-  votes[button.dataset.policy] = button.dataset.choice;
+  votes[button.dataset.policy] = button.dataset.answer;
   show(button.dataset.policy);
   localStorage.setItem('votes', JSON.stringify(votes));
 });

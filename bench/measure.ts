@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Browser, Page } from '@playwright/test';
-import { choices } from '../src/features/votes/votesDocument';
 import type {} from './probe';
 
 /** Slow 4G as Lighthouse throttles it for real: ms per request, bytes per second. */
@@ -89,7 +88,7 @@ export function readProbe(page: Page) {
   return page.evaluate(() => ({
     ...window.probe,
     firstVote: localStorage.getItem('votes')?.includes('"1":"yes"') ?? false,
-    firstPressed: document.querySelector('[data-choice]')?.getAttribute('aria-pressed') === 'true',
+    firstPressed: document.querySelector('button[data-policy]')?.getAttribute('aria-pressed') === 'true',
   }));
 }
 
@@ -115,12 +114,12 @@ async function restingMiddle(page: Page, button: string): Promise<{ x: number; y
  * Playwright's locators take long on a page of 1,000 cards. @returns the ms from each press to its paint.
  */
 export async function press30(page: Page): Promise<number[]> {
-  await page.waitForFunction(() => document.querySelector('[data-choice]'), null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('button[data-policy]'), null, { timeout: 60_000 });
   await page.waitForTimeout(1000);
   for (let i = 0; i < 30; i++) {
     const policy = String((i % 10) + 1);
-    const choice = choices[Math.floor(i / 10)] ?? 'yes';
-    const button = `[data-policy="${policy}"][data-choice="${choice}"]`;
+    const nth = 1 + (Math.floor(i / 10) % 3);
+    const button = `[data-policy="${policy}"]:nth-of-type(${nth})`;
     const { x, y } = await restingMiddle(page, button);
     await page.mouse.click(x, y);
     await page.waitForFunction((count) => window.probe.presses.length === count, i + 1, {

@@ -16,7 +16,7 @@ export interface Probe {
   /** First frame that shows an answer button. */
   buttonsPainted: number;
   /** First frame that shows the answer pressed at once. */
-  choicePainted: number;
+  answerPainted: number;
   layoutShift: number;
   /** Sum of what every long task after the first paint takes beyond 50 ms. */
   blocked: number;
@@ -35,7 +35,7 @@ declare global {
 const probe: Probe = {
   largestPaint: 0,
   buttonsPainted: 0,
-  choicePainted: 0,
+  answerPainted: 0,
   layoutShift: 0,
   blocked: 0,
   longestTask: 0,
@@ -77,11 +77,11 @@ observe('longtask', ({ startTime, duration }) => {
   if (startTime + duration > painted) probe.blocked += duration - 50;
 });
 
-const anyChoice = '[data-choice]';
-const chosen = `${anyChoice}[aria-pressed=true]`;
+const anyAnswer = 'button[data-policy]';
+const chosen = `${anyAnswer}[aria-pressed=true]`;
 
 until(
-  () => document.querySelector<HTMLButtonElement>(anyChoice),
+  () => document.querySelector<HTMLButtonElement>(anyAnswer),
   (button) => {
     afterPaint(() => {
       probe.buttonsPainted = performance.now();
@@ -91,7 +91,7 @@ until(
         () => document.querySelector(chosen),
         () => {
           afterPaint(() => {
-            probe.choicePainted = performance.now();
+            probe.answerPainted = performance.now();
           });
         },
       );
@@ -102,7 +102,7 @@ until(
 addEventListener(
   'click',
   (event) => {
-    const button = event.isTrusted && event.target instanceof Element && event.target.closest(anyChoice);
+    const button = event.isTrusted && event.target instanceof Element && event.target.closest(anyAnswer);
     if (!(button instanceof HTMLElement)) return;
     afterPaint(() => {
       probe.presses.push({

@@ -138,7 +138,7 @@ for (let round = 0; round < rounds; round++) {
   note('Largest paint on a repeat visit', 1.2, 'ms', again.site.largestPaint, again.floor.largestPaint);
 
   const press = await both(round, (url) => visit(browser, url, { pressAtOnce: true }, readProbe));
-  note('First visit to first choice shown', 1.3, 'ms', press.site.choicePainted, press.floor.choicePainted);
+  note('First visit to first answer shown', 1.3, 'ms', press.site.answerPainted, press.floor.answerPainted);
   if (!press.site.firstPressed || !press.site.firstVote) lost++;
 
   server.holdScripts = 10_000;

@@ -1,36 +1,31 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-export type Choice = 'yes' | 'no' | 'undecided';
+export type Answer = 'yes' | 'no' | 'undecided';
 export type Stored = Record<string, string>;
 
 const words = { yes: 'Yes', no: 'No', undecided: 'Undecided' } as const;
 
 /** @param policy its number, 1 to 10. */
-export function answerButton(page: Page, policy: number, choice: Choice): Locator {
+export function answerButton(page: Page, policy: number, given: Answer): Locator {
   const card = page.getByRole('article').nth(policy - 1);
-  return card.getByRole('button', { name: new RegExp(`^${words[choice]}, `) });
+  return card.getByRole('button', { name: new RegExp(`^${words[given]}, `) });
 }
 
 /** One press, whether the scripts have arrived or not: none may be lost. */
-export async function answer(page: Page, policy: number, choice: Choice): Promise<void> {
-  const button = answerButton(page, policy, choice);
+export async function answer(page: Page, policy: number, given: Answer): Promise<void> {
+  const button = answerButton(page, policy, given);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-export async function expectAnswer(
-  page: Page,
-  policy: number,
-  choice: Choice,
-  timeout = 5000,
-): Promise<void> {
-  await expect(answerButton(page, policy, choice)).toHaveAttribute('aria-pressed', 'true', { timeout });
+export async function expectAnswer(page: Page, policy: number, given: Answer, timeout = 5000): Promise<void> {
+  await expect(answerButton(page, policy, given)).toHaveAttribute('aria-pressed', 'true', { timeout });
 }
 
 export async function expectNoAnswer(page: Page, policy: number): Promise<void> {
-  for (const choice of ['yes', 'no', 'undecided'] as const) {
-    await expect(answerButton(page, policy, choice)).toHaveAttribute('aria-pressed', 'false');
+  for (const given of ['yes', 'no', 'undecided'] as const) {
+    await expect(answerButton(page, policy, given)).toHaveAttribute('aria-pressed', 'false');
   }
 }
 

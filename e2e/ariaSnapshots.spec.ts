@@ -369,7 +369,7 @@ test('Success waits its turn to be said, and offers Undo', async ({ page }) => {
     - region "Notices":
       - status:
         - paragraph: Success!
-        - text: Your answers were erased.
+        - text: Your answers were cleared.
         - button "Undo"
         - button "Close"
   `);

@@ -184,7 +184,7 @@ test.describe('Declining', () => {
         );
       await Promise.all([
         pressAt(one, '#root > section button:last-of-type'),
-        pressAt(other, 'article:nth-of-type(2) [data-choice=no]'),
+        pressAt(other, 'article:nth-of-type(2) button[data-answer=no]'),
       ]);
       await expect(notSavedLine(other)).toBeVisible();
       await expectAnswer(other, 2, 'no');

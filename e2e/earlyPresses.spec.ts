@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { answerButton, expectAnswer, expectNoAnswer, stored } from './answering';
-import type { Choice } from './answering';
+import type { Answer } from './answering';
 import { expect, holdScripts, startWith, test } from './siteTest';
 
 /** Presses an answer on a page whose scripts have not arrived. */
-async function pressEarly(page: Page, policy: number, choice: Choice) {
+async function pressEarly(page: Page, policy: number, given: Answer) {
   await page.goto('/surveys', { waitUntil: 'commit' });
-  await answerButton(page, policy, choice).click();
-  await expectAnswer(page, policy, choice);
+  await answerButton(page, policy, given).click();
+  await expectAnswer(page, policy, given);
 }
 
 const storedVotes = (page: Page) => expect.poll(async () => (await stored(page)).votes);

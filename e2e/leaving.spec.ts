@@ -1,27 +1,27 @@
 import { expect, test } from './siteTest';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectHydrated, stored } from './answering';
-import type { Choice } from './answering';
+import type { Answer } from './answering';
 
-const choices: readonly Choice[] = ['yes', 'no', 'undecided'];
+const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 
 /** Each leaves in the very task of the press: nothing of the page runs in between but its own leaving. */
 type WayToLeave = 'close' | 'reload' | 'navigate';
 
-async function pressAndLeave(page: Page, policy: number, choice: Choice, way: WayToLeave) {
+async function pressAndLeave(page: Page, policy: number, given: Answer, way: WayToLeave) {
   const gone = way === 'close' ? page.waitForEvent('close') : page.waitForEvent('load');
   await page.evaluate(
     ({ card, word, how }) => {
       const article = document.querySelectorAll('article')[card - 1];
       // The evaluation must be over before the page is.
       setTimeout(() => {
-        article?.querySelector<HTMLElement>(`[data-choice=${word}]`)?.click();
+        article?.querySelector<HTMLElement>(`button[data-answer=${word}]`)?.click();
         if (how === 'close') window.close();
         else if (how === 'reload') location.reload();
         else location.href = '/education';
       });
     },
-    { card: policy, word: choice, how: way },
+    { card: policy, word: given, how: way },
   );
   await gone;
 }
@@ -50,18 +50,18 @@ for (const [share, way] of [
   }) => {
     test.setTimeout(300_000);
     await page.goto('/robots.txt');
-    const expected: Record<string, Choice> = {};
+    const expected: Record<string, Answer> = {};
     let leaving: Page | undefined;
     for (let n = 0; n < share; n++) {
       const policy = (n % 10) + 1;
-      const choice = choices[Math.floor(n / 10) % 3] ?? 'yes';
-      expected[policy] = choice;
+      const given = answers[Math.floor(n / 10) % 3] ?? 'yes';
+      expected[policy] = given;
       if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
       else {
         if (way === 'navigate') await leaving.goto('/surveys');
         await expectHydrated(leaving);
       }
-      await pressAndLeave(leaving, policy, choice, way);
+      await pressAndLeave(leaving, policy, given, way);
       await expect
         .poll(async () => JSON.parse((await stored(page)).votes ?? '{}') as unknown, {
           message: `time ${n + 1}`,

@@ -83,10 +83,10 @@ export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   return release;
 }
 
-export type Choice = 'Yes' | 'No' | 'Undecided';
+export type Answer = 'Yes' | 'No' | 'Undecided';
 
-export function answer(page: Page, choice: Choice, title: string): Locator {
-  return page.getByRole('button', { name: `${choice}, ${title}`, exact: true });
+export function answer(page: Page, label: Answer, title: string): Locator {
+  return page.getByRole('button', { name: `${label}, ${title}`, exact: true });
 }
 
 export async function storedVotes(page: Page): Promise<unknown> {

@@ -10,7 +10,7 @@ import {
   openSurveys,
   stored,
 } from './answering';
-import type { Choice } from './answering';
+import type { Answer } from './answering';
 import { member } from './member';
 
 const second = 1000;
@@ -19,7 +19,7 @@ test('An answer in one tab shows in the other within a second, to and fro', asyn
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openSurveys(one);
   await openSurveys(other);
-  const turns: [Page, Page, Choice][] = [
+  const turns: [Page, Page, Answer][] = [
     [one, other, 'yes'],
     [other, one, 'no'],
     [one, other, 'yes'],
@@ -27,14 +27,14 @@ test('An answer in one tab shows in the other within a second, to and fro', asyn
     [other, one, 'undecided'],
     [one, other, 'no'],
   ];
-  for (const [from, to, choice] of turns) {
-    await answerButton(from, 5, choice).click();
-    await expectAnswer(to, 5, choice, second);
-    await expectAnswer(from, 5, choice);
+  for (const [from, to, given] of turns) {
+    await answerButton(from, 5, given).click();
+    await expectAnswer(to, 5, given, second);
+    await expectAnswer(from, 5, given);
   }
 });
 
-const choices: readonly Choice[] = ['yes', 'no', 'undecided'];
+const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 
 /** Presses five answers as fast as the page allows, starting at a moment agreed with the other tab. */
 async function pressFive(page: Page, policies: readonly number[], round: number, at: number): Promise<void> {
@@ -43,17 +43,17 @@ async function pressFive(page: Page, policies: readonly number[], round: number,
       const articles = document.querySelectorAll('article');
       while (Date.now() < start) await new Promise((resolve) => setTimeout(resolve, 0));
       for (const [i, card] of cards.entries()) {
-        articles[card - 1]?.querySelector<HTMLElement>(`[data-choice=${words[i] ?? ''}]`)?.click();
+        articles[card - 1]?.querySelector<HTMLElement>(`button[data-answer=${words[i] ?? ''}]`)?.click();
         // Now at once, now a moment apart, so that writes cross in every way.
         if (Math.random() < 0.7) await new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
       }
     },
-    { cards: policies, words: policies.map((policy) => choiceOf(policy, round)), start: at },
+    { cards: policies, words: policies.map((policy) => answerOf(policy, round)), start: at },
   );
 }
 
-function choiceOf(policy: number, round: number): Choice {
-  return choices[(policy + round) % 3] ?? 'yes';
+function answerOf(policy: number, round: number): Answer {
+  return answers[(policy + round) % 3] ?? 'yes';
 }
 
 test('Of five answers in each of two tabs at once, 100 times over, none is lost', async ({ context }) => {
@@ -66,7 +66,7 @@ test('Of five answers in each of two tabs at once, 100 times over, none is lost'
   for (let round = 0; round < 100; round++) {
     const at = Date.now() + 20;
     await Promise.all([pressFive(one, mine, round, at), pressFive(other, theirs, round, at)]);
-    const all = Object.fromEntries([...mine, ...theirs].map((policy) => [policy, choiceOf(policy, round)]));
+    const all = Object.fromEntries([...mine, ...theirs].map((policy) => [policy, answerOf(policy, round)]));
     await expect(async () => {
       expect(JSON.parse((await stored(one)).votes ?? '')).toEqual(all);
       for (const page of [one, other]) expect(await shownAnswers(page)).toEqual(all);
@@ -79,7 +79,7 @@ function shownAnswers(page: Page): Promise<Record<string, string>> {
     Object.fromEntries(
       [...document.querySelectorAll('article')].flatMap((article, i) => {
         const pressed = article.querySelector<HTMLElement>('[aria-pressed=true]');
-        return pressed ? [[String(i + 1), pressed.dataset.choice ?? '']] : [];
+        return pressed ? [[String(i + 1), pressed.dataset.answer ?? '']] : [];
       }),
     ),
   );

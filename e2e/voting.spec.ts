@@ -1,10 +1,10 @@
 import { contrast } from '../src/test/colors';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { answer, expect, restyle, storedVotes, test, visit } from './siteTest';
-import type { Choice } from './siteTest';
+import type { Answer } from './siteTest';
 
 const title = 'Carbon Tax Policy';
-const choices: readonly Choice[] = ['Yes', 'No', 'Undecided'];
+const answers: readonly Answer[] = ['Yes', 'No', 'Undecided'];
 
 /** `rgb(26, 117, 68)` as `#1a7544`. */
 function hex(css: string): string {
@@ -43,11 +43,11 @@ test('A click records, another changes, the same again keeps', async ({ page }) 
 test('Every policy can be answered', async ({ page }) => {
   await visit(page, '/surveys');
   for (const [index, { title: each }] of fixedPolicies.entries()) {
-    await answer(page, choices[index % 3] ?? 'Yes', each).click();
+    await answer(page, answers[index % 3] ?? 'Yes', each).click();
   }
   await expect(page.getByText('10 of 10 answered', { exact: true })).toBeVisible();
   const expected = Object.fromEntries(
-    fixedPolicies.map(({ id }, index) => [id, (choices[index % 3] ?? '').toLowerCase()]),
+    fixedPolicies.map(({ id }, index) => [id, (answers[index % 3] ?? '').toLowerCase()]),
   );
   await expect.poll(() => storedVotes(page)).toEqual(expected);
 });
@@ -71,23 +71,23 @@ for (const scheme of ['light', 'dark'] as const) {
     test('answers are there and highlighted after a reload', async ({ page }) => {
       await visit(page, '/surveys');
       const given = { Yes: 'Medicare Expansion', No: title, Undecided: 'Data Privacy Protection' } as const;
-      for (const choice of choices) await answer(page, choice, given[choice]).click();
+      for (const label of answers) await answer(page, label, given[label]).click();
       await expect.poll(() => storedVotes(page)).toEqual({ '3': 'yes', '5': 'no', '6': 'undecided' });
       await page.reload();
       const colors = { Yes: 'green', No: 'red', Undecided: 'yellow' } as const;
-      for (const choice of choices) {
-        const button = answer(page, choice, given[choice]);
+      for (const label of answers) {
+        const button = answer(page, label, given[label]);
         await expect(button).toHaveAttribute('aria-pressed', 'true');
         await expect(button.locator('svg')).toBeVisible();
-        await expect(page.getByRole('article', { name: given[choice] })).toContainText(
-          `Your answer: ${choice}`,
+        await expect(page.getByRole('article', { name: given[label] })).toContainText(
+          `Your answer: ${label}`,
         );
         const { background, text } = await button.evaluate((element) => {
           const style = getComputedStyle(element);
           return { background: style.backgroundColor, text: style.color };
         });
-        expect(hueOf(background), choice).toBe(colors[choice]);
-        expect(contrast(hex(background), hex(text)), choice).toBeGreaterThanOrEqual(4.5);
+        expect(hueOf(background), label).toBe(colors[label]);
+        expect(contrast(hex(background), hex(text)), label).toBeGreaterThanOrEqual(4.5);
       }
       const idle = answer(page, 'No', 'Medicare Expansion');
       expect(hueOf(await idle.evaluate((element) => getComputedStyle(element).backgroundColor))).toBe('none');
@@ -104,9 +104,9 @@ test('Answering shifts nothing on the page', async ({ page }) => {
   const next = page.getByRole('article', { name: 'Data Privacy Protection' });
   await answer(page, 'Yes', title).scrollIntoViewIfNeeded();
   const before = await next.boundingBox();
-  for (const choice of choices) {
-    await answer(page, choice, title).click();
-    await expect(answer(page, choice, title)).toHaveAttribute('aria-pressed', 'true');
+  for (const label of answers) {
+    await answer(page, label, title).click();
+    await expect(answer(page, label, title)).toHaveAttribute('aria-pressed', 'true');
     expect(await next.boundingBox()).toEqual(before);
   }
 });
@@ -116,7 +116,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/surveys');
     await answer(page, 'Undecided', title).click();
-    const boxes = await Promise.all(choices.map((choice) => answer(page, choice, title).boundingBox()));
+    const boxes = await Promise.all(answers.map((label) => answer(page, label, title).boundingBox()));
     const [first] = boxes;
     for (const box of boxes) {
       expect(box?.y).toBe(first?.y);

@@ -179,7 +179,7 @@ test('Erased votes come back from the notice, by keyboard', async ({ page }) => 
   await confirm(page, 'Erase');
   await expect.poll(async () => (await stored(page)).votes).toBe('{}');
   await expect(section(page)).toContainText('Your answers votesNothing yet');
-  await expect(notices(page)).toContainText('Your answers were erased.');
+  await expect(notices(page)).toContainText('Your answers were cleared.');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(notices(page).getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -194,9 +194,9 @@ test('Erased votes come back from beside the button, long after the notice has g
   await open(page);
   await button(page, 'Erase votes').click();
   await confirm(page, 'Erase');
-  await expect(notices(page)).toContainText('Your answers were erased.');
+  await expect(notices(page)).toContainText('Your answers were cleared.');
   await page.clock.fastForward('05:00');
-  await expect(notices(page)).not.toContainText('Your answers were erased.');
+  await expect(notices(page)).not.toContainText('Your answers were cleared.');
   await button(page, 'Undo').click();
   await expect.poll(async () => (await stored(page)).votes).toBe(votes);
   await expect(button(page, 'Erase votes')).toBeFocused();

@@ -131,8 +131,8 @@ for (const width of [1280, 360]) {
   test(`The answers are at least 44 px high at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/surveys');
-    for (const choice of ['Yes', 'No', 'Undecided'] as const) {
-      const box = await answer(page, choice, 'Carbon Tax Policy').boundingBox();
+    for (const label of ['Yes', 'No', 'Undecided'] as const) {
+      const box = await answer(page, label, 'Carbon Tax Policy').boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }

@@ -24,10 +24,10 @@ function stored(key: string): Record<string, unknown> | undefined {
 }
 
 function show(answers: Record<string, unknown>, all?: boolean) {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-choice]')) {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-answer]')) {
     const policy = button.dataset.policy ?? '';
     const answer = votes[policy]?.[0] ?? answers[policy];
-    if (all || answer) button.setAttribute('aria-pressed', String(answer === button.dataset.choice));
+    if (all || answer) button.setAttribute('aria-pressed', String(answer === button.dataset.answer));
   }
 }
 
@@ -40,12 +40,12 @@ function press(event: MouseEvent) {
   const button = (event.target as Element).closest('button');
   if (!button) return;
   event.preventDefault();
-  const { policy, choice } = button.dataset;
-  if (!policy || !choice) {
+  const { policy, answer } = button.dataset;
+  if (!policy || !answer) {
     presses.button = button;
     return;
   }
-  votes[policy] = [choice, stored('votes')?.[policy]];
+  votes[policy] = [answer, stored('votes')?.[policy]];
   show({});
   try {
     // Beside what was pressed in a page that was left too soon, or in another that is loading now.

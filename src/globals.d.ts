@@ -12,8 +12,8 @@ declare module '*.woff2' {
 
 /** What the page's inline script (early.ts) keeps until the app has arrived. */
 interface EarlyPresses {
-  /** Answers pressed so far, by policy id: the choice, and what was stored in that moment; unchecked. */
-  readonly votes: Record<string, readonly [choice: string, over: unknown]>;
+  /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */
+  readonly votes: Record<string, readonly [answer: string, over: unknown]>;
   /** The last other button pressed. */
   button?: HTMLButtonElement;
   /** Called by the app once it listens itself. */

@@ -12,15 +12,15 @@ import { registered, registrationRemoved } from '../features/registration/regist
 import { userDocument } from '../features/registration/userDocument';
 import { starredDocument } from '../features/starred/starredDocument';
 import { policyStarred, policyUnstarred, starsErased, starsRestored } from '../features/starred/starredSlice';
-import { choices, votesDocument } from '../features/votes/votesDocument';
+import { answers, votesDocument } from '../features/votes/votesDocument';
 import {
   selectProgress,
   voteCast,
-  votesErased,
+  votesCleared,
   votesRestored,
-  voteWithdrawn,
-  withdrawalForgotten,
-  withdrawalUndone,
+  voteCleared,
+  clearingForgotten,
+  clearingUndone,
 } from '../features/votes/votesSlice';
 import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from '../storage/storageEvents';
 import { storageKeys } from '../storage/storageKeys';
@@ -28,9 +28,9 @@ import { someMember } from '../test/someMember';
 import { makeStore } from './store';
 
 const id = fc.constantFrom(...policyIds);
-const choice = fc.constantFrom(...choices);
+const answer = fc.constantFrom(...answers);
 const votes = fc
-  .uniqueArray(fc.tuple(id, choice), { selector: ([each]) => each })
+  .uniqueArray(fc.tuple(id, answer), { selector: ([each]) => each })
   .map((entries) => votesDocument.read(Object.fromEntries(entries)) ?? {});
 const stars = fc.uniqueArray(id).map((ids) => starredDocument.read(ids) ?? []);
 const detail = fc.string({ maxLength: 10 });
@@ -48,8 +48,8 @@ const foreign = fc.oneof(
 );
 
 const action = fc.oneof(
-  fc.record({ policyId: id, choice }).map(voteCast),
-  id.map(voteWithdrawn),
+  fc.record({ policyId: id, answer }).map(voteCast),
+  id.map(voteCleared),
   votes.map(votesRestored),
   id.map(policyStarred),
   id.map(policyUnstarred),
@@ -58,16 +58,16 @@ const action = fc.oneof(
   fc.constantFrom('accepted' as const, 'declined' as const).map(consentDecided),
   fc.constantFrom(...schemes).map(schemeChosen),
   sender.map(senderRemembered),
-  fc.constantFrom('votesErased' as const, 'registered' as const).map(noticeShown),
+  fc.constantFrom('votesCleared' as const, 'registered' as const).map(noticeShown),
   fc.nat(5).map(noticeClosed),
   fc.record({ key, value: foreign }).map(changedElsewhere),
   fc
     .record({ key })
     .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), unreadableSetAside(which))),
   fc.constantFrom(
-    votesErased(),
-    withdrawalUndone(),
-    withdrawalForgotten(),
+    votesCleared(),
+    clearingUndone(),
+    clearingForgotten(),
     starsErased(),
     registrationRemoved(),
     senderForgotten(),
@@ -109,15 +109,14 @@ describe('After any sequence of actions', () => {
         const { store } = makeStore();
         for (const each of actions) store.dispatch(each);
         const state = store.getState();
-        const { answered, left, byChoice } = selectProgress(state);
+        const { answered, left, byAnswer } = selectProgress(state);
         expect(answered + left).toBe(policyIds.length);
-        expect(byChoice.yes + byChoice.no + byChoice.undecided).toBe(
+        expect(byAnswer.yes + byAnswer.no + byAnswer.undecided).toBe(
           Object.keys(state.votes.byPolicy).length,
         );
         expect(selectNotice(state)?.id ?? 0).toBeLessThanOrEqual(state.notices.shown);
         expect(new Set(state.saving.failing).size).toBe(state.saving.failing.length);
-        if (state.votes.withdrawn)
-          expect(votesDocument.read(state.votes.withdrawn)).toEqual(state.votes.withdrawn);
+        if (state.votes.cleared) expect(votesDocument.read(state.votes.cleared)).toEqual(state.votes.cleared);
       }),
     );
   });

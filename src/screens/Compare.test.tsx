@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp';
 
 const mine: Votes = { '1': 'yes', '2': 'yes', '3': 'undecided', '5': 'no' };
 const theirs: Votes = { '1': 'yes', '2': 'no', '3': 'yes', '4': 'yes' };
-const answered = { votes: { byPolicy: mine, withdrawn: null, recorded: null } };
+const answered = { votes: { byPolicy: mine, cleared: null, recorded: null } };
 const code = encodeShared({ votes: theirs, name: 'Ana Ruiz' });
 const hostile = '<img src=x onerror="alert(1)">';
 

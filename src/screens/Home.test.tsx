@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
 import { renderApp } from '../test/renderApp';
 
-const votes = (byPolicy: object) => ({ votes: { byPolicy, withdrawn: null, recorded: null } });
+const votes = (byPolicy: object) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const consent = (choice: 'accepted' | 'declined') => ({
   consent: { decision: { choice, at: '2026-11-21T10:00:00.000Z' } },
 });

@@ -5,7 +5,7 @@ import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
 
-const answered = (byPolicy: Votes) => ({ votes: { byPolicy, withdrawn: null, recorded: null } });
+const answered = (byPolicy: Votes) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const carbon = '/letter?policy=carbon-tax-policy';
 
 const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
@@ -60,8 +60,8 @@ describe('The draft', () => {
     ['yes', 'I ask you to support a federal tax on carbon.', 'Points from the Pros', 5],
     ['no', 'I ask you to oppose a federal tax on carbon.', 'Points from the Cons', 5],
     ['undecided', 'I have not made up my mind about', 'Points from the Pros and Cons', 10],
-  ] as const)('speaks for the answer %s', async (choice, words, legend, points) => {
-    await renderApp(carbon, { preloaded: answered({ '5': choice }) });
+  ] as const)('speaks for the answer %s', async (answer, words, legend, points) => {
+    await renderApp(carbon, { preloaded: answered({ '5': answer }) });
     expect(letter().value).toContain(words);
     const quotes = await screen.findByRole('group', { name: new RegExp(`^${legend}`) });
     expect(within(quotes).getAllByRole('checkbox')).toHaveLength(points);
@@ -107,7 +107,7 @@ describe('The draft', () => {
     expect(screen.getByText(/You changed the letter by hand/)).toBeVisible();
     await user.type(screen.getByLabelText('My reason'), 'Late thought.');
     act(() => {
-      store.dispatch(voteCast({ policyId: '5', choice: 'no' }));
+      store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
     });
     expect(letter()).toHaveValue(mine);
 

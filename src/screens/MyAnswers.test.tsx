@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 const some = {
-  votes: { byPolicy: { '1': 'yes', '5': 'no', '7': 'undecided' }, withdrawn: null, recorded: null },
+  votes: { byPolicy: { '1': 'yes', '5': 'no', '7': 'undecided' }, cleared: null, recorded: null },
   starred: { ids: ['7'] },
 } as const;
 

@@ -6,7 +6,7 @@ import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';
 
 const votes: Votes = { '1': 'yes', '5': 'no', '9': 'undecided' };
-const answered = { votes: { byPolicy: votes, withdrawn: null, recorded: null } };
+const answered = { votes: { byPolicy: votes, cleared: null, recorded: null } };
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare answers' });
 const shared = () => decodeShared(field().value.split('#')[1] ?? '').shared;

@@ -54,7 +54,7 @@ jest.mock('../ui/icons', () => {
   };
 });
 
-const choices = ['Yes', 'No', 'Undecided'] as const;
+const answers = ['Yes', 'No', 'Undecided'] as const;
 
 /** The card of a policy. Found by its title's words: asking the whole page for roles takes jsdom half a second. */
 function card(title: string) {
@@ -63,12 +63,12 @@ function card(title: string) {
   return within(article);
 }
 
-function button(choice: (typeof choices)[number], title: string) {
-  return card(title).getByRole('button', { name: `${choice}, ${title}` });
+function button(answer: (typeof answers)[number], title: string) {
+  return card(title).getByRole('button', { name: `${answer}, ${title}` });
 }
 
 function pressed(title: string) {
-  return choices.map((choice) => button(choice, title).getAttribute('aria-pressed'));
+  return answers.map((answer) => button(answer, title).getAttribute('aria-pressed'));
 }
 
 describe('The survey screen', () => {
@@ -132,7 +132,7 @@ describe('The survey screen', () => {
     for (const { title } of fixedPolicies) {
       const group = card(title).getByRole('group', { name: `Your answer on ${title}` });
       const buttons = within(group).getAllByRole('button');
-      expect(buttons.map((each) => each.textContent)).toEqual([...choices]);
+      expect(buttons.map((each) => each.textContent)).toEqual([...answers]);
       expect(pressed(title)).toEqual(['false', 'false', 'false']);
       expect(card(title).getByText('Not answered yet')).toBeVisible();
     }
@@ -141,7 +141,7 @@ describe('The survey screen', () => {
   test('starts every button’s name with the words on it and goes on with the policy', async () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
-      for (const choice of choices) expect(button(choice, title)).toHaveTextContent(choice);
+      for (const answer of answers) expect(button(answer, title)).toHaveTextContent(answer);
     }
   });
 
@@ -159,11 +159,11 @@ describe('A press', () => {
     ['Yes', ['true', 'false', 'false']],
     ['No', ['false', 'true', 'false']],
     ['Undecided', ['false', 'false', 'true']],
-  ] as const)('on %s records it, says so in words and touches no other card', async (choice, marks) => {
+  ] as const)('on %s records it, says so in words and touches no other card', async (answer, marks) => {
     const { user } = await renderApp('/surveys');
-    await user.click(button(choice, title));
+    await user.click(button(answer, title));
     expect(pressed(title)).toEqual(marks);
-    expect(card(title).getByText('Your answer:')).toHaveTextContent(`Your answer: ${choice}`);
+    expect(card(title).getByText('Your answer:')).toHaveTextContent(`Your answer: ${answer}`);
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(screen.getAllByText('Not answered yet')).toHaveLength(9);
   });
@@ -252,7 +252,7 @@ describe('A press', () => {
 
 test('Answers given earlier are chosen from the start', async () => {
   await renderApp('/surveys', {
-    preloaded: { votes: { byPolicy: { '1': 'yes', '10': 'undecided' }, withdrawn: null, recorded: null } },
+    preloaded: { votes: { byPolicy: { '1': 'yes', '10': 'undecided' }, cleared: null, recorded: null } },
   });
   expect(pressed('Universal Background Checks')).toEqual(['true', 'false', 'false']);
   expect(pressed('Veterans Healthcare Modernization')).toEqual(['false', 'false', 'true']);
@@ -323,7 +323,7 @@ const shownTitles = () =>
 describe('The filters', () => {
   withScripts();
   const given = {
-    votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, withdrawn: null, recorded: null },
+    votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, cleared: null, recorded: null },
   } as const;
 
   test.each([
@@ -379,7 +379,7 @@ describe('The filters', () => {
 describe('“Next unanswered”', () => {
   withScripts();
   const given = (ids: readonly string[]) => ({
-    votes: { byPolicy: Object.fromEntries(ids.map((id) => [id, 'yes'])), withdrawn: null, recorded: null },
+    votes: { byPolicy: Object.fromEntries(ids.map((id) => [id, 'yes'])), cleared: null, recorded: null },
   });
 
   test('moves focus from one card without an answer to the next, also past the filter', async () => {

@@ -3,15 +3,15 @@ import { selectConsent } from '../features/consent/consentSlice';
 import { decideConsent } from '../features/consent/decideConsent';
 import { registered, selectMember } from '../features/registration/registrationSlice';
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
-import { selectVotes, voteCast, votesErased } from '../features/votes/votesSlice';
+import { selectVotes, voteCast, votesCleared } from '../features/votes/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
 const accepted = declined.replace('declined', 'accepted');
-const votedYes = voteCast({ policyId: '1', choice: 'yes' });
-const votedNo = voteCast({ policyId: '2', choice: 'no' });
+const votedYes = voteCast({ policyId: '1', answer: 'yes' });
+const votedNo = voteCast({ policyId: '2', answer: 'no' });
 
 const onDevice = () => Object.keys(inStorage()).sort();
 
@@ -38,7 +38,7 @@ describe('Declining', () => {
     expect(selectConsent(store.getState())).toBe('declined');
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
     expect(selectMember(store.getState())).toEqual(someMember());
-    store.dispatch(votesErased());
+    store.dispatch(votesCleared());
     await saved();
     expect(sessionStorage.getItem('votes')).toBe('{}');
     expect(onDevice()).toEqual(['consent']);

@@ -53,7 +53,7 @@ describe('Of what another tab wrote', () => {
     expect(reassertEntries([...before, known], known, theirs)).toEqual(theirs);
   });
 
-  test('an entry that comes back right after we withdrew it goes once more, and stays the second time', () => {
+  test('an entry that comes back right after we cleared it goes once more, and stays the second time', () => {
     const [before, known, theirs] = [[{ a: 'x', b: 'y' }], { a: 'x' }, { a: 'x', b: 'y' }];
     expect(reassertEntries(before, known, theirs)).toEqual(known);
     expect(reassertEntries([...before, known], known, theirs)).toEqual(theirs);

@@ -2,13 +2,13 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, selectMember } from '../features/registration/registrationSlice';
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
-import { selectVotes, voteCast, votesErased } from '../features/votes/votesSlice';
+import { selectVotes, voteCast, votesCleared } from '../features/votes/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
-const vote = (policyId: '1' | '2' | '3', choice: 'yes' | 'no' | 'undecided') =>
-  voteCast({ policyId, choice });
+const vote = (policyId: '1' | '2' | '3', answer: 'yes' | 'no' | 'undecided') =>
+  voteCast({ policyId, answer });
 
 describe('What the visitor enters', () => {
   test('is stored as plain JSON, without prefix, envelope or mark of any library', async () => {
@@ -58,7 +58,7 @@ describe('What the visitor enters', () => {
     store.dispatch(vote('1', 'yes'));
     store.dispatch(registered(someMember()));
     await saved();
-    store.dispatch(votesErased());
+    store.dispatch(votesCleared());
     store.dispatch(registrationRemoved());
     await saved();
     expect(inStorage()).toEqual({ votes: '{}', user: 'null' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { votesDocument } from '../features/votes/votesDocument';
-import type { Choice, Votes } from '../features/votes/votesDocument';
+import type { Answer, Votes } from '../features/votes/votesDocument';
 import type { PolicyId } from '../content/policyIds';
 import { DeviceStorage } from './deviceStorage';
 import { changedElsewhere } from './storageEvents';
@@ -63,14 +63,14 @@ class Tab {
     });
   }
 
-  press(id: PolicyId, choice: Choice): void {
-    this.state = { ...this.state, [id]: choice };
+  press(id: PolicyId, answer: Answer): void {
+    this.state = { ...this.state, [id]: answer };
     this.run(() => {
       this.device.save(votesDocument, this.state);
     });
   }
 
-  withdraw(id: PolicyId): void {
+  clear(id: PolicyId): void {
     this.state = Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id));
     this.run(() => {
       this.device.save(votesDocument, this.state);
@@ -134,23 +134,23 @@ function openTabs(count: number): Browser {
   return browser;
 }
 
-const choice = fc.constantFrom('yes' as const, 'no' as const, 'undecided' as const);
+const answer = fc.constantFrom('yes' as const, 'no' as const, 'undecided' as const);
 const half = { 0: ['1', '2', '3', '4', '5'], 1: ['6', '7', '8', '9', '10'] } as const;
 
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('press' as const), tab: fc.nat(1), policy: fc.nat(4), choice }),
+  fc.record({ kind: fc.constant('press' as const), tab: fc.nat(1), policy: fc.nat(4), answer }),
   fc.record({ kind: fc.constantFrom('send' as const, 'hear' as const), tab: fc.nat(1) }),
 );
 
 /** One tab goes to and fro on an answer while both write: found by chance, once in thousands of runs. */
 const toAndFro = [
-  { kind: 'press', tab: 1, policy: 4, choice: 'yes' },
+  { kind: 'press', tab: 1, policy: 4, answer: 'yes' },
   { kind: 'send', tab: 1 },
-  { kind: 'press', tab: 1, policy: 4, choice: 'undecided' },
+  { kind: 'press', tab: 1, policy: 4, answer: 'undecided' },
   { kind: 'hear', tab: 0 },
-  { kind: 'press', tab: 0, policy: 0, choice: 'yes' },
-  { kind: 'press', tab: 1, policy: 4, choice: 'yes' },
-  { kind: 'press', tab: 1, policy: 0, choice: 'yes' },
+  { kind: 'press', tab: 0, policy: 0, answer: 'yes' },
+  { kind: 'press', tab: 1, policy: 4, answer: 'yes' },
+  { kind: 'press', tab: 1, policy: 0, answer: 'yes' },
 ] as const;
 
 describe('Two tabs', () => {
@@ -158,13 +158,13 @@ describe('Two tabs', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const browser = openTabs(2);
-        const expected: Partial<Record<PolicyId, Choice>> = {};
+        const expected: Partial<Record<PolicyId, Answer>> = {};
         for (const now of steps) {
           const tab = browser.tab(now.tab);
           if (now.kind === 'press') {
             const id = half[now.tab as 0 | 1][now.policy] ?? '1';
-            expected[id] = now.choice;
-            tab.press(id, now.choice);
+            expected[id] = now.answer;
+            tab.press(id, now.answer);
           } else if (now.kind === 'send') browser.receive(tab);
           else tab.hear();
         }
@@ -182,7 +182,7 @@ describe('Two tabs', () => {
         const browser = openTabs(2);
         for (const now of steps) {
           const tab = browser.tab(now.tab);
-          if (now.kind === 'press') tab.press(half[0][now.policy] ?? '1', now.choice);
+          if (now.kind === 'press') tab.press(half[0][now.policy] ?? '1', now.answer);
           else if (now.kind === 'send') browser.receive(tab);
           else tab.hear();
         }
@@ -197,7 +197,7 @@ describe('Two tabs', () => {
 const turn = fc.record({
   tab: fc.nat(2),
   id: fc.constantFrom('1' as const, '2' as const),
-  choice: fc.option(choice),
+  answer: fc.option(answer),
 });
 
 test('Three tabs used one after the other: the last press counts, and erasing erases everywhere', () => {
@@ -205,7 +205,7 @@ test('Three tabs used one after the other: the last press counts, and erasing er
     fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
       const browser = openTabs(3);
       let expected: Votes = {};
-      for (const { tab, id, choice: pressed } of turns) {
+      for (const { tab, id, answer: pressed } of turns) {
         expected = pressed ? { ...expected, [id]: pressed } : {};
         if (pressed) browser.tab(tab).press(id, pressed);
         else browser.tab(tab).erase();
@@ -220,22 +220,22 @@ test('Three tabs used one after the other: the last press counts, and erasing er
   );
 });
 
-const withdrawal = fc.record({
+const clearing = fc.record({
   tab: fc.nat(2),
   id: fc.constantFrom(...half[0]),
-  withdraw: fc.boolean(),
-  choice,
+  clear: fc.boolean(),
+  answer,
 });
 
 test('Three tabs used one after the other: an answer taken back stays away until it is given again', () => {
   fc.assert(
-    fc.property(fc.array(withdrawal, { maxLength: 30 }), (turns) => {
+    fc.property(fc.array(clearing, { maxLength: 30 }), (turns) => {
       const browser = openTabs(3);
       let expected: Votes = {};
-      for (const { tab, id, withdraw, choice: pressed } of turns) {
+      for (const { tab, id, clear, answer: pressed } of turns) {
         const others = Object.entries(expected).filter(([each]) => each !== id);
-        expected = Object.fromEntries(withdraw ? others : [...others, [id, pressed]]);
-        if (withdraw) browser.tab(tab).withdraw(id);
+        expected = Object.fromEntries(clear ? others : [...others, [id, pressed]]);
+        if (clear) browser.tab(tab).clear(id);
         else browser.tab(tab).press(id, pressed);
         browser.settle();
         for (const each of browser.tabs) expect(each.state).toEqual(expected);

@@ -1,5 +1,5 @@
 /** What a notice may offer to do; `features/notices/noticeActions.ts` says how. */
-export type NoticeActionName = 'undoVotesErased' | 'applyRelease';
+export type NoticeActionName = 'undoClearing' | 'applyRelease';
 
 export interface NoticeWords {
   readonly kind: 'success' | 'error';
@@ -64,22 +64,22 @@ export const notices = {
     description:
       'Some saved data could not be read. We set it aside on this device; see the Cookie Policy page.',
   },
-  voteWithdrawn: {
+  voteCleared: {
     kind: 'success',
     title: 'Success!',
     description: 'Your answer was cleared.',
-    action: { name: 'undoVotesErased', label: 'Undo' },
+    action: { name: 'undoClearing', label: 'Undo' },
   },
   voteBack: {
     kind: 'success',
     title: 'Success!',
     description: 'Your answer is back.',
   },
-  votesErased: {
+  votesCleared: {
     kind: 'success',
     title: 'Success!',
-    description: 'Your answers were erased.',
-    action: { name: 'undoVotesErased', label: 'Undo' },
+    description: 'Your answers were cleared.',
+    action: { name: 'undoClearing', label: 'Undo' },
   },
   votesBack: {
     kind: 'success',

@@ -35,9 +35,9 @@ export const surveys = {
   cons: 'Cons',
   sources: 'Sources',
   reviewed: (month: string) => `Reviewed ${month}`,
-  choices: { yes: 'Yes', no: 'No', undecided: 'Undecided' },
-  choiceLabel: (choice: string, title: string) => `${choice}, ${title}`,
-  choicesLabel: (title: string) => `Your answer on ${title}`,
+  answers: { yes: 'Yes', no: 'No', undecided: 'Undecided' },
+  answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
+  answersLabel: (title: string) => `Your answer on ${title}`,
   notAnswered: 'Not answered yet',
   yourAnswer: 'Your answer:',
   clear: 'Clear my answer',
@@ -52,6 +52,6 @@ export const surveys = {
   reportLabel: (title: string) => `Report a problem with this card, ${title}`,
   reportSubject: (id: string, title: string) => `Problem with card ${id}: ${title}`,
   /** Said by screen readers after a vote. */
-  recorded: (choice: string, title: string, answered: number, all: number) =>
-    `Recorded: ${choice}, ${title}. ${answered} of ${all} answered`,
+  recorded: (answer: string, title: string, answered: number, all: number) =>
+    `Recorded: ${answer}, ${title}. ${answered} of ${all} answered`,
 } as const;

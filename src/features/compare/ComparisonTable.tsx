@@ -5,7 +5,7 @@ import { policyHeadings } from '../../content/en/policyHeadings';
 import { cardPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { AnswerMark } from '../votes/AnswerMark';
-import type { Choice } from '../votes/votesDocument';
+import type { Answer } from '../votes/votesDocument';
 import type { ComparedPolicy } from './compareVotes';
 import { OutcomeMark } from './OutcomeMark';
 
@@ -68,7 +68,7 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
             <tr>
               <td>
                 {mine ? (
-                  <AnswerMark choice={mine} />
+                  <AnswerMark answer={mine} />
                 ) : (
                   <AnswerLink to={cardPath(slug)} aria-label={words.answerTitle(title)}>
                     {words.answerIt}
@@ -76,7 +76,7 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
                 )}
               </td>
               <td>
-                <Theirs choice={theirs} />
+                <Theirs answer={theirs} />
               </td>
               <td>
                 <OutcomeMark outcome={outcome} />
@@ -89,6 +89,6 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
   );
 }
 
-function Theirs({ choice }: { readonly choice: Choice | undefined }) {
-  return choice ? <AnswerMark choice={choice} /> : <None>{words.notAnswered}</None>;
+function Theirs({ answer }: { readonly answer: Answer | undefined }) {
+  return answer ? <AnswerMark answer={answer} /> : <None>{words.notAnswered}</None>;
 }

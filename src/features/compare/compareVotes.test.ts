@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { compare } from '../../content/en/compare';
 import { policyIds } from '../../content/policyIds';
-import { choices } from '../votes/votesDocument';
+import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { codeIn } from './codeIn';
 import { compareVotes } from './compareVotes';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
-  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...choices)])),
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
   { requiredKeys: [] },
 );
 

@@ -1,12 +1,12 @@
 import type { Outcome } from '../../content/shareTypes';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import type { Choice, Votes } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votesDocument';
 
 export interface ComparedPolicy {
   readonly id: PolicyId;
-  readonly mine: Choice | undefined;
-  readonly theirs: Choice | undefined;
+  readonly mine: Answer | undefined;
+  readonly theirs: Answer | undefined;
   readonly outcome: Outcome;
 }
 
@@ -41,7 +41,7 @@ export function compareVotes(mine: Votes, theirs: Votes): Comparison {
   };
 }
 
-function outcomeOf(mine: Choice | undefined, theirs: Choice | undefined): Outcome {
+function outcomeOf(mine: Answer | undefined, theirs: Answer | undefined): Outcome {
   if (!mine || !theirs) return 'open';
   if (mine === 'undecided' && theirs === 'undecided') return 'bothUndecided';
   if (mine === 'undecided' || theirs === 'undecided') return 'oneUndecided';

@@ -64,12 +64,12 @@ export function PolicyChooser({ headingRef, unknown, onFollow }: PolicyChooserPr
       <p>{words.text}</p>
       <List role="list">
         {policyHeadings.map(({ id, slug, title }) => {
-          const choice = votes[id];
+          const answer = votes[id];
           return (
             <li key={id}>
               <Choice to={letterPath(slug)} onClick={onFollow}>
                 <strong>{title}</strong>{' '}
-                <span>{choice ? `${surveys.yourAnswer} ${surveys.choices[choice]}` : words.notAnswered}</span>
+                <span>{answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : words.notAnswered}</span>
               </Choice>
             </li>
           );

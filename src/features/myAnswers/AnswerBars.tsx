@@ -3,7 +3,7 @@ import { useAppSelector } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { choices } from '../votes/votesDocument';
+import { answers } from '../votes/votesDocument';
 import { selectProgress } from '../votes/votesSlice';
 
 const Rows = styled('dl')({
@@ -36,12 +36,12 @@ const Bar = styled('svg')({
 
 /** How often the visitor said what. The number beside each bar says the same. */
 export function AnswerBars() {
-  const { byChoice } = useAppSelector(selectProgress);
+  const { byAnswer } = useAppSelector(selectProgress);
   return (
     <Rows>
-      {choices.map((choice) => (
-        <div key={choice}>
-          <dt>{surveys.choices[choice]}</dt>
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt>{surveys.answers[answer]}</dt>
           <dd>
             <Bar
               viewBox={`0 0 ${policyIds.length} 1`}
@@ -49,9 +49,9 @@ export function AnswerBars() {
               aria-hidden="true"
               focusable="false"
             >
-              <rect data-answer={choice} width={byChoice[choice]} height="1" />
+              <rect data-answer={answer} width={byAnswer[answer]} height="1" />
             </Bar>
-            <span>{byChoice[choice]}</span>
+            <span>{byAnswer[answer]}</span>
           </dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ import type { PolicyHeading } from '../../content/types';
 import { cardPath, letterPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { AnswerMark } from '../votes/AnswerMark';
-import { selectChoice } from '../votes/votesSlice';
+import { selectAnswer } from '../votes/votesSlice';
 import { StarButton } from './StarButton';
 
 const words = myAnswers.table;
@@ -23,19 +23,19 @@ const Open = styled('span')({ color: color('muted'), fontSize: '0.9375rem' });
 /** One policy: what it is, what the visitor said, whether it matters most, and what can be done about it. */
 export function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, category, title } = heading;
-  const choice = useAppSelector((state) => selectChoice(state, id));
+  const answer = useAppSelector((state) => selectAnswer(state, id));
   return (
     <tr>
       <th scope="row">
         <Category>{category}</Category>
         <Link to={cardPath(slug)}>{title}</Link>
       </th>
-      <td>{choice ? <AnswerMark choice={choice} size="large" /> : <Open>{words.notAnswered}</Open>}</td>
+      <td>{answer ? <AnswerMark answer={answer} size="large" /> : <Open>{words.notAnswered}</Open>}</td>
       <td>
         <StarButton heading={heading} />
       </td>
       <td>
-        {choice ? (
+        {answer ? (
           <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
             {words.write}
           </Link>

@@ -37,10 +37,10 @@ export function AnswerStrip() {
   return (
     <Row aria-hidden="true">
       {policyIds.map((id) => {
-        const choice = votes[id];
+        const answer = votes[id];
         return (
           <span key={id}>
-            <Cell data-answer={choice}>{choice && <AnswerIcon choice={choice} />}</Cell>
+            <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
             {id}
           </span>
         );

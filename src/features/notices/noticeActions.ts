@@ -1,10 +1,10 @@
 import type { AppThunk } from '../../hooks';
 import type { NoticeActionName } from '../../content/en/notices';
 import { applyRelease } from '../release/applyRelease';
-import { undoVotesErased } from '../votes/undoVotesErased';
+import { undoClearing } from '../votes/undoClearing';
 
 /** What a notice's button does. A name without its thunk does not compile. */
 export const noticeActions = {
-  undoVotesErased,
+  undoClearing,
   applyRelease: () => () => void applyRelease(),
 } as const satisfies Record<NoticeActionName, () => AppThunk>;

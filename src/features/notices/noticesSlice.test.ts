@@ -11,10 +11,10 @@ describe('The notice', () => {
   test('gives way to the next at once, and the same words twice are two notices', () => {
     const { store } = makeStore();
     const shown = () => selectNotice(store.getState());
-    store.dispatch(noticeShown('votesErased'));
+    store.dispatch(noticeShown('votesCleared'));
     const first = shown();
-    store.dispatch(noticeShown('votesErased'));
-    expect(shown()?.name).toBe('votesErased');
+    store.dispatch(noticeShown('votesCleared'));
+    expect(shown()?.name).toBe('votesCleared');
     expect(shown()?.id).not.toBe(first?.id);
     store.dispatch(noticeShown('votesBack'));
     expect(shown()?.name).toBe('votesBack');
@@ -25,7 +25,7 @@ describe('The notice', () => {
     const shown = () => selectNotice(store.getState());
     store.dispatch(noticeClosed(0));
     expect(shown()).toBeNull();
-    store.dispatch(noticeShown('votesErased'));
+    store.dispatch(noticeShown('votesCleared'));
     const first = shown()?.id ?? 0;
     store.dispatch(noticeShown('votesBack'));
     store.dispatch(noticeClosed(first));

@@ -41,8 +41,8 @@ interface ContentsFieldsProps {
 export function ContentsFields(props: ContentsFieldsProps) {
   const { votes, leftOut, onToggle, memberName, name, onOpenly } = props;
   const answered = policyHeadings.flatMap(({ id, title }) => {
-    const choice = votes[id];
-    return choice ? [{ id, title, choice }] : [];
+    const answer = votes[id];
+    return answer ? [{ id, title, answer }] : [];
   });
   const missing = policyHeadings.length - answered.length;
   return (
@@ -53,7 +53,7 @@ export function ContentsFields(props: ContentsFieldsProps) {
       <p>{words.text}</p>
       <Group>
         <legend>{words.legend}</legend>
-        {answered.map(({ id, title, choice }) => (
+        {answered.map(({ id, title, answer }) => (
           <Answer key={id}>
             <input
               type="checkbox"
@@ -63,7 +63,7 @@ export function ContentsFields(props: ContentsFieldsProps) {
               }}
             />
             <span>
-              <span>{title}</span> <AnswerMark choice={choice} />
+              <span>{title}</span> <AnswerMark answer={answer} />
             </span>
           </Answer>
         ))}

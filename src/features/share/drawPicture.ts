@@ -1,6 +1,6 @@
 import { light } from '../../ui/palette';
 import { sans, serif } from '../../ui/typefaces';
-import type { Choice } from '../votes/votesDocument';
+import type { Answer } from '../votes/votesDocument';
 import type { PictureWords } from './pictureWords';
 
 /** The size link previews and message apps expect. */
@@ -22,14 +22,14 @@ const fonts = {
 };
 
 /** Always light, as on paper: what it looks like must not depend on who looks. */
-const chips: Record<Choice, { readonly fill: string; readonly ink: string; readonly border: string }> = {
+const chips: Record<Answer, { readonly fill: string; readonly ink: string; readonly border: string }> = {
   yes: { fill: light.yes, ink: light.onYes, border: light.yes },
   no: { fill: light.no, ink: light.onNo, border: light.no },
   undecided: { fill: light.undecided, ink: light.onUndecided, border: light.undecidedBorder },
 };
 
 /** The icons of the answer buttons (`ui/icons.tsx`), on their 20 px grid. */
-const strokes: Record<Choice, string> = {
+const strokes: Record<Answer, string> = {
   yes: 'm4 10.5 4 4 8-9',
   no: 'm5 5 10 10M15 5 5 15',
   undecided: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
@@ -70,12 +70,12 @@ export function drawPicture(context: CanvasRenderingContext2D, words: PictureWor
 
 function drawAnswer(
   context: CanvasRenderingContext2D,
-  { title, choice, word }: PictureWords['answers'][number],
+  { title, answer, word }: PictureWords['answers'][number],
   { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
   font: string,
 ): void {
   const chip = { width: 144, height: 42 };
-  const { fill, ink, border } = chips[choice];
+  const { fill, ink, border } = chips[answer];
   rectangle(context, light.hairline, x, y, width, 1);
   text(context, font, light.ink, title, x, y + height / 2 + 1, width - chip.width - 12);
 
@@ -99,7 +99,7 @@ function drawAnswer(
   context.lineWidth = 2.4;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.stroke(new Path2D(strokes[choice]));
+  context.stroke(new Path2D(strokes[answer]));
   context.restore();
   text(context, fonts.answer, ink, word, start + iconSize + 5, top + chip.height / 2 + 1, chip.width);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { choices } from '../votes/votesDocument';
+import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { toBase64url } from '../../ui/base64';
 import { cleanName, longestName } from './cleanName';
@@ -9,7 +9,7 @@ import { crc32 } from './crc32';
 import { decodeShared, encodeShared } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
-  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...choices)])),
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
   { requiredKeys: [] },
 );
 const anyText = fc.oneof(

@@ -1,6 +1,6 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import type { Choice, Votes } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votesDocument';
 import { fromBase64url, toBase64url } from '../../ui/base64';
 import { cleanName } from './cleanName';
 import { crc32 } from './crc32';
@@ -9,7 +9,7 @@ import { crc32 } from './crc32';
 
 const version = 1;
 /** A policy's answer is its place in this list, in two bits. */
-const states: readonly (Choice | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
+const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
 const answersLength = 3;
 const checksumLength = 4;
 /** Longer than any link of ours: the longest name has 60 characters of at most 4 bytes. */
@@ -67,10 +67,10 @@ function unpackAnswers(bytes: Uint8Array): Votes | null {
   const [low = 0, middle = 0, high = 0] = bytes;
   const bits = low | (middle << 8) | (high << 16);
   if (bits >> (2 * policyIds.length) !== 0) return null;
-  const votes: Partial<Record<PolicyId, Choice>> = {};
+  const votes: Partial<Record<PolicyId, Answer>> = {};
   policyIds.forEach((id, at) => {
-    const choice = states[(bits >> (2 * at)) & 3];
-    if (choice) votes[id] = choice;
+    const answer = states[(bits >> (2 * at)) & 3];
+    if (answer) votes[id] = answer;
   });
   return votes;
 }

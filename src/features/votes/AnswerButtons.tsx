@@ -5,8 +5,8 @@ import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
 import { AnswerIcon } from './AnswerIcon';
-import { choices } from './votesDocument';
-import type { Choice } from './votesDocument';
+import { answers } from './votesDocument';
+import type { Answer } from './votesDocument';
 import { voteCast } from './votesSlice';
 
 function filled(
@@ -71,11 +71,11 @@ const Answer = styled('button')({
   },
   '@media (max-width: 380px)': { paddingInline: 0, letterSpacing: '-0.01em' },
   '@media (max-width: 340px)': { fontSize: '0.75rem' },
-  '&[data-choice=yes]': filled('yes', 'onYes'),
-  '&[data-choice=no]': filled('no', 'onNo'),
-  '&[data-choice=undecided]': filled('undecided', 'onUndecided', 'undecidedBorder'),
+  '&[data-answer=yes]': filled('yes', 'onYes'),
+  '&[data-answer=no]': filled('no', 'onNo'),
+  '&[data-answer=undecided]': filled('undecided', 'onUndecided', 'undecidedBorder'),
   '@media (forced-colors: active)': {
-    '&[data-choice][aria-pressed=true], &[data-choice][aria-pressed=true]:hover': {
+    '&[data-answer][aria-pressed=true], &[data-answer][aria-pressed=true]:hover': {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',
@@ -85,27 +85,27 @@ const Answer = styled('button')({
 });
 
 interface AnswerButtonProps {
-  readonly choice: Choice;
+  readonly answer: Answer;
   readonly pressed: boolean;
   readonly policyId: PolicyId;
   readonly title: string;
 }
 
-const AnswerButton = memo(function AnswerButton({ choice, pressed, policyId, title }: AnswerButtonProps) {
+const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, title }: AnswerButtonProps) {
   const dispatch = useAppDispatch();
-  const label = surveys.choices[choice];
+  const label = surveys.answers[answer];
   return (
     <Answer
       type="button"
       data-policy={policyId}
-      data-choice={choice}
+      data-answer={answer}
       aria-pressed={pressed}
-      aria-label={surveys.choiceLabel(label, title)}
+      aria-label={surveys.answerLabel(label, title)}
       onClick={() => {
-        dispatch(voteCast({ policyId, choice }));
+        dispatch(voteCast({ policyId, answer }));
       }}
     >
-      <AnswerIcon choice={choice} />
+      <AnswerIcon answer={answer} />
       {label}
     </Answer>
   );
@@ -115,18 +115,18 @@ interface AnswerButtonsProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the buttons' accessible names. */
   readonly title: string;
-  readonly chosen: Choice | undefined;
+  readonly chosen: Answer | undefined;
 }
 
 /** The three answers to one policy. A press records, another changes, the same again keeps. */
 export const AnswerButtons = memo(function AnswerButtons({ policyId, title, chosen }: AnswerButtonsProps) {
   return (
-    <Row role="group" aria-label={surveys.choicesLabel(title)}>
-      {choices.map((choice) => (
+    <Row role="group" aria-label={surveys.answersLabel(title)}>
+      {answers.map((answer) => (
         <AnswerButton
-          key={choice}
-          choice={choice}
-          pressed={choice === chosen}
+          key={answer}
+          answer={answer}
+          pressed={answer === chosen}
           policyId={policyId}
           title={title}
         />

@@ -1,10 +1,10 @@
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
-import type { Choice } from './votesDocument';
+import type { Answer } from './votesDocument';
 
-const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Choice, unknown>;
+const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Answer, unknown>;
 
 /** An answer is never colour alone: its icon says the same. */
-export function AnswerIcon({ choice }: { readonly choice: Choice }) {
-  const Icon = icons[choice];
+export function AnswerIcon({ answer }: { readonly answer: Answer }) {
+  const Icon = icons[answer];
   return <Icon />;
 }

@@ -3,7 +3,7 @@ import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
 import { answerColors } from './answerColors';
 import { AnswerIcon } from './AnswerIcon';
-import type { Choice } from './votesDocument';
+import type { Answer } from './votesDocument';
 
 const Mark = styled('span')({
   display: 'inline-flex',
@@ -25,17 +25,17 @@ const Mark = styled('span')({
 });
 
 interface AnswerMarkProps {
-  readonly choice: Choice;
+  readonly answer: Answer;
   /** Where it is the answer itself, not one of many beside something else. */
   readonly size?: 'large';
 }
 
 /** An answer to be read, not pressed: word, icon and colour. Lent to the screens that show answers. */
-export function AnswerMark({ choice, size }: AnswerMarkProps) {
+export function AnswerMark({ answer, size }: AnswerMarkProps) {
   return (
-    <Mark data-answer={choice} data-size={size}>
-      <AnswerIcon choice={choice} />
-      {surveys.choices[choice]}
+    <Mark data-answer={answer} data-size={size}>
+      <AnswerIcon answer={answer} />
+      {surveys.answers[answer]}
     </Mark>
   );
 }

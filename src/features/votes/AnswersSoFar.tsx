@@ -8,7 +8,7 @@ import { color } from '../../ui/palette';
 import { surface } from '../../ui/surface';
 import { selectConsent } from '../consent/consentSlice';
 import { selectIsSavingFailing } from '../saving/savingSlice';
-import { choices } from './votesDocument';
+import { answers } from './votesDocument';
 import { selectProgress } from './votesSlice';
 
 const Card = styled('section')({
@@ -60,7 +60,7 @@ const SeeAll = styled(Link)({
 
 /** The visitor's own answers as bars, beside the hero. Never a poll: nobody else's answers exist here. */
 export function AnswersSoFar() {
-  const { answered, left, byChoice } = useAppSelector(selectProgress);
+  const { answered, left, byAnswer } = useAppSelector(selectProgress);
   const declined = useAppSelector(selectConsent) === 'declined';
   const failing = useAppSelector(selectIsSavingFailing);
   const words = home.progress;
@@ -71,14 +71,14 @@ export function AnswersSoFar() {
     <Card aria-labelledby="answers-so-far">
       <h2 id="answers-so-far">{words.title}</h2>
       <Rows>
-        {choices.map((choice) => (
-          <div key={choice}>
-            <dt>{words[choice]}</dt>
+        {answers.map((answer) => (
+          <div key={answer}>
+            <dt>{words[answer]}</dt>
             <dd>
               <Bar aria-hidden="true">
-                <rect width={`${(byChoice[choice] / policyIds.length) * 100}%`} fill={color(choice)} />
+                <rect width={`${(byAnswer[answer] / policyIds.length) * 100}%`} fill={color(answer)} />
               </Bar>
-              {byChoice[choice]}
+              {byAnswer[answer]}
             </dd>
           </div>
         ))}

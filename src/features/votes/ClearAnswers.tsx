@@ -3,8 +3,8 @@ import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from '../../content/en/clearing';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { QuietButton } from '../../ui/QuietButton';
-import { eraseVotes } from './eraseVotes';
-import { undoVotesErased } from './undoVotesErased';
+import { clearVotes } from './clearVotes';
+import { undoClearing } from './undoClearing';
 import { selectCanUndo, selectProgress } from './votesSlice';
 
 /** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */
@@ -33,7 +33,7 @@ export function ClearAnswers() {
         <QuietButton
           type="button"
           onClick={() => {
-            dispatch(undoVotesErased());
+            dispatch(undoClearing());
             // This button is about to go.
             button.current?.focus();
           }}
@@ -50,7 +50,7 @@ export function ClearAnswers() {
         cancelLabel={clearing.ask.cancel}
         onConfirm={() => {
           setAsking(false);
-          void dispatch(eraseVotes());
+          void dispatch(clearVotes());
         }}
         onCancel={() => {
           setAsking(false);

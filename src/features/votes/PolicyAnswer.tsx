@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { AnswerButtons } from './AnswerButtons';
-import type { Choice } from './votesDocument';
-import { selectChoice } from './votesSlice';
+import type { Answer } from './votesDocument';
+import { selectAnswer } from './votesSlice';
 import { YourAnswer } from './YourAnswer';
 
 const Foot = styled('footer')({
@@ -19,7 +19,7 @@ interface PolicyAnswerProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the controls' accessible names. */
   readonly title: string;
-  readonly withdrawn: Choice | undefined;
+  readonly cleared: Answer | undefined;
   /** What else stands at the foot of the card. */
   readonly children: ReactNode;
 }
@@ -28,12 +28,12 @@ interface PolicyAnswerProps {
  * The part of a card that an answer changes, on one subscription: with many cards it is their number that
  * counts. The words below may follow a frame after the button that was pressed.
  */
-export function PolicyAnswer({ policyId, title, withdrawn, children }: PolicyAnswerProps) {
-  const choice = useAppSelector((state) => selectChoice(state, policyId));
-  const settled = { choice: useDeferredValue(choice), withdrawn: useDeferredValue(withdrawn) };
+export function PolicyAnswer({ policyId, title, cleared, children }: PolicyAnswerProps) {
+  const answer = useAppSelector((state) => selectAnswer(state, policyId));
+  const settled = { answer: useDeferredValue(answer), cleared: useDeferredValue(cleared) };
   return (
     <>
-      <AnswerButtons policyId={policyId} title={title} chosen={choice} />
+      <AnswerButtons policyId={policyId} title={title} chosen={answer} />
       <Foot>
         <YourAnswer policyId={policyId} title={title} {...settled} />
         {children}

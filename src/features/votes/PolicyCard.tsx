@@ -8,7 +8,7 @@ import { CopyLink } from './CopyLink';
 import { cardTitleId } from './cardTitleId';
 import { PolicyAnswer } from './PolicyAnswer';
 import type { PolicyParts } from './policyParts';
-import type { Choice } from './votesDocument';
+import type { Answer } from './votesDocument';
 
 const Card = styled('article')({
   padding: 'clamp(22px, 4vw, 32px)',
@@ -41,15 +41,15 @@ interface PolicyCardProps {
   /** Kept out of sight, but drawn: showing it again costs nothing. */
   readonly hidden: boolean;
   /** The answer just taken back from this card, while Undo can bring it back. */
-  readonly withdrawn: Choice | undefined;
+  readonly cleared: Answer | undefined;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden, withdrawn }: PolicyCardProps) {
+export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden, cleared }: PolicyCardProps) {
   return (
     <Card id={heading.slug} aria-labelledby={cardTitleId(heading.slug)} tabIndex={-1} hidden={hidden}>
       <Adopted>{parts?.body}</Adopted>
-      <PolicyAnswer policyId={heading.id} title={heading.title} withdrawn={withdrawn}>
+      <PolicyAnswer policyId={heading.id} title={heading.title} cleared={cleared}>
         <Adopted>{parts?.sources}</Adopted>
         <Links>
           <CopyLink heading={heading} />

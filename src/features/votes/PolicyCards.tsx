@@ -4,7 +4,7 @@ import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { PolicyCard } from './PolicyCard';
 import { usePolicyParts } from './usePolicyParts';
-import { useWithdrawnAlone } from './useWithdrawnAlone';
+import { useClearedAlone } from './useClearedAlone';
 
 const Cards = styled('div')({
   marginBlockStart: 24,
@@ -43,7 +43,7 @@ interface PolicyCardsProps {
 /** All policies as cards; those not to be shown are drawn as well, out of sight. */
 export function PolicyCards({ shown, onPress }: PolicyCardsProps) {
   const parts = usePolicyParts();
-  const withdrawn = useWithdrawnAlone();
+  const cleared = useClearedAlone();
   return (
     <Cards onClickCapture={onPress}>
       {groups.map((group) => (
@@ -54,7 +54,7 @@ export function PolicyCards({ shown, onPress }: PolicyCardsProps) {
               heading={heading}
               parts={parts?.get(heading.id)}
               hidden={!shown.has(heading.id)}
-              withdrawn={withdrawn?.policyId === heading.id ? withdrawn.choice : undefined}
+              cleared={cleared?.policyId === heading.id ? cleared.answer : undefined}
             />
           ))}
         </Group>

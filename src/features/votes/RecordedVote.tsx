@@ -17,7 +17,7 @@ export function RecordedVote() {
       {recorded &&
         recorded !== old &&
         title &&
-        surveys.recorded(surveys.choices[recorded.choice], title, answered, policyIds.length)}
+        surveys.recorded(surveys.answers[recorded.answer], title, answered, policyIds.length)}
     </VisuallyHidden>
   );
 }

@@ -6,9 +6,9 @@ import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { QuietButton } from '../../ui/QuietButton';
 import { focusAnswer } from './focusAnswer';
-import { undoVotesErased } from './undoVotesErased';
-import type { Choice } from './votesDocument';
-import { withdrawVote } from './withdrawVote';
+import { undoClearing } from './undoClearing';
+import type { Answer } from './votesDocument';
+import { clearVote } from './clearVote';
 
 /** As high without its button as with it, and with words on two lines as on one. */
 const Line = styled('div')({
@@ -30,47 +30,47 @@ interface YourAnswerProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the button's accessible name. */
   readonly title: string;
-  readonly choice: Choice | undefined;
+  readonly answer: Answer | undefined;
   /** The answer just taken back, while Undo can bring it back. */
-  readonly withdrawn: Choice | undefined;
+  readonly cleared: Answer | undefined;
 }
 
 /**
  * The answer in words, so that colour is never alone, and the way to take it back. Its line is always there:
  * answering and clearing shift nothing. Either button is gone once pressed, so focus moves to the answers.
  */
-export const YourAnswer = memo(function YourAnswer({ policyId, title, choice, withdrawn }: YourAnswerProps) {
+export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cleared }: YourAnswerProps) {
   const dispatch = useAppDispatch();
   return (
     <Line>
-      {choice ? (
+      {answer ? (
         <p>
-          {surveys.yourAnswer} <strong>{surveys.choices[choice]}</strong>
+          {surveys.yourAnswer} <strong>{surveys.answers[answer]}</strong>
         </p>
       ) : (
         <p>{surveys.notAnswered}</p>
       )}
-      {choice && (
+      {answer && (
         <QuietButton
           key="clear"
           type="button"
           aria-label={surveys.clearLabel(title)}
           onClick={() => {
-            dispatch(withdrawVote(policyId));
+            dispatch(clearVote(policyId));
             focusAnswer(policyId);
           }}
         >
           {surveys.clear}
         </QuietButton>
       )}
-      {withdrawn && (
+      {cleared && (
         <QuietButton
           key="undo"
           type="button"
           aria-label={surveys.undoLabel(title)}
           onClick={() => {
-            dispatch(undoVotesErased());
-            focusAnswer(policyId, withdrawn);
+            dispatch(undoClearing());
+            focusAnswer(policyId, cleared);
           }}
         >
           {surveys.undo}

@@ -1,17 +1,17 @@
 import { color } from '../../ui/palette';
-import type { Choice } from './votesDocument';
+import type { Answer } from './votesDocument';
 
 /** Filling, words, edge: yellow needs a darker one to stand out from a white card. */
 const looks = {
   yes: [color('yes'), color('onYes'), color('yes')],
   no: [color('no'), color('onNo'), color('no')],
   undecided: [color('undecided'), color('onUndecided'), color('undecidedBorder')],
-} as const satisfies Record<Choice, readonly [string, string, string]>;
+} as const satisfies Record<Answer, readonly [string, string, string]>;
 
-/** Rules for what carries `data-answer`. Not `data-choice`: that marks the buttons that answer. */
+/** Rules for what carries `data-answer`. The buttons that answer carry it too, and have rules of their own. */
 export const answerColors = Object.fromEntries(
-  Object.entries(looks).map(([choice, [background, ink, borderColor]]) => [
-    `&[data-answer=${choice}]`,
+  Object.entries(looks).map(([answer, [background, ink, borderColor]]) => [
+    `&[data-answer=${answer}]`,
     { background, color: ink, borderColor, borderStyle: 'solid' },
   ]),
 );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { replayEarlyPresses } from './earlyPresses';
-import { eraseVotes } from './eraseVotes';
+import { clearVotes } from './clearVotes';
 import { selectVotes, voteCast } from './votesSlice';
 
 // What was to be saved is saved before the next test begins.
@@ -46,7 +46,7 @@ describe('Answers that were pressed before the app arrived', () => {
     expect(first.votes()).toEqual({ '1': 'yes', '2': 'yes' });
     expect(Object.keys(inStorage())).toEqual(['votes.early']);
     makeRoom();
-    first.store.dispatch(voteCast({ policyId: '1', choice: 'no' }));
+    first.store.dispatch(voteCast({ policyId: '1', answer: 'no' }));
     await saved();
     first.close();
     const { votes } = await takeOver();
@@ -60,12 +60,12 @@ describe('Answers that were pressed before the app arrived', () => {
     expect((await takeOver()).votes()).toEqual({ '1': 'yes' });
   });
 
-  test('do not come back once the answers were erased', async () => {
+  test('do not come back once the answers were cleared', async () => {
     keep({ 1: ['yes', null] });
     const makeRoom = refuseWrites('votes');
     const { store, close } = await takeOver();
     makeRoom();
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     close();
     expect((await takeOver()).votes()).toEqual({});
   });

@@ -3,7 +3,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { readEarlyVotes, removeEarlyVotes } from '../../storage/earlyVotes';
 import { quietly } from '../../storage/quietly';
 import { votesDocument } from './votesDocument';
-import type { Choice, Votes } from './votesDocument';
+import type { Answer, Votes } from './votesDocument';
 import { selectVotes, voteCast } from './votesSlice';
 
 /**
@@ -16,9 +16,9 @@ export function replayEarlyPresses(): AppThunk {
     const presses = Object.entries({ ...readEarlyVotes(), ...early?.votes });
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);
-    for (const [policyId, choice] of Object.entries(pressed) as [PolicyId, Choice][]) {
+    for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
       // Answered since, in a tab that was open already: that is newer. So replaying twice changes nothing.
-      if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, choice }));
+      if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
     quietly(() => {
       device.write(votesDocument, selectVotes(getState()));

@@ -1,9 +1,9 @@
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
-import { choices } from './votesDocument';
+import { answers } from './votesDocument';
 import type { Votes } from './votesDocument';
 
-export const answerFilters = ['all', 'unanswered', ...choices] as const;
+export const answerFilters = ['all', 'unanswered', ...answers] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
 
 /** Which cards the visitor wants to see. Lives in the address: `/surveys?answer=yes&category=economy`. */

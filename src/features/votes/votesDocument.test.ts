@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { choices, votesDocument } from './votesDocument';
+import { answers, votesDocument } from './votesDocument';
 import type { Votes } from './votesDocument';
 
 const read = (json: unknown) => votesDocument.read(json);
 const merge = (...sides: Parameters<typeof votesDocument.merge>) => votesDocument.merge(...sides);
 
 const votes: fc.Arbitrary<Votes> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...policyIds), fc.constantFrom(...choices)), {
+  .uniqueArray(fc.tuple(fc.constantFrom(...policyIds), fc.constantFrom(...answers)), {
     selector: ([id]) => id,
   })
   .map((entries) => read(Object.fromEntries(entries)) ?? {});
@@ -21,7 +21,7 @@ const nearlyVotes = fc
         fc.constantFrom(...policyIds, '0', '11', '01', '__proto__', 'constructor', 'toString'),
         fc.string(),
       ),
-      fc.oneof(fc.constantFrom(...choices, 'YES', '', 1, null, ['yes']), fc.jsonValue()),
+      fc.oneof(fc.constantFrom(...answers, 'YES', '', 1, null, ['yes']), fc.jsonValue()),
     ),
   )
   .map(
@@ -32,9 +32,9 @@ const winner = fc.constantFrom('mine', 'theirs');
 
 function expectValid(value: Votes) {
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
-  for (const [id, choice] of Object.entries(value)) {
+  for (const [id, answer] of Object.entries(value)) {
     expect(policyIds).toContain(id);
-    expect(choices).toContain(choice);
+    expect(answers).toContain(answer);
   }
 }
 

@@ -3,25 +3,25 @@ import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries, reassertEntries } from '../../storage/mergeEntries';
 import type { StoredDocument } from '../../storage/storedDocument';
 
-export const choices = ['yes', 'no', 'undecided'] as const;
-export type Choice = (typeof choices)[number];
-export type Votes = Readonly<Partial<Record<PolicyId, Choice>>>;
+export const answers = ['yes', 'no', 'undecided'] as const;
+export type Answer = (typeof answers)[number];
+export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
-function isChoice(value: unknown): value is Choice {
-  return (choices as readonly unknown[]).includes(value);
+function isAnswer(value: unknown): value is Answer {
+  return (answers as readonly unknown[]).includes(value);
 }
 
 /**
- * Keeps the entries whose policy and choice exist, in policy order, and drops the rest. Only own keys
+ * Keeps the entries whose policy and answer exist, in policy order, and drops the rest. Only own keys
  * count, so `__proto__` or `constructor` in the stored text never reach an object of ours.
  * @returns `undefined` if `json` is no map at all.
  */
 function readVotes(json: unknown): Votes | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const votes: Partial<Record<PolicyId, Choice>> = {};
+  const votes: Partial<Record<PolicyId, Answer>> = {};
   for (const id of policyIds) {
-    const choice: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
-    if (isChoice(choice)) votes[id] = choice;
+    const answer: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
+    if (isAnswer(answer)) votes[id] = answer;
   }
   return votes;
 }
@@ -38,6 +38,6 @@ export const votesDocument: StoredDocument<Votes> = {
   empty: {},
   read: readVotes,
   merge: (base, mine, theirs, winner) =>
-    inOrder(mergeEntries<Choice | undefined>(base, mine, theirs, winner)),
-  reassert: (before, known, theirs) => inOrder(reassertEntries<Choice | undefined>(before, known, theirs)),
+    inOrder(mergeEntries<Answer | undefined>(base, mine, theirs, winner)),
+  reassert: (before, known, theirs) => inOrder(reassertEntries<Answer | undefined>(before, known, theirs)),
 };

@@ -6,8 +6,8 @@ import { yourData } from '../../content/en/yourData';
 import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/removeRegistration';
 import { selectMember } from '../registration/registrationSlice';
-import { eraseVotes } from '../votes/eraseVotes';
-import { undoVotesErased } from '../votes/undoVotesErased';
+import { clearVotes } from '../votes/clearVotes';
+import { undoClearing } from '../votes/undoClearing';
 import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
 import { eraseEverything } from './eraseEverything';
@@ -27,24 +27,24 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasSender = useAppSelector((state) => selectSender(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
   const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
-  const eraseVotesButton = useRef<HTMLButtonElement>(null);
+  const clearVotesButton = useRef<HTMLButtonElement>(null);
   return (
     <Card>
       <Typography variant="h3">{words.heading}</Typography>
       <EraseRow
         words={words.votes}
-        ref={eraseVotesButton}
+        ref={clearVotesButton}
         nothing={!hasVotes}
         note={canUndo ? words.undoHint : undefined}
-        onErase={() => void dispatch(eraseVotes())}
+        onErase={() => void dispatch(clearVotes())}
       >
         {canUndo && (
           <Button
             variant="outlined"
             onClick={() => {
-              dispatch(undoVotesErased());
+              dispatch(undoClearing());
               // This button is about to go.
-              eraseVotesButton.current?.focus();
+              clearVotesButton.current?.focus();
             }}
           >
             {words.undo}

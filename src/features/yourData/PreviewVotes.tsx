@@ -5,7 +5,7 @@ import type { PolicyId } from '../../content/policyIds';
 import type { RestoreDiff } from './previewRestore';
 
 const words = yourData.restore;
-const { choices } = surveys;
+const { answers } = surveys;
 
 const titles = new Map(policyHeadings.map(({ id, title }) => [id, title]));
 const title = (id: PolicyId) => titles.get(id);
@@ -25,7 +25,7 @@ export function PreviewVotes({ preview: { added, changed, same }, leftOut }: Pre
           <ul>
             {added.map(({ id, to }) => (
               <li key={id}>
-                {title(id)}: <strong>{choices[to]}</strong>
+                {title(id)}: <strong>{answers[to]}</strong>
               </li>
             ))}
           </ul>
@@ -37,7 +37,7 @@ export function PreviewVotes({ preview: { added, changed, same }, leftOut }: Pre
           <ul>
             {changed.map(({ id, from, to }) => (
               <li key={id}>
-                {title(id)}: {choices[from]} {words.becomes} <strong>{choices[to]}</strong>
+                {title(id)}: {answers[from]} {words.becomes} <strong>{answers[to]}</strong>
               </li>
             ))}
           </ul>

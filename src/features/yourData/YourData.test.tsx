@@ -270,7 +270,7 @@ describe('Erasing', () => {
     const { store, user } = await show();
     await press(user, 'Erase votes');
     await answer(user, 'Erase');
-    await screen.findByText('Your answers were erased.');
+    await screen.findByText('Your answers were cleared.');
     await user.keyboard('{F8}{Tab}');
     const notices = screen.getByRole('region', { name: 'Notices' });
     expect(within(notices).getByRole('button', { name: 'Undo' })).toHaveFocus();

@@ -10,8 +10,8 @@ import { registered, selectMember } from '../registration/registrationSlice';
 import { removeRegistration } from '../registration/removeRegistration';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
-import { eraseVotes } from '../votes/eraseVotes';
-import { undoVotesErased } from '../votes/undoVotesErased';
+import { clearVotes } from '../votes/clearVotes';
+import { undoClearing } from '../votes/undoClearing';
 import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
 import { eraseEverything } from './eraseEverything';
 import { eraseUnreadable } from './eraseUnreadable';
@@ -35,12 +35,12 @@ async function filledStore() {
 describe('Erasing the answers', () => {
   test('empties what is stored, leaves the rest, and can be undone', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     await saved();
-    expect([localStorage.getItem('votes'), notice()]).toEqual(['{}', 'votesErased']);
+    expect([localStorage.getItem('votes'), notice()]).toEqual(['{}', 'votesCleared']);
     expect(selectMember(store.getState())).toEqual(someMember());
 
-    store.dispatch(undoVotesErased());
+    store.dispatch(undoClearing());
     expect([localStorage.getItem('votes'), notice()]).toEqual(['{"1":"yes","3":"no"}', 'votesBack']);
     await saved();
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
@@ -50,39 +50,39 @@ describe('Erasing the answers', () => {
   test('takes answers along that another tab wrote a moment ago', async () => {
     const { store } = await filledStore();
     localStorage.setItem('votes', '{"1":"yes","3":"no","7":"undecided"}');
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     await saved();
     expect(localStorage.getItem('votes')).toBe('{}');
     expect(selectVotes(store.getState())).toEqual({});
-    store.dispatch(undoVotesErased());
+    store.dispatch(undoClearing());
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no', '7': 'undecided' });
   });
 
   test('keeps them on the screen when the browser refuses', async () => {
     const { store, notice } = await filledStore();
     refuseWrites();
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes', '3': 'no' }, 'notErased']);
   });
 
   test('claims no undo that was not saved, but shows the answers', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     // redux-persist says so there too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
-    store.dispatch(undoVotesErased());
+    store.dispatch(undoClearing());
     await saved();
     expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes', '3': 'no' }, 'notSaved']);
   });
 
   test('undone twice says nothing the second time', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(eraseVotes());
-    store.dispatch(undoVotesErased());
-    store.dispatch(voteCast({ policyId: '1', choice: 'no' }));
+    await store.dispatch(clearVotes());
+    store.dispatch(undoClearing());
+    store.dispatch(voteCast({ policyId: '1', answer: 'no' }));
     const before = selectNotice(store.getState());
-    store.dispatch(undoVotesErased());
+    store.dispatch(undoClearing());
     expect([selectNotice(store.getState()), notice()]).toEqual([before, 'votesBack']);
     expect(selectVotes(store.getState())['1']).toBe('no');
   });
@@ -91,7 +91,7 @@ describe('Erasing the answers', () => {
 describe('Erasing everything', () => {
   test('leaves the choice about saving and nothing else, for good', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(eraseVotes());
+    await store.dispatch(clearVotes());
     await store.dispatch(eraseEverything());
     await saved();
     expect(inStorage()).toEqual({
@@ -157,7 +157,7 @@ describe('Erasing everything', () => {
     const { store } = await openTab();
     expect(localStorage.getItem('votes')).toBe('text 10');
     await store.dispatch(eraseEverything());
-    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
     expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
     expect(selectIsSavingFailing(store.getState())).toBe(false);
@@ -177,7 +177,7 @@ describe('Where all storage is blocked from the start, erasing', () => {
     blockStorage('localStorage');
     blockStorage('sessionStorage');
     const { store } = await openTab();
-    store.dispatch(voteCast({ policyId: '1', choice: 'yes' }));
+    store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     store.dispatch(registered(someMember()));
     await saved();
     return { store, notice: () => selectNotice(store.getState())?.name };
@@ -192,8 +192,8 @@ describe('Where all storage is blocked from the start, erasing', () => {
 
   test('the answers alone, or the registration alone, does the same', async () => {
     const { store, notice } = await blockedStore();
-    await store.dispatch(eraseVotes());
-    expect([selectVotes(store.getState()), notice()]).toEqual([{}, 'votesErased']);
+    await store.dispatch(clearVotes());
+    expect([selectVotes(store.getState()), notice()]).toEqual([{}, 'votesCleared']);
     store.dispatch(removeRegistration());
     expect([selectMember(store.getState()), notice()]).toEqual([null, 'registrationRemoved']);
   });

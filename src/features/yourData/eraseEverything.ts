@@ -9,7 +9,7 @@ import { userDocument } from '../registration/userDocument';
 import { starredDocument } from '../starred/starredDocument';
 import { starsErased } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
-import { votesErased, withdrawalForgotten } from '../votes/votesSlice';
+import { votesCleared, clearingForgotten } from '../votes/votesSlice';
 
 /**
  * Erases all that the visitor entered, for good: answers, stars, registration, sender and unreadable texts. The
@@ -38,8 +38,8 @@ export function eraseEverything(): AppThunk<Promise<void>> {
     const restGone = succeeds(eraseSetAside) || device.isBlocked('votes');
 
     if (votesGone) {
-      dispatch(votesErased());
-      dispatch(withdrawalForgotten());
+      dispatch(votesCleared());
+      dispatch(clearingForgotten());
     }
     if (starsGone) dispatch(starsErased());
     if (userGone) dispatch(registrationRemoved());

@@ -6,7 +6,7 @@ import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
 import { userDocument } from '../registration/userDocument';
 import { starredDocument } from '../starred/starredDocument';
-import { choices, votesDocument } from '../votes/votesDocument';
+import { answers, votesDocument } from '../votes/votesDocument';
 import { buildDataFile } from './buildDataFile';
 import { parseDataFile } from './parseDataFile';
 
@@ -19,7 +19,7 @@ const user = { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' };
 const fileOf = (changes: Record<string, unknown>) => parseDataFile(someDataFile(changes)).file;
 const problemOf = (text: string) => parseDataFile(text).problem;
 
-const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...choices));
+const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...answers));
 const someName = fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== '');
 const someDate = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 const anyMember = fc

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { someMember, somePhoto } from '../../test/someMember';
-import { choices } from '../votes/votesDocument';
+import { answers } from '../votes/votesDocument';
 import { previewRestore } from './previewRestore';
 
-const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...choices));
+const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...answers));
 const eva = { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' };
 
 describe('What restoring a file would change', () => {

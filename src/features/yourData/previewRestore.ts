@@ -3,16 +3,16 @@ import type { PolicyId } from '../../content/policyIds';
 import { sameJson } from '../../storage/storedDocument';
 import type { Member } from '../registration/userDocument';
 import type { Starred } from '../starred/starredDocument';
-import type { Choice, Votes } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votesDocument';
 import type { FileUser } from './dataFile';
 
 interface AddedVote {
   readonly id: PolicyId;
-  readonly to: Choice;
+  readonly to: Answer;
 }
 
 interface ChangedVote extends AddedVote {
-  readonly from: Choice;
+  readonly from: Answer;
 }
 
 type DetailName = 'firstName' | 'lastName' | 'email';

@@ -94,8 +94,8 @@ test('An answer given in one tab and cleared at once in the other stays cleared 
   await openSurveys(one);
   await openSurveys(other);
   await answer(one, 'Yes', 'Medicare Expansion').click();
-  for (const choice of ['No', 'Yes', 'Undecided'] as const) {
-    await answer(one, choice, title).click();
+  for (const label of ['No', 'Yes', 'Undecided'] as const) {
+    await answer(one, label, title).click();
     await clear(other).click();
     await expectNoAnswer(one, 5);
     await expectNoAnswer(other, 5);
@@ -130,7 +130,7 @@ for (const path of ['/surveys', '/my-answers']) {
     expect(await storedVotes(page)).toEqual({ '1': 'yes', '5': 'no' });
     await clearAll(page).click();
     await confirm(page, 'Clear all');
-    await expect(noticeArea(page)).toContainText('Your answers were erased.');
+    await expect(noticeArea(page)).toContainText('Your answers were cleared.');
     await expect.poll(() => stored(page)).toEqual({ votes: '{}' });
     await undoAll(page).click();
     await expect.poll(() => storedVotes(page)).toEqual({ '1': 'yes', '5': 'no' });
@@ -146,7 +146,7 @@ test('All cleared answers come back from the notice by keyboard', async ({ page 
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(noticeArea(page)).toContainText('Your answers were erased.');
+  await expect(noticeArea(page)).toContainText('Your answers were cleared.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

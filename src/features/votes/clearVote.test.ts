@@ -2,9 +2,9 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
-import { undoVotesErased } from './undoVotesErased';
-import { selectCanUndo, selectRecorded, selectVotes, selectWithdrawnAlone, voteCast } from './votesSlice';
-import { withdrawVote } from './withdrawVote';
+import { undoClearing } from './undoClearing';
+import { selectCanUndo, selectRecorded, selectVotes, selectClearedAlone, voteCast } from './votesSlice';
+import { clearVote } from './clearVote';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
@@ -18,43 +18,43 @@ async function filledStore() {
 describe('Taking one answer back', () => {
   test('removes it from the device, leaves the others, and can be undone', async () => {
     const { store, notice } = await filledStore();
-    store.dispatch(withdrawVote('3'));
-    expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes"}' }, 'voteWithdrawn']);
+    store.dispatch(clearVote('3'));
+    expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes"}' }, 'voteCleared']);
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
-    expect(selectWithdrawnAlone(store.getState())).toEqual({ policyId: '3', choice: 'no' });
+    expect(selectClearedAlone(store.getState())).toEqual({ policyId: '3', answer: 'no' });
 
-    store.dispatch(undoVotesErased());
+    store.dispatch(undoClearing());
     expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes","3":"no"}' }, 'voteBack']);
     expect(selectCanUndo(store.getState())).toBe(false);
   });
 
   test('the last one leaves an empty map', async () => {
     const { store } = await filledStore();
-    store.dispatch(withdrawVote('3'));
-    store.dispatch(withdrawVote('1'));
+    store.dispatch(clearVote('3'));
+    store.dispatch(clearVote('1'));
     await saved();
     expect(inStorage()).toEqual({ votes: '{}' });
   });
 
   test('is no longer announced as recorded', async () => {
     const { store } = await filledStore();
-    store.dispatch(voteCast({ policyId: '3', choice: 'yes' }));
-    store.dispatch(withdrawVote('3'));
+    store.dispatch(voteCast({ policyId: '3', answer: 'yes' }));
+    store.dispatch(clearVote('3'));
     expect(selectRecorded(store.getState())).toBeNull();
   });
 
   test('offers no Undo on a card that was answered anew', async () => {
     const { store } = await filledStore();
-    store.dispatch(withdrawVote('3'));
-    store.dispatch(voteCast({ policyId: '3', choice: 'yes' }));
-    expect(selectWithdrawnAlone(store.getState())).toBeUndefined();
-    store.dispatch(undoVotesErased());
+    store.dispatch(clearVote('3'));
+    store.dispatch(voteCast({ policyId: '3', answer: 'yes' }));
+    expect(selectClearedAlone(store.getState())).toBeUndefined();
+    store.dispatch(undoClearing());
     expect(selectVotes(store.getState())['3']).toBe('yes');
   });
 
   test('of a policy without one changes nothing', async () => {
     const { store } = await filledStore();
-    store.dispatch(withdrawVote('7'));
+    store.dispatch(clearVote('7'));
     expect([selectVotes(store.getState()), selectCanUndo(store.getState())]).toEqual([
       { '1': 'yes', '3': 'no' },
       false,
@@ -66,7 +66,7 @@ describe('Taking one answer back', () => {
     // redux-persist says so there too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
-    store.dispatch(withdrawVote('3'));
+    store.dispatch(clearVote('3'));
     await saved();
     expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes' }, 'notSaved']);
   });
@@ -74,7 +74,7 @@ describe('Taking one answer back', () => {
   test('takes it away in another tab as well', async () => {
     const { store } = await filledStore();
     const other = await openTab();
-    store.dispatch(withdrawVote('3'));
+    store.dispatch(clearVote('3'));
     tellTabs();
     await saved();
     expect(selectVotes(other.store.getState())).toEqual({ '1': 'yes' });

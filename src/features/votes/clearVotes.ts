@@ -2,13 +2,13 @@ import type { AppThunk } from '../../hooks';
 import { removeEarlyVotes } from '../../storage/earlyVotes';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
-import { votesErased } from './votesSlice';
+import { votesCleared } from './votesSlice';
 
 /**
  * Erases all answers, also those of another tab that this one has not heard of yet; they can be undone.
  * They leave the screen only when the browser confirmed that they left the device.
  */
-export function eraseVotes(): AppThunk<Promise<void>> {
+export function clearVotes(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { device }) => {
     device.sync();
     // A failed read is told in a microtask; what became of the erasure is told after it.
@@ -20,7 +20,7 @@ export function eraseVotes(): AppThunk<Promise<void>> {
       dispatch(noticeShown('notErased'));
       return;
     }
-    dispatch(votesErased());
-    dispatch(noticeShown('votesErased'));
+    dispatch(votesCleared());
+    dispatch(noticeShown('votesCleared'));
   };
 }

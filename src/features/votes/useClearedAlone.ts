@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../hooks';
-import { selectWithdrawnAlone } from './votesSlice';
+import { selectClearedAlone } from './votesSlice';
 
 /** Asked for once by the list, not by every card: it concerns one card at most. */
-export const useWithdrawnAlone = () => useAppSelector(selectWithdrawnAlone, shallowEqual);
+export const useClearedAlone = () => useAppSelector(selectClearedAlone, shallowEqual);
