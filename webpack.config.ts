@@ -48,7 +48,7 @@ const licences = new LicensePlugin({
       packages
         .map(
           ({ name, version, license, licenseText }) =>
-            `${name} ${version} (${license ?? 'no licence named'})\n\n${licenseText?.trim() ?? ''}\n`,
+            `${name} ${version} (${license})\n\n${licenseText.trim()}\n`,
         )
         .join(`\n${'-'.repeat(72)}\n\n`),
   },
