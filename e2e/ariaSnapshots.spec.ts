@@ -342,11 +342,11 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - heading "Bring a copy back" [level=3]
       - button "Restore from a file"
       - heading "Erase" [level=3]
-      - button "Erase votes"
+      - button "Clear answers"
       - button "Erase registration" [disabled]
       - button "Erase everything"
   `);
-  await expect(main(page).getByRole('button', { name: 'Erase votes' })).toHaveAccessibleDescription(
+  await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
     'Your answers to the surveys. Your registration stays.',
   );
 });
@@ -356,15 +356,15 @@ test('Success waits its turn to be said, and offers Undo', async ({ page }) => {
     localStorage.setItem('votes', '{"1":"yes"}');
   });
   await visit(page, '/cookie-policy');
-  await main(page).getByRole('button', { name: 'Erase votes' }).click();
+  await main(page).getByRole('button', { name: 'Clear answers' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Erase your answers?":
-      - heading "Erase your answers?" [level=2]
+    - dialog "Clear your answers?":
+      - heading "Clear your answers?" [level=2]
       - paragraph
       - button "Cancel"
-      - button "Erase"
+      - button "Clear"
   `);
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect(noticeArea(page)).toMatchAriaSnapshot(`
     - region "Notices":
       - status:

@@ -295,16 +295,16 @@ test('By keyboard alone a visitor erases the answers and brings them back', asyn
     if (!localStorage.getItem('votes')) localStorage.setItem('votes', '{"1":"yes"}');
   });
   await visit(page, '/cookie-policy');
-  const erase = main(page).getByRole('button', { name: 'Erase votes' });
-  await press(page, erase);
-  const dialog = page.getByRole('dialog', { name: 'Erase your answers?' });
+  const clear = main(page).getByRole('button', { name: 'Clear answers' });
+  await press(page, clear);
+  const dialog = page.getByRole('dialog', { name: 'Clear your answers?' });
   await expectTrapped(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(erase).toBeFocused();
+  await expect(clear).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: 'Erase' }));
+  await press(page, dialog.getByRole('button', { name: 'Clear' }));
   await expect.poll(() => storedVotes(page)).toEqual({});
   await page.keyboard.press('F8');
   await press(page, noticeArea(page).getByRole('button', { name: 'Undo' }));

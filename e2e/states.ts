@@ -200,9 +200,9 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });
       await visit(page, '/cookie-policy');
-      await button(page, 'Erase votes').focus();
+      await button(page, 'Clear answers').focus();
       await openQuestion(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
       await expect(noticeArea(page).getByRole('button', { name: 'Undo' })).toBeVisible();
       await holdNotice(page);
     },

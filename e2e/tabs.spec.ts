@@ -119,8 +119,8 @@ test('Erasing in one tab erases in both, with a single write', async ({ context 
 
   await one.goto('/cookie-policy');
   const before = await heard(other);
-  await one.getByRole('button', { name: 'Erase votes' }).click();
-  await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await one.getByRole('button', { name: 'Clear answers' }).click();
+  await one.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   for (const policy of [1, 2]) await expectNoAnswer(other, policy);
   await expectNoEcho(one, other, before + 1);
   expect(await stored(one)).toEqual({ votes: '{}' });

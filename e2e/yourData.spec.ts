@@ -80,8 +80,8 @@ test('The downloaded file holds answers and registration, and the photo on reque
 test('A downloaded file brings everything back after a yes', async ({ page }) => {
   await open(page);
   const { text } = await download(page, 'Download my data');
-  await button(page, 'Erase votes').click();
-  await confirm(page, 'Erase');
+  await button(page, 'Clear answers').click();
+  await confirm(page, 'Clear');
   await choose(page, text);
   await expect(preview(page)).toContainText('2 answers are added');
   await preview(page).getByRole('button', { name: 'Restore' }).click();
@@ -170,13 +170,13 @@ test('Hostile content is only ever text', async ({ page }) => {
   expect(JSON.parse((await stored(page)).user ?? '')).toEqual({ ...member, firstName: html });
 });
 
-test('Erased votes come back from the notice, by keyboard', async ({ page }) => {
+test('Cleared answers come back from the notice, by keyboard', async ({ page }) => {
   await open(page);
-  await button(page, 'Erase votes').click();
+  await button(page, 'Clear answers').click();
   await confirm(page, 'Cancel');
   expect((await stored(page)).votes).toBe(votes);
-  await button(page, 'Erase votes').click();
-  await confirm(page, 'Erase');
+  await button(page, 'Clear answers').click();
+  await confirm(page, 'Clear');
   await expect.poll(async () => (await stored(page)).votes).toBe('{}');
   await expect(section(page)).toContainText('Your answers votesNothing yet');
   await expect(notices(page)).toContainText('Your answers were cleared.');
@@ -185,21 +185,21 @@ test('Erased votes come back from the notice, by keyboard', async ({ page }) => 
   await expect(notices(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notices(page)).toContainText('Your answers are back.');
-  await expect(button(page, 'Erase votes')).toBeFocused();
+  await expect(button(page, 'Clear answers')).toBeFocused();
   expect((await stored(page)).votes).toBe(votes);
 });
 
-test('Erased votes come back from beside the button, long after the notice has gone', async ({ page }) => {
+test('Cleared answers come back from beside the button, long after the notice has gone', async ({ page }) => {
   await page.clock.install();
   await open(page);
-  await button(page, 'Erase votes').click();
-  await confirm(page, 'Erase');
+  await button(page, 'Clear answers').click();
+  await confirm(page, 'Clear');
   await expect(notices(page)).toContainText('Your answers were cleared.');
   await page.clock.fastForward('05:00');
   await expect(notices(page)).not.toContainText('Your answers were cleared.');
   await button(page, 'Undo').click();
   await expect.poll(async () => (await stored(page)).votes).toBe(votes);
-  await expect(button(page, 'Erase votes')).toBeFocused();
+  await expect(button(page, 'Clear answers')).toBeFocused();
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 

@@ -107,11 +107,11 @@ export const yourData: YourDataWords = {
     votes: {
       title: 'Your answers',
       text: 'Your answers to the surveys. Your registration stays.',
-      button: 'Erase votes',
+      button: 'Clear answers',
       ask: {
-        title: 'Erase your answers?',
-        text: 'All your answers will be erased from this browser. You can undo this until you close or reload the page.',
-        confirm: 'Erase',
+        title: 'Clear your answers?',
+        text: 'All your answers will be cleared from this browser. You can undo this until you close or reload the page.',
+        confirm: 'Clear',
         cancel: 'Cancel',
       },
     },

@@ -88,7 +88,7 @@ describe('What is stored', () => {
     const { user } = await show();
     expect(['votes', 'user', 'consent'].map(storedValue)).toEqual(Array(3).fill('Nothing yet'));
     expect(screen.getByText('There is nothing to download yet.')).toBeInTheDocument();
-    for (const name of ['Download my data', 'Erase votes', 'Erase registration', 'Erase everything']) {
+    for (const name of ['Download my data', 'Clear answers', 'Erase registration', 'Erase everything']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(user, name);
     }
@@ -250,11 +250,11 @@ describe('Erasing', () => {
   test('the votes asks first and can be undone beside the button', async () => {
     fill();
     const { store, user } = await show();
-    await press(user, 'Erase votes');
+    await press(user, 'Clear answers');
     await answer(user, 'Cancel');
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
-    await press(user, 'Erase votes');
-    await answer(user, 'Erase');
+    await press(user, 'Clear answers');
+    await answer(user, 'Clear');
     expect(selectVotes(store.getState())).toEqual({});
     await waitFor(() => {
       expect(storedValue('votes')).toBe('Nothing yet');
@@ -262,14 +262,14 @@ describe('Erasing', () => {
     const section = screen.getByRole('region', { name: 'Your data on this device' });
     await user.click(within(section).getByRole('button', { name: 'Undo' }));
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
-    expect(screen.getByRole('button', { name: 'Erase votes' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Clear answers' })).toHaveFocus();
   });
 
   test('the votes can be undone in the notice, by keyboard, and focus goes back', async () => {
     fill();
     const { store, user } = await show();
-    await press(user, 'Erase votes');
-    await answer(user, 'Erase');
+    await press(user, 'Clear answers');
+    await answer(user, 'Clear');
     await screen.findByText('Your answers were cleared.');
     await user.keyboard('{F8}{Tab}');
     const notices = screen.getByRole('region', { name: 'Notices' });
@@ -277,7 +277,7 @@ describe('Erasing', () => {
     await user.keyboard('{Enter}');
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
     expect(await screen.findByText('Your answers are back.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Erase votes' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Clear answers' })).toHaveFocus();
   });
 
   test('the registration leaves the votes', async () => {
