@@ -68,6 +68,19 @@ describe('With a link', () => {
     expect(document.querySelector('main img')).toBeNull();
   });
 
+  test.each(['.', ')', '>', ',', '*', '»', '\u200b', '%20', '%3E', '&fbclid=IwAR0x-y', '&amp;', '%E2%80%8B'])(
+    'a chat’s %j behind it does no harm',
+    async (behind) => {
+      await renderApp(`/compare#${code}${behind}`, { preloaded: answered });
+      expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+    },
+  );
+
+  test('a dot that was escaped on the way is a dot', async () => {
+    await renderApp(`/compare#${code.replace('.', '%2E')}`);
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+  });
+
   test.each([
     ['altered', `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`, /changed or cut short/],
     ['of another site', 'glossary', /not a link for comparing/],
@@ -92,6 +105,7 @@ describe('Without a link', () => {
   test.each([
     ['a whole link', `https://elsewhere.example/compare#${code}`],
     ['only the code', ` ${code} `],
+    ['a whole message', `Ana: see *https://elsewhere.example/compare#${code}*, then call me!`],
   ])('%s may be pasted, and the result takes the focus', async (_, text) => {
     const { user } = await renderApp('/compare', { preloaded: answered });
     await user.click(paste());

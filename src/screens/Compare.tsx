@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { compare } from '../content/en/compare';
-import { CompareWith } from '../features/compare/CompareWith';
-import { HowToCompare } from '../features/compare/HowToCompare';
+import { Comparison } from '../features/compare/Comparison';
 import { PasteLink } from '../features/compare/PasteLink';
 import { comparePath, mainId, paths } from '../paths';
 import { Column } from '../ui/Container';
@@ -20,17 +19,19 @@ const Stack = styled('div')({
   '@media print': { '& > *:not(:first-of-type)': { display: 'none' } },
 });
 
-/** The code in the address. The skip link has a fragment of its own, which must not end the comparison. */
-function useCode(): string {
+const Steps = styled('ol')({ margin: '8px 0', paddingInlineStart: 24, '& li': { paddingBlock: 4 } });
+
+/** What the address may hold of a link's code. The skip link has a fragment of its own, which must not end the comparison. */
+function useFragment(): string {
   const { hash } = useLocation();
   const fragment = useHydrated() ? hash.slice(1) : '';
-  const [code, setCode] = useState(fragment);
-  if (fragment !== code && fragment !== mainId) setCode(fragment);
-  return code;
+  const [link, setLink] = useState(fragment);
+  if (fragment !== link && fragment !== mainId) setLink(fragment);
+  return link;
 }
 
 export function Compare() {
-  const code = useCode();
+  const link = useFragment();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
   return (
@@ -42,7 +43,7 @@ export function Compare() {
         <Typography>{compare.needsScripts}</Typography>
       </noscript>
       <Stack>
-        {code && <CompareWith code={code} takesFocus={code === pasted} />}
+        {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteLink
           onCode={(found) => {
             setPasted(found);
@@ -52,5 +53,23 @@ export function Compare() {
         <HowToCompare />
       </Stack>
     </Column>
+  );
+}
+
+function HowToCompare() {
+  return (
+    <section aria-labelledby="how-to-compare">
+      <Typography variant="h2" id="how-to-compare">
+        {compare.how.heading}
+      </Typography>
+      <Steps>
+        {compare.how.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <p>
+        <Link to={paths.share}>{compare.how.shareYours}</Link>
+      </p>
+    </section>
   );
 }

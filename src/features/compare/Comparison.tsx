@@ -1,15 +1,26 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../hooks';
 import { compare } from '../../content/en/compare';
 import { color } from '../../ui/palette';
 import { Hint } from '../../ui/Sheet';
 import { serif } from '../../ui/typefaces';
-import type { Shared } from '../share/shareCode';
+import { readLink } from '../share/readLink';
 import { selectVotes } from '../votes/votesSlice';
 import { ComparisonTable } from './ComparisonTable';
 import { compareVotes } from './compareVotes';
 
 const words = compare.result;
+
+const Problem = styled('p')({
+  margin: '0 0 8px',
+  padding: '16px 20px',
+  borderRadius: 12,
+  border: `2px solid ${color('no')}`,
+  background: color('card'),
+  fontWeight: 600,
+});
 
 const Summary = styled('p')({
   margin: '12px 0 4px',
@@ -21,22 +32,42 @@ const Summary = styled('p')({
 
 const Quiet = styled('p')({ margin: '4px 0', color: color('muted') });
 
-/** Two people's answers side by side, and how often they agree. Says nothing of who is right. */
-export function Comparison({ shared }: { readonly shared: Shared }) {
+interface ComparisonProps {
+  /** The fragment of the address; may be any text. */
+  readonly link: string;
+  /** The visitor pasted it just now, and is to be taken to the result. */
+  readonly takesFocus: boolean;
+}
+
+/** Two people's answers side by side, and how often they agree, or why there is nothing to compare. Says nothing of who is right. */
+export function Comparison({ link, takesFocus }: ComparisonProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const votes = useAppSelector(selectVotes);
+  const { shared, problem } = readLink(link);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus, link]);
+
+  if (problem) return <Problem role="alert">{compare.problems[problem]}</Problem>;
+  if (Object.keys(shared.votes).length === 0) {
+    return <Problem role="alert">{compare.problems.nothing}</Problem>;
+  }
+  const { name } = shared;
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared.votes);
-  const notes = shared.name ? [words.nameUnchecked, ...words.notes] : words.notes;
   return (
-    <>
+    <section aria-labelledby="comparison">
+      <Typography variant="h2" id="comparison" ref={heading} tabIndex={-1}>
+        {name ? words.headingWithName(name) : words.heading}
+      </Typography>
       <div role="status">
         <Summary>{weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}</Summary>
         {undecided > 0 && <Quiet>{words.undecided(undecided)}</Quiet>}
         {open > 0 && <Quiet>{words.open(open)}</Quiet>}
       </div>
-      <ComparisonTable policies={policies} name={shared.name} />
-      {notes.map((note) => (
+      <ComparisonTable policies={policies} name={name} />
+      {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}
-    </>
+    </section>
   );
 }

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { compare } from '../../content/en/compare';
 import { policyHeadings } from '../../content/en/policyHeadings';
+import type { Outcome } from '../../content/shareTypes';
 import { cardPath } from '../../paths';
+import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { AnswerMark } from '../votes/AnswerMark';
 import type { Answer } from '../votes/votesDocument';
 import type { ComparedPolicy } from './compareVotes';
-import { OutcomeMark } from './OutcomeMark';
 
 const words = compare.result;
 
@@ -36,6 +37,25 @@ const Table = styled('table')({
 
 const None = styled('span')({ color: color('muted') });
 const AnswerLink = styled(Link)({ display: 'inline-block', minHeight: 28, paddingBlock: 2 });
+
+const icons = {
+  agree: EqualIcon,
+  differ: DifferIcon,
+  bothUndecided: QuestionIcon,
+  oneUndecided: QuestionIcon,
+  open: OpenIcon,
+} satisfies Record<Outcome, unknown>;
+
+/** Neither side's colour: agreeing is not better than differing. */
+const Mark = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  lineHeight: 1.4,
+  color: color('muted'),
+  '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
+  '& svg': { width: '1em', height: '1em' },
+});
 
 const titles = new Map(policyHeadings.map((heading) => [heading.id, heading]));
 
@@ -91,4 +111,14 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
 
 function Theirs({ answer }: { readonly answer: Answer | undefined }) {
   return answer ? <AnswerMark answer={answer} /> : <None>{words.notAnswered}</None>;
+}
+
+function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
+  const Icon = icons[outcome];
+  return (
+    <Mark data-outcome={outcome}>
+      <Icon />
+      {words.outcomes[outcome]}
+    </Mark>
+  );
 }

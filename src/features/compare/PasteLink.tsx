@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { compare } from '../../content/en/compare';
 import { Buttons, Sheet } from '../../ui/Sheet';
 import { TextLine } from '../../ui/TextBox';
-import { decodeShared } from '../share/shareCode';
-import { codeIn } from './codeIn';
+import { readLink } from '../share/readLink';
 
 const words = compare.paste;
 
@@ -14,21 +13,21 @@ interface PasteLinkProps {
   readonly onCode: (code: string) => void;
 }
 
-/** Takes a whole link or only the code. What can't be read stays in the field, with the reason. */
+/** Takes a link, only its code or any text with one in it. What can't be read stays in the field, with the reason. */
 export function PasteLink({ onCode }: PasteLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   function open() {
     // The field itself holds the text: what was pasted before the scripts arrived counts, too.
-    const code = codeIn(field.current?.value ?? '');
-    const found = code ? decodeShared(code).problem : undefined;
-    const wrong = code ? found && compare.problems[found] : words.empty;
-    setProblem(wrong);
-    if (wrong) {
+    const text = field.current?.value.trim() ?? '';
+    const { code, problem: found } = readLink(text);
+    if (found) {
+      setProblem(text ? compare.problems[found] : words.empty);
       field.current?.focus();
       return;
     }
+    setProblem(undefined);
     if (field.current) field.current.value = '';
     onCode(code);
   }

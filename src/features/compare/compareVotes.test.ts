@@ -4,7 +4,6 @@ import { compare } from '../../content/en/compare';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { codeIn } from './codeIn';
 import { compareVotes } from './compareVotes';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
@@ -57,17 +56,4 @@ describe('A comparison', () => {
     expect(agreement(0, 1)).toBe('You differ on the one policy you both answered Yes or No.');
     expect(agreement(0, 2)).toBe('You agree on 0 of the 2 policies you both answered Yes or No.');
   });
-});
-
-test.each([
-  ['https://civic.example/compare#v1.AbC-_9', 'v1.AbC-_9'],
-  ['  https://civic.example/sub/compare#v1.AbC. ', 'v1.AbC'],
-  ['(https://civic.example/compare#v1.AbC)', 'v1.AbC'],
-  ['#v1.AbC', 'v1.AbC'],
-  ['\n v1.AbC \n', 'v1.AbC'],
-  ['https://civic.example/compare', 'https://civic.example/compare'],
-  ['#', ''],
-  ['', ''],
-])('The code in the pasted text %j is %j', (text, code) => {
-  expect(codeIn(text)).toBe(code);
 });
