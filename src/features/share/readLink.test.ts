@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { choices } from '../votes/votesDocument';
+import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { findCodes, readLink } from './readLink';
 import { encodeShared } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
-  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...choices)])),
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
   { requiredKeys: [] },
 );
 const anyCode = fc

@@ -5,8 +5,7 @@ import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { toBase64url } from '../../ui/base64';
 import { cleanName, longestName } from './cleanName';
-import { crc32 } from './crc32';
-import { decodeShared, encodeShared } from './shareCode';
+import { crc32, decodeShared, encodeShared } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),

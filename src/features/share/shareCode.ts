@@ -1,9 +1,8 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import type { Answer, Votes } from '../votes/votesDocument';
 import { fromBase64url, toBase64url } from '../../ui/base64';
+import type { Answer, Votes } from '../votes/votesDocument';
 import { cleanName } from './cleanName';
-import { crc32 } from './crc32';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
@@ -87,4 +86,17 @@ function utf8(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * CRC-32 as in zip files. It finds every change within 32 neighbouring bits, so every altered character of a link,
+ * and misses one in four billion of all others. It guards against accidents, not against forgery.
+ */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
 }
