@@ -59,7 +59,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const { stage, findings, submit, agree, cancel, forgive } = useSubmission(
     form,
     preparation,
-    start !== null,
+    start,
     onStored,
   );
   const leaveQuestion = useLeaveGuard(dirty, words.leave);

@@ -1,5 +1,7 @@
 import type { AppThunk } from '../../hooks';
 import type { NoticeName } from '../../content/en/notices';
+import type { FieldName } from '../../content/registerTypes';
+import { sameJson } from '../../storage/storedDocument';
 import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { canDerivePassword, derivePassword } from './derivePassword';
@@ -16,41 +18,75 @@ export interface Entered {
   readonly photo: Photo;
 }
 
+export type Registering =
+  | { readonly outcome: 'stored' }
+  /** Nothing was stored; a notice has said why. */
+  | { readonly outcome: 'refused' }
+  /**
+   * Another tab stored `theirs` since the form was filled, and `fields` were changed both there and here. Nothing
+   * was stored or said. Once the visitor has chosen, register again with `theirs` as the start.
+   */
+  | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
+  /**
+   * Another tab removed the registration that was being edited. Nothing was stored or said. To register anew, with
+   * a password, register again with `null` as the start.
+   */
+  | { readonly outcome: 'removed' };
+
+const fields = ['firstName', 'lastName', 'email', 'password', 'photo'] as const satisfies FieldName[];
+
 /**
  * Registers the visitor, or saves changed details. The password travels in this closure only, never in an
  * action, so no state, log or developer tool can show it. The record counts as registered once the
  * browser confirmed the write; if it refuses, nothing has changed.
- * @returns true if the record is stored.
+ * @param start the record the form was filled with, `null` to register: fields that differ from it were changed
+ *   here, and all others stay as they are stored now, whichever tab stored them.
  */
-export function register(entered: Entered): AppThunk<Promise<boolean>> {
+export function register(entered: Entered, start: Member | null): AppThunk<Promise<Registering>> {
   return async (dispatch, getState, { device }) => {
-    const before = selectMember(getState());
-    const refuse = (reason: NoticeName) => {
+    const refuse = (reason: NoticeName): Registering => {
       dispatch(noticeShown(reason));
-      return false;
+      return { outcome: 'refused' };
     };
-    if (!canDerivePassword() && !keptPassword(entered, before)) return refuse('passwordNotPossible');
+    if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
 
-    let record: Member | null | undefined;
+    let stored: Member | null;
+    let isNew: boolean;
     try {
-      const password = keptPassword(entered, before) ?? (await derivePassword(entered.password));
-      record = userDocument.read({ ...entered, password });
-      // Another tab's change may win over saving without any change; then that is what is stored.
-      if (record) record = device.write(userDocument, record);
+      const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
+      const mine = { ...entered, password: derived };
+      device.sync();
+      const theirs = selectMember(getState());
+      if (start && !theirs) return { outcome: 'removed' };
+      const changed = fields.filter((field) => !sameJson(mine[field], start?.[field]));
+      const conflicting = changed.filter((field) => theirs && isConflict(field, mine, theirs, start));
+      if (theirs && conflicting.length > 0) return { outcome: 'conflict', theirs, fields: conflicting };
+
+      const changes = Object.fromEntries(changed.map((field) => [field, mine[field]]));
+      const record = userDocument.read({ ...theirs, ...changes });
+      if (!record) return refuse('registrationNotSaved');
+      stored = device.write(userDocument, record);
+      isNew = !theirs;
     } catch {
       return refuse('registrationNotSaved');
     }
-    if (!record) return refuse('registrationNotSaved');
+    if (!stored) return refuse('registrationNotSaved');
 
-    dispatch(registered(record));
+    dispatch(registered(stored));
     dispatch(noticeShown('registered'));
-    if (!before && selectConsent(getState()) !== 'declined') askToKeep();
-    return true;
+    if (isNew && selectConsent(getState()) !== 'declined') askToKeep();
+    return { outcome: 'stored' };
   };
 }
 
-function keptPassword(entered: Entered, before: Member | null): string | undefined {
-  return entered.password === '' ? before?.password : undefined;
+/** Changed in the other tab as well, and to something else. Two derived passwords always differ. */
+function isConflict(
+  field: FieldName,
+  mine: Readonly<Record<FieldName, unknown>>,
+  theirs: Member,
+  start: Member | null,
+): boolean {
+  return !sameJson(theirs[field], start?.[field]) && !sameJson(theirs[field], mine[field]);
 }
 
 /** Asks the browser not to clear this site's data when space runs low. It decides by itself; nothing depends on it. */

@@ -10,6 +10,7 @@ import { readForm } from './formValues';
 import type { PhotoPreparation } from './photo/photoPreparation';
 import { register } from './register';
 import { selectMember } from './registrationSlice';
+import type { Member } from './userDocument';
 
 /** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
@@ -29,11 +30,11 @@ interface Submission {
 export function useSubmission(
   form: HTMLFormElement | null,
   preparation: PhotoPreparation,
-  editing: boolean,
+  start: Member | null,
   onStored: () => void,
 ): Submission {
   const dispatch = useAppDispatch();
-  const passwordKept = useAppSelector((state) => selectMember(state) !== null) && editing;
+  const passwordKept = useAppSelector((state) => selectMember(state) !== null) && start !== null;
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
   const running = useRef(false);
@@ -83,9 +84,9 @@ export function useSubmission(
       const photo = preparation.current();
       if (photo.step !== 'ready') return;
       setStage('storing');
-      const stored = await dispatch(register({ ...readForm(element), photo: photo.photo }));
+      const { outcome } = await dispatch(register({ ...readForm(element), photo: photo.photo }, start));
       setStage('filling');
-      if (stored) onStored();
+      if (outcome === 'stored') onStored();
     });
 
   return {

@@ -109,3 +109,26 @@ describe('The stored user', () => {
     );
   });
 });
+
+describe('Of a member changed in two tabs', () => {
+  const merge = (...sides: Parameters<typeof userDocument.merge>) => userDocument.merge(...sides);
+  const base = someMember();
+  const mine = someMember({ firstName: 'Eva', lastName: 'Roe' });
+  const theirs = someMember({ firstName: 'Bea', email: 'new@example.com' });
+
+  test.each(['mine', 'theirs'] as const)('each change stays, and what both changed is %s', (winner) => {
+    expect(merge(base, mine, theirs, winner)).toEqual({
+      ...base,
+      firstName: { mine: 'Eva', theirs: 'Bea' }[winner],
+      lastName: 'Roe',
+      email: 'new@example.com',
+    });
+  });
+
+  test('a removal, or two who registered at once, leave nobody half: one side counts whole', () => {
+    expect(merge(base, null, theirs, 'mine')).toBeNull();
+    expect(merge(base, mine, null, 'theirs')).toBeNull();
+    expect(merge(null, mine, theirs, 'mine')).toEqual(mine);
+    expect(merge(null, mine, theirs, 'theirs')).toEqual(theirs);
+  });
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergeEntries } from '../../storage/mergeEntries';
 import { mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { visibleText } from '../../ui/visibleText';
@@ -53,5 +54,9 @@ export const userDocument: StoredDocument<Member | null> = {
   field: 'record',
   empty: null,
   read: readMember,
-  merge: mergeWhole,
+  // By field. Where one side is nobody there is nothing to merge, and nobody is made of two people's halves.
+  merge: (base, mine, theirs, winner) =>
+    base && mine && theirs
+      ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)
+      : mergeWhole(base, mine, theirs, winner),
 };
