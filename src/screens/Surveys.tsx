@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
-import { LazyNothingFits } from '../features/votes/LazyNothingFits';
+import { NothingFits } from '../features/votes/NothingFits';
 import { PolicyCards } from '../features/votes/PolicyCards';
 import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
@@ -31,7 +31,7 @@ export function Surveys() {
       <SurveyTools />
       <SurveyFilters shown={shown.size} />
       <PolicyCards shown={shown} onPress={keep} />
-      <LazyNothingFits wanted={shown.size === 0} />
+      {shown.size === 0 && <NothingFits />}
     </Column>
   );
 }

@@ -3,8 +3,7 @@ import { useAppSelector } from '../../hooks';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { selectVotes } from '../votes/votesSlice';
-import { answerColors } from '../votes/answerColors';
-import { AnswerIcon } from '../votes/AnswerIcon';
+import { answerColors, AnswerIcon } from '../votes/AnswerMark';
 
 const Row = styled('div')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../hooks';
 import type { NoticeActionName } from '../../content/en/notices';
 import { applyRelease } from '../release/applyRelease';
-import { undoClearing } from '../votes/undoClearing';
+import { undoClearing } from '../votes/clearVotes';
 
 /** What a notice's button does. A name without its thunk does not compile. */
 export const noticeActions = {

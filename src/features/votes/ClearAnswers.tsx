@@ -3,8 +3,7 @@ import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from '../../content/en/clearing';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { QuietButton } from '../../ui/QuietButton';
-import { clearVotes } from './clearVotes';
-import { undoClearing } from './undoClearing';
+import { clearVotes, undoClearing } from './clearVotes';
 import { selectCanUndo, selectProgress } from './votesSlice';
 
 /** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */

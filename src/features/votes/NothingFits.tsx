@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
 import { PlainButton } from '../../ui/PlainButton';
-import { answerFilterId } from './answerFilterId';
+import { answerFilterId } from './SurveyFilters';
 
 const words = surveys.nothingFits;
 

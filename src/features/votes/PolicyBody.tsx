@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading, PolicyText } from '../../content/types';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { Arguments } from './Arguments';
-import { PolicyFacts } from './PolicyFacts';
+import { color } from '../../ui/palette';
 
 const Description = styled('p')({
   margin: '12px 0 20px',
@@ -28,5 +28,106 @@ export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
       <PolicyFacts policy={text} />
       <Arguments pros={text.pros} cons={text.cons} />
     </>
+  );
+}
+
+const Panel = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: '18px 20px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontSize: '0.9688rem',
+  lineHeight: 1.55,
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0 },
+  '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': {
+    gap: 6,
+    padding: '0 0 0 14px',
+    borderRadius: 0,
+    borderInlineStart: `3px solid ${color('primary')}`,
+  },
+});
+
+/** What changes if the policy passes, what if it does not, and where the law stands. */
+function PolicyFacts({ policy }: { readonly policy: PolicyText }) {
+  const facts = [
+    [surveys.panel.ifYes, policy.ifYes],
+    [surveys.panel.ifNo, policy.ifNo],
+    [surveys.panel.lawToday, policy.lawToday],
+  ] as const;
+  return (
+    <Panel>
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+const Sides = styled('div')({
+  display: 'grid',
+  gap: '20px 28px',
+  marginBlock: '24px 28px',
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr', marginBlock: '14px' },
+});
+
+const Heading = styled('h3')({
+  margin: 0,
+  paddingBlockEnd: 8,
+  fontSize: '1rem',
+  fontWeight: 700,
+});
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9688rem',
+  lineHeight: 1.55,
+  '& li': {
+    position: 'relative',
+    paddingBlock: 10,
+    paddingInlineStart: 26,
+    borderBlockStart: `1px solid ${color('hairline')}`,
+  },
+  '@media print': { '& li': { paddingBlock: 4 } },
+  '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
+  // The second string is what a screen reader says: nothing, as the heading has said it.
+  '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
+  '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
+});
+
+interface ArgumentsProps {
+  readonly pros: readonly string[];
+  readonly cons: readonly string[];
+}
+
+function Arguments({ pros, cons }: ArgumentsProps) {
+  const sides = [
+    { side: 'pros', heading: surveys.pros, points: pros },
+    { side: 'cons', heading: surveys.cons, points: cons },
+  ];
+  return (
+    <Sides>
+      {sides.map(({ side, heading, points }) => (
+        <div key={side}>
+          <Heading>{heading}</Heading>
+          {/* Safari takes the list role away with the bullets. */}
+          <List data-side={side} role="list">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Sides>
   );
 }

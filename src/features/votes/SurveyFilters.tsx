@@ -4,12 +4,13 @@ import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { Select } from '../../ui/Select';
-import { answerFilterId } from './answerFilterId';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
-import { useSurveyFilter } from './useSurveyFilter';
+import { useSurveyFilter } from './useShownPolicies';
 
 const words = surveys.filters;
+/** Where focus goes when “Show all” has done its work and left. */
+export const answerFilterId = 'answer-filter';
 const categoryFilterId = 'category-filter';
 
 const Group = styled('div')({

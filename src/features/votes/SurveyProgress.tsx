@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useDeferredSelector } from '../../hooks';
+import { policyHeadings } from '../../content/en/policyHeadings';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { RecordedVote } from './RecordedVote';
-import { selectProgress } from './votesSlice';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { selectProgress, selectRecorded } from './votesSlice';
 
 const Row = styled('div')({
   display: 'flex',
@@ -48,5 +50,21 @@ export function SurveyProgress() {
       </Track>
       <RecordedVote />
     </Row>
+  );
+}
+
+/** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
+function RecordedVote() {
+  const recorded = useDeferredSelector(selectRecorded);
+  const { answered } = useDeferredSelector(selectProgress);
+  const [old] = useState(recorded);
+  const title = policyHeadings.find(({ id }) => id === recorded?.policyId)?.title;
+  return (
+    <VisuallyHidden role="status">
+      {recorded &&
+        recorded !== old &&
+        title &&
+        surveys.recorded(surveys.answers[recorded.answer], title, answered, policyIds.length)}
+    </VisuallyHidden>
   );
 }

@@ -6,7 +6,7 @@ import { surveys } from '../../content/en/surveys';
 import { paths } from '../../paths';
 import { QuietButton } from '../../ui/QuietButton';
 import { ClearAnswers } from './ClearAnswers';
-import { nextUnanswered } from './nextUnanswered';
+import { nextUnanswered } from './surveyFilter';
 import { selectProgress, selectVotes } from './votesSlice';
 
 const Row = styled('div')({

@@ -5,10 +5,9 @@ import { surveys } from '../../content/en/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { QuietButton } from '../../ui/QuietButton';
-import { focusAnswer } from './focusAnswer';
-import { undoClearing } from './undoClearing';
+import { clearVote, undoClearing } from './clearVotes';
+import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
-import { clearVote } from './clearVote';
 
 /** As high without its button as with it, and with words on two lines as on one. */
 const Line = styled('div')({
@@ -79,3 +78,9 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
     </Line>
   );
 });
+
+/** Moves focus to one of a card's answers without scrolling: it stands right above what was pressed. */
+function focusAnswer(policyId: PolicyId, answer: Answer = answers[0]): void {
+  const button = document.querySelector<HTMLElement>(`[data-policy="${policyId}"][data-answer=${answer}]`);
+  button?.focus({ preventScroll: true });
+}

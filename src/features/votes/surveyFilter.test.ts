@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fixedPolicies } from '../../test/fixedPolicies';
-import { nextUnanswered } from './nextUnanswered';
-import { answerFilters, categories, matchingIds, parseFilter, printFilter } from './surveyFilter';
+import {
+  answerFilters,
+  categories,
+  matchingIds,
+  nextUnanswered,
+  parseFilter,
+  printFilter,
+} from './surveyFilter';
 
 const all = fixedPolicies.map(({ id }) => id).join(' ');
 

@@ -51,3 +51,10 @@ export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): s
 function fitsCategory(heading: PolicyHeading, category: string): boolean {
   return category === 'all' || slugOf(heading.category) === category;
 }
+
+/** @param after slug of the card to go on from; without one, from the top. @returns the next policy without an answer, round and round. */
+export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
+  const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;
+  const inTurn = [...policyHeadings.slice(start), ...policyHeadings.slice(0, start)];
+  return inTurn.find(({ id }) => !votes[id]);
+}

@@ -4,9 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../hooks';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
-import { matchingIds, printFilter } from './surveyFilter';
-import { useSurveyFilter } from './useSurveyFilter';
+import { useIsHydratingNow } from '../../ui/useIsHydrating';
+import { matchingIds, parseFilter, printFilter } from './surveyFilter';
+import type { SurveyFilter } from './surveyFilter';
 import { selectVotes } from './votesSlice';
+
+/** @returns what the address asks for. The printed page knows no query and shows all; hydration begins with that. */
+export function useSurveyFilter(): SurveyFilter {
+  const { search } = useLocation();
+  const isHydrating = useIsHydratingNow();
+  return parseFilter(isHydrating ? '' : search);
+}
 
 interface ShownPolicies {
   readonly shown: ReadonlySet<PolicyId>;

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
-import { undoClearing } from './undoClearing';
+import { clearVote, undoClearing } from './clearVotes';
 import { selectCanUndo, selectRecorded, selectVotes, selectClearedAlone, voteCast } from './votesSlice';
-import { clearVote } from './clearVote';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);

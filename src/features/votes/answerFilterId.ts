@@ -1,2 +1,0 @@
-/** The filter by answer, where focus goes when “Show all” has done its work and left. */
-export const answerFilterId = 'answer-filter';
