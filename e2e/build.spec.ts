@@ -44,3 +44,13 @@ test('Everything by others in the shipped scripts is listed with its version and
   expect(shipped).toContain('react-dom');
   for (const name of shipped) expect(listed).toContain(name);
 });
+
+test('The icon that browsers ask for by themselves is there', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  const bytes = await response.body();
+  // An icon of one picture, which is a PNG and fills the rest of the file.
+  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(bytes.readUInt32LE(14)).toBe(bytes.length - bytes.readUInt32LE(18));
+  expect(bytes.subarray(bytes.readUInt32LE(18) + 1).toString('latin1', 0, 3)).toBe('PNG');
+});

@@ -1,5 +1,5 @@
 /** Draws the link-preview picture and the app icons from the logo: `npm run images`. Run once, output committed. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath } from './browserPath';
@@ -34,6 +34,20 @@ const pictures = [
   { file: 'icon-maskable-512.png', html: square(512, 56), width: 512, height: 512 },
 ];
 
+/** Browsers ask for `/favicon.ico` wherever a page names no icon: robots.txt, a picture. @param png a square of `size` pixels. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon,
+  header.writeUInt16LE(1, 4); // of one picture,
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // in one plane
+  header.writeUInt16LE(32, 12); // of 32 bits a pixel,
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // which follows at once.
+  return Buffer.concat([header, png]);
+}
+
 const executablePath = browserPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 for (const { file, html, width, height } of pictures) {
@@ -42,4 +56,8 @@ for (const { file, html, width, height } of pictures) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(root, 'public', file) });
 }
+const page = await browser.newPage({ viewport: { width: 48, height: 48 } });
+await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon}`);
+const small = await page.screenshot({ omitBackground: true });
+await writeFile(path.join(root, 'public', 'favicon.ico'), iconFile(small, 48));
 await browser.close();
