@@ -6,6 +6,9 @@ import { findRoute } from '../app/routes';
 import { makeStore } from '../app/store';
 import { styleCache } from '../app/styleCache';
 
+/** One for the whole file, as a page has one: jsdom asks every rule of every sheet for every style, and sheets add up. */
+const cache = styleCache();
+
 interface RenderOptions {
   /** Slices to start from instead of their initial state. */
   readonly preloaded?: Parameters<typeof makeStore>[0];
@@ -22,7 +25,7 @@ export async function renderApp(path: string, { preloaded }: RenderOptions = {})
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[path]}>
-        <App store={store} cache={styleCache()} />
+        <App store={store} cache={cache} />
       </MemoryRouter>,
     );
     await Promise.resolve();
