@@ -82,15 +82,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      '*.config.ts',
-      '*.config.mjs',
-      '**/*.d.ts',
-      'src/test/fileStub.ts',
-      'src/app/Nothing.ts',
-      'src/app/isStylingProp.ts',
-      'src/app/builtTheme.ts',
-    ],
+    files: ['*.config.ts', '*.config.mjs', '**/*.d.ts', 'src/test/fileStub.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

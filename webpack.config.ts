@@ -7,8 +7,6 @@ import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
 import { siteSettings } from './scripts/siteSettings';
 import { workFolder } from './scripts/workFolder';
-import { theme } from './src/app/theme';
-import { themeData } from './src/app/themeData';
 import { pageHtml } from './src/pageHtml';
 
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
@@ -75,28 +73,6 @@ const shared: Configuration = {
 };
 
 /**
- * What MUI brings and this site does not use comes out of the bundle: its theme builder (the theme is
- * built here instead), and the ripple and spinner of its buttons, which the theme switches off. 11 kB of
- * every visit. (Anything may still import CircularProgress by its own name.)
- */
-const nothing = path.join(root, 'src', 'app', 'Nothing.ts');
-const builtTheme = path.join(root, 'src', 'app', 'builtTheme.ts');
-const reactRouter = path.join(root, 'node_modules', 'react-router', 'dist', 'production', 'index.mjs');
-const slimmer = [
-  // Both need BUILT_THEME: the site's theme, and the default that MUI's components would fall back to.
-  new webpack.DefinePlugin({ BUILT_THEME: JSON.stringify(themeData(theme)) }),
-  new webpack.NormalModuleReplacementPlugin(/^\.\/(?:theme|defaultTheme\.mjs)$/, builtTheme),
-  new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, nothing),
-  new webpack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, nothing),
-  new webpack.NormalModuleReplacementPlugin(
-    /^@emotion\/is-prop-valid$/,
-    path.join(root, 'src', 'app', 'isStylingProp.ts'),
-  ),
-  // Its package offers the development build only, warnings and all.
-  new webpack.NormalModuleReplacementPlugin(/^react-router$/, reactRouter),
-];
-
-/**
  * Nearly every function of these two scripts runs while the page starts. Told so, Chromium compiles them in the
  * background while they arrive instead of one by one on the page's own thread: a third of the start.
  * Other browsers take it for a comment. After the minimizer, which would drop it.
@@ -138,7 +114,7 @@ function browser(mode: 'production' | 'development'): Configuration {
       chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
     },
-    plugins: [constants, ...(production ? [...slimmer, compileAhead, licences] : [developmentPage()])],
+    plugins: [constants, ...(production ? [compileAhead, licences] : [developmentPage()])],
     devServer: {
       port: 3000,
       hot: true,

@@ -3,7 +3,6 @@ declare const BASE_PATH: string;
 declare const SITE_URL: string;
 declare const CONTACT_EMAIL: string;
 declare const BUILD_YEAR: number;
-declare const BUILT_THEME: unknown;
 
 declare module '*.woff2' {
   const url: string;

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -39,7 +39,7 @@ function Screens() {
   );
 }
 
-/** Everything below the router. MUI's own ThemeProvider would add 4 kB for switching schemes, which CSS does here. */
+/** Everything below the router. */
 export function App({ store, cache, serverState }: AppProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>

@@ -1,36 +1,15 @@
 import { color, dark, light } from '../ui/palette';
 import type { Palette } from '../ui/palette';
 import { sans, serif } from '../ui/typefaces';
-import { theme } from './theme';
-
-type Variables = Record<string, string | number>;
 
 interface FontFiles {
   readonly serif: string;
   readonly sans: string;
 }
 
-/** MUI's generated sheets are `{':root': light}` and `{'@media …': {':root': dark}}`; this flattens them. */
-function muiVariables(): { light: Variables; dark: Variables } {
-  const sheets = (
-    theme as unknown as { generateStyleSheets: () => Record<string, unknown>[] }
-  ).generateStyleSheets();
-  const found: Variables[] = [];
-  for (const sheet of sheets) {
-    for (const [selector, rules] of Object.entries(sheet)) {
-      const root = selector.startsWith('@media') ? (rules as Record<string, unknown>)[':root'] : rules;
-      found.push(root as Variables);
-    }
-  }
-  return { light: found[0] ?? {}, dark: found[1] ?? {} };
-}
-
-function declarations(palette: Palette, mui: Variables, scheme: 'light' | 'dark'): string {
-  const own = Object.entries(palette).map(([role, value]) => `--cv-${role}:${String(value)}`);
-  const theirs = Object.entries(mui)
-    .filter(([name]) => name.startsWith('--'))
-    .map(([name, value]) => `${name}:${value}`);
-  return [`color-scheme:${scheme}`, ...own, ...theirs].join(';');
+function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
+  const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${String(value)}`);
+  return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
 function fontFace(family: string, file: string, weight: string): string {
@@ -43,19 +22,16 @@ const strongerLines = [
   `--cv-muted:${color('ink')}`,
   `--cv-control:${color('ink')}`,
   `--cv-hairline:color-mix(in srgb,${color('ink')} 65%,${color('page')})`,
-  `--mui-palette-text-secondary:${color('ink')}`,
-  `--mui-palette-divider:${color('hairline')}`,
 ].join(';');
 
 /**
  * The styles no component owns: both colour schemes, the typefaces, the page. Printed into every page
- * at build time, so the browser never computes them; the theme's own style sheet is therefore off.
+ * at build time, so the browser never computes them.
  */
 export function globalCss(fonts: FontFiles): string {
-  const mui = muiVariables();
-  const darkRules = declarations(dark, { ...mui.light, ...mui.dark }, 'dark');
+  const darkRules = declarations(dark, 'dark');
   return [
-    `:root{${declarations(light, mui.light, 'light')}}`,
+    `:root{${declarations(light, 'light')}}`,
     // Paper is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.

@@ -1,0 +1,172 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color } from '../ui/palette';
+
+const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
+const tickBox = { padding: 0, marginBlockStart: 2, color: color('control') };
+const forced = '@media (forced-colors: active)';
+
+/** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
+export const inputs: Components<Theme> = {
+  // The ripple is a quarter of MUI's time between press and paint; the focus ring replaces its focus signal.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible, &:has(:focus-visible)': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        borderRadius: 10,
+        padding: '10px 24px',
+        // On every button: all are equally high, and forced colours, which take a filling away, show its edge.
+        border: '2px solid transparent',
+        variants: [
+          {
+            // Looks like a link: for what should be at hand without asking for attention.
+            props: { variant: 'text', size: 'small' },
+            style: {
+              gap: 8,
+              minWidth: 0,
+              minHeight: 44,
+              padding: 0,
+              border: 0,
+              borderRadius: 4,
+              font: 'inherit',
+              textAlign: 'start',
+              '&, &:hover': { background: 'none', textDecoration: 'underline' },
+              '&:hover': { textDecorationThickness: 2 },
+              '&[aria-disabled=true]': { color: color('muted'), textDecoration: 'none', cursor: 'default' },
+              '@media print': { display: 'none' },
+            },
+          },
+        ],
+      },
+      outlined: {
+        borderColor: 'currentColor',
+        '&:hover': { background: color('tint') },
+        // It can do nothing now, but keeps its place and its focus.
+        '&[aria-disabled=true]': {
+          color: color('muted'),
+          borderColor: color('hairline'),
+          background: 'none',
+          cursor: 'default',
+        },
+      },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        // Room for a focus ring that touches no neighbour: beside the chosen one's filling it could not be seen.
+        gap: 8,
+        padding: 3,
+        border: `1px solid ${color('control')}`,
+        background: color('card'),
+      },
+      grouped: { margin: 0, border: 0, borderRadius: 9 },
+      firstButton: { borderRadius: 9 },
+      middleButton: { margin: 0, border: 0, borderRadius: 9 },
+      lastButton: { margin: 0, border: 0, borderRadius: 9 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minWidth: 64,
+        minHeight: 44,
+        padding: '0 14px',
+        color: color('ink'),
+        fontWeight: 600,
+        '&:hover': { background: color('tint') },
+        '&.Mui-selected, &.Mui-selected:hover': { background: color('ink'), color: color('page') },
+        [forced]: {
+          '&.Mui-selected': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+  // The label stands above the box at all times: it neither moves nor covers what was typed before the scripts arrived.
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBlockEnd: 6,
+        whiteSpace: 'normal',
+        fontSize: '1rem',
+        fontWeight: 650,
+        '&, &.Mui-focused, &.Mui-error': { color: color('ink') },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    // The gap in the edge is for a label that stands on it.
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        backgroundColor: color('card'),
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        // MUI marks focus by a coloured border alone, which forced colours take away.
+        '&:has(:focus-visible)': focusRing,
+        '&:has([readonly])': { backgroundColor: color('tint') },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '@media (hover: none)': {
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('control') },
+        },
+      },
+      multiline: { padding: 0 },
+      input: {
+        height: 'auto',
+        minHeight: 24,
+        padding: '12px 14px',
+        // The ring stands around the whole box.
+        '&:focus-visible': { outline: 0 },
+        // Grows with its text where the browser can; elsewhere it scrolls.
+        'textarea&': { lineHeight: 1.6, resize: 'vertical', fieldSizing: 'content' },
+      },
+      notchedOutline: {
+        insetBlockStart: 0,
+        borderColor: color('control'),
+        '& legend': { display: 'none' },
+      },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '6px 0 0',
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+        '&.Mui-error': { fontWeight: 600 },
+      },
+    },
+  },
+  // Big enough for a thumb.
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 9 },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { root: { '&, &.Mui-focused': { color: color('ink') } } } },
+  MuiCheckbox: { styleOverrides: { root: tickBox } },
+  MuiRadio: { styleOverrides: { root: tickBox } },
+  MuiSlider: {
+    styleOverrides: {
+      rail: { opacity: 1, background: color('control') },
+      thumb: {
+        width: 24,
+        height: 24,
+        border: `2px solid ${color('card')}`,
+        '&::before': { boxShadow: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: 'none' },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
+    },
+  },
+};

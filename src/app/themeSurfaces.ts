@@ -1,0 +1,143 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color } from '../ui/palette';
+
+const forced = '@media (forced-colors: active)';
+
+/** What floats over the page has the edge of a control, as nothing on this site throws a shadow. */
+const floating = { border: `1px solid ${color('control')}`, background: color('card'), color: color('ink') };
+
+/** The look of everything MUI draws but its inputs. Thin lines instead of shadows. */
+export const surfaces: Components<Theme> = {
+  MuiLink: {
+    styleOverrides: { root: { textDecorationColor: 'currentColor' } },
+  },
+  MuiContainer: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { paddingInline: 'clamp(16px, 4vw, 24px)' } },
+  },
+  MuiAppBar: {
+    // Static: it leaves with the page, and never lies over what has the focus.
+    defaultProps: { position: 'static' },
+    styleOverrides: {
+      root: {
+        border: 0,
+        background: color('bar'),
+        color: color('onBar'),
+        '& :focus-visible': { outlineColor: color('undecided') },
+        '@media print': { display: 'none' },
+        [forced]: { borderBlockEnd: '1px solid' },
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { '&&': { minHeight: 64 } } },
+  },
+  MuiPaper: {
+    // An elevation would be printed as a `style` attribute, which the Content Security Policy refuses.
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { rounded: { borderRadius: 18 } },
+  },
+  // Not clipped: a focus ring inside reaches over the edge.
+  MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        '&, &:last-child': { padding: 'clamp(20px, 4vw, 32px)' },
+        '@media (max-width: 340px)': { '&, &:last-child': { paddingInline: 16 } },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      // Title, text and buttons share one edge.
+      paper: { margin: 16, padding: 'clamp(24px, 4vw, 32px)', maxWidth: 560 },
+    },
+  },
+  MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { padding: '0 0 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: 0, overflow: 'visible' } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: 'inherit' } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '24px 0 0',
+        '@media (max-width: 480px)': { '& > *': { flex: '1 1 8em' } },
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '@media (prefers-reduced-transparency: reduce)': { backgroundColor: color('page') } },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' } },
+      filled: {
+        '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
+        '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
+      },
+      // MUI lets the message scroll, which cuts the focus ring of a button in it.
+      message: { overflow: 'visible', overflowWrap: 'anywhere' },
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 700, marginBlockStart: 0 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { ...floating, maxWidth: 320, padding: '12px 16px', fontSize: '0.9375rem', lineHeight: 1.5 },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        height: 10,
+        borderRadius: 5,
+        backgroundColor: color('track'),
+        [forced]: { border: '1px solid' },
+      },
+      bar: { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        '& caption': {
+          padding: '0 0 8px',
+          captionSide: 'top',
+          textAlign: 'start',
+          color: color('muted'),
+          fontSize: '0.9375rem',
+        },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        paddingBlock: 12,
+        paddingInlineEnd: 16,
+        textAlign: 'start',
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+      },
+      head: { fontWeight: 700 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 10, background: color('tint'), color: color('ink'), fontSize: '0.9375rem' },
+    },
+  },
+  MuiStepConnector: { styleOverrides: { line: { borderColor: color('control'), borderWidth: 2 } } },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: { color: color('primary'), fontSize: 32 },
+      text: { fill: color('onPrimary'), fontWeight: 700 },
+    },
+  },
+};
