@@ -1,6 +1,6 @@
 import { accessibility } from '../content/en/accessibility';
-import { PolicyIntro } from '../features/glossary/PolicyIntro';
-import { SectionText } from '../features/glossary/SectionText';
+import { PageIntro } from '../features/richText/PageIntro';
+import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { PageHead } from '../ui/PageHead';
@@ -11,7 +11,7 @@ export function Accessibility() {
     <Column>
       <PageHead {...accessibility.meta} path={paths.accessibility} />
       <ScreenTitle>{accessibility.heading}</ScreenTitle>
-      <PolicyIntro
+      <PageIntro
         effective={accessibility.checked}
         paragraphs={accessibility.intro}
         links={accessibility.links}

@@ -2,8 +2,8 @@ import { cookies } from '../content/en/cookies';
 import { ConsentChoice } from '../features/consent/ConsentChoice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';
-import { PolicyIntro } from '../features/glossary/PolicyIntro';
-import { SectionText } from '../features/glossary/SectionText';
+import { PageIntro } from '../features/richText/PageIntro';
+import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { PageHead } from '../ui/PageHead';
@@ -14,7 +14,7 @@ export function CookiePolicy() {
     <Column>
       <PageHead {...cookies.meta} path={paths.cookiePolicy} />
       <ScreenTitle>{cookies.heading}</ScreenTitle>
-      <PolicyIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
+      <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
       <SectionText section={cookies.noCookies} level="h2" />
       <SectionText section={cookies.choice} level="h2" />
       <ConsentChoice />

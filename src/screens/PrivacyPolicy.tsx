@@ -1,6 +1,6 @@
 import { privacy } from '../content/en/privacy';
-import { PolicyIntro } from '../features/glossary/PolicyIntro';
-import { SectionText } from '../features/glossary/SectionText';
+import { PageIntro } from '../features/richText/PageIntro';
+import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { PageHead } from '../ui/PageHead';
@@ -11,7 +11,7 @@ export function PrivacyPolicy() {
     <Column>
       <PageHead {...privacy.meta} path={paths.privacyPolicy} />
       <ScreenTitle>{privacy.heading}</ScreenTitle>
-      <PolicyIntro effective={privacy.effective} paragraphs={privacy.intro} links={privacy.links} />
+      <PageIntro effective={privacy.effective} paragraphs={privacy.intro} links={privacy.links} />
       {privacy.sections.map((section) => (
         <SectionText key={section.heading} section={section} level="h2" links={privacy.links} />
       ))}

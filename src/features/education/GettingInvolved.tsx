@@ -8,8 +8,8 @@ import { site } from '../../content/en/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { surface } from '../../ui/surface';
-import { RichText } from '../glossary/RichText';
-import { SectionText } from '../glossary/SectionText';
+import { RichText } from '../richText/RichText';
+import { SectionText } from '../richText/SectionText';
 
 const Cards = styled('div')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from '../../content/en/education';
-import { RichText } from '../glossary/RichText';
-import { SectionText } from '../glossary/SectionText';
+import { RichText } from '../richText/RichText';
+import { SectionText } from '../richText/SectionText';
 import { surface } from '../../ui/surface';
 
 const Powers = styled('div')({

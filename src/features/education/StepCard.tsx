@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { EducationWords, Step } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
-import { RichText } from '../glossary/RichText';
+import { RichText } from '../richText/RichText';
 
 const Heading = styled('h4')({ margin: 0, fontSize: '1.125rem', lineHeight: '32px', fontWeight: 700 });
 

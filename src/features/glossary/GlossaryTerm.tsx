@@ -1,10 +1,13 @@
+import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { education } from '../../content/en/education';
+import { glossary } from '../../content/en/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
-import { Meaning } from './Meaning';
-import { useMeaningOpen } from './useMeaningOpen';
 
-const Wrap = styled('span')({ position: 'relative' });
+const definitions = new Map(glossary.map(({ id, definition }) => [id, definition]));
 
 const Term = styled('button')({
   padding: 0,
@@ -24,30 +27,115 @@ const Term = styled('button')({
   'html:not([data-scripts]) &': { textDecoration: 'none', cursor: 'inherit' },
 });
 
+const Meaning = styled(Popper)({
+  zIndex: 5,
+  width: 'max-content',
+  maxWidth: 'min(320px, 100vw - 24px)',
+  padding: '12px 16px',
+  border: `1px solid ${color('control')}`,
+  borderRadius: 12,
+  background: color('card'),
+  color: color('ink'),
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  fontWeight: 400,
+  fontStyle: 'normal',
+  textAlign: 'start',
+  '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
+  '@media print': { display: 'none' },
+});
+
+/** Within a paragraph. */
+const inline = { root: 'span' } as const;
+
+/** Stays 12 px away from the edges of the screen, 320 px wide ones included. */
+const place = [
+  { name: 'offset', options: { offset: [0, 6] } },
+  { name: 'preventOverflow', options: { padding: 12 } },
+  { name: 'flip', options: { padding: 12 } },
+];
+
+type Opening =
+  | 'closed'
+  /** By focus: gone when focus moves on. */
+  | 'shown'
+  /** By a press: the next press closes it. */
+  | 'pinned';
+
 interface GlossaryTermProps {
   readonly id: GlossaryId;
   readonly children: string;
 }
 
 /**
- * A word with its meaning behind it. Its description is the entry in the glossary list, which is always
- * on the page: a screen reader that asks while the box is only just opening gets the words all the same.
+ * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
+ * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13): a Popper, as a Popover would take the focus
+ * and the page away. Its description is the entry in the glossary list, which is always on the page: a screen reader
+ * that asks while the box is only just opening gets the words all the same.
  */
 export function GlossaryTerm({ id, children }: GlossaryTermProps) {
-  const { wrap, term, open, pinned, onFocus, onClick, onBlur } = useMeaningOpen();
+  const [opening, setOpening] = useState<Opening>('closed');
+  const [term, setTerm] = useState<HTMLButtonElement | null>(null);
+  const wrap = useRef<HTMLSpanElement>(null);
+  const open = opening !== 'closed';
+
+  useEffect(() => {
+    if (!open) return undefined;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // What holds the focus may be about to go.
+      if (wrap.current?.contains(document.activeElement)) term?.focus();
+      setOpening('closed');
+    }
+    // Safari gives a pressed button no focus, so there may be none to lose.
+    function closeOnPress({ target }: PointerEvent) {
+      if (target instanceof Node && !wrap.current?.contains(target)) setOpening('closed');
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPress);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPress);
+    };
+  }, [open, term]);
+
+  // No related target: the window lost the focus, and the visitor will be back.
+  function closeOnLeaving({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !wrap.current?.contains(relatedTarget)) setOpening('closed');
+  }
+
   return (
-    <Wrap ref={wrap} onBlur={onBlur}>
+    <span ref={wrap} onBlur={closeOnLeaving}>
       <Term
-        ref={term}
+        ref={setTerm}
         type="button"
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
-        onFocus={onFocus}
-        onClick={onClick}
+        onFocus={() => {
+          setOpening((now) => (now === 'closed' ? 'shown' : now));
+        }}
+        // A press that has just given the focus opens too, and must not close what that opened.
+        onClick={() => {
+          setOpening((now) => (now === 'pinned' ? 'closed' : 'pinned'));
+        }}
       >
         {children}
       </Term>
-      {open && <Meaning id={id} withLink={pinned} />}
-    </Wrap>
+      {/* Beside its term, where Tab finds it; it takes focus from a press, so that its words can be selected. */}
+      <Meaning
+        slots={inline}
+        disablePortal
+        role={undefined}
+        tabIndex={-1}
+        open={open}
+        anchorEl={term}
+        placement="bottom-start"
+        modifiers={place}
+      >
+        {definitions.get(id)}
+        {/* Not while only passing by, where it would be one more stop for Tab. */}
+        {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
+      </Meaning>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { policyTexts } from '../../content/en/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
-import { Sources } from '../sources/Sources';
+import { Sources } from '../richText/Sources';
 import { cardTitleId } from './cardTitleId';
 import { PolicyBody } from './PolicyBody';
 import { ReportLink } from './ReportLink';

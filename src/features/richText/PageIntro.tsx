@@ -5,14 +5,14 @@ import { RichText } from './RichText';
 
 const Effective = styled('p')({ margin: '0 0 16px', color: color('muted'), fontSize: '0.9375rem' });
 
-interface PolicyIntroProps {
+interface PageIntroProps {
   readonly effective: EffectiveDate;
   readonly paragraphs: readonly string[];
   readonly links: PageLinks<string>;
 }
 
 /** Date and opening words of the privacy, cookie and accessibility pages. */
-export function PolicyIntro({ effective, paragraphs, links }: PolicyIntroProps) {
+export function PageIntro({ effective, paragraphs, links }: PageIntroProps) {
   return (
     <>
       <Effective>

@@ -4,7 +4,7 @@ import { site } from '../../content/en/site';
 import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
 import { contactLink, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { GlossaryTerm } from './GlossaryTerm';
+import { GlossaryTerm } from '../glossary/GlossaryTerm';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
 
