@@ -3,7 +3,6 @@ import { fixedPolicies } from '../src/test/fixedPolicies';
 import { member } from './member';
 import { drawnJpeg } from './photos';
 import { fill, question } from './registering';
-import { everyPath } from './screens';
 import { answer, expect, noticeArea, test, visit } from './siteTest';
 
 /*
@@ -12,55 +11,6 @@ import { answer, expect, noticeArea, test, visit } from './siteTest';
  */
 
 const main = (page: Page) => page.getByRole('main');
-
-for (const path of everyPath) {
-  test(`${path} has its landmarks, one h1 and headings that skip no level`, async ({ page }) => {
-    await visit(page, path);
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - region "Your data and this site":
-        - button "Accept"
-        - button "Decline"
-      - region "Skip to main content":
-        - link "Skip to main content"
-      - banner:
-        - link "Civic Voice, home"
-        - navigation "Main menu":
-          - list:
-            - listitem:
-              - link "Surveys"
-            - listitem:
-              - link "Education"
-            - listitem:
-              - link "Register"
-      - status "Saving"
-      - main:
-        - heading [level=1]
-      - contentinfo:
-        - navigation "About this site":
-          - list:
-            - listitem:
-              - link "Privacy Policy"
-            - listitem:
-              - link "Cookie Policy"
-            - listitem:
-              - link "Accessibility"
-            - listitem:
-              - link "Contact us"
-        - group "Colors":
-          - button "System" [pressed]
-          - button "Light"
-          - button "Dark"
-      - region "Notices"
-    `);
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    expect(levels[0]).toBe(1);
-    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skipped).toEqual([]);
-  });
-}
 
 test('The start page tells the visitor’s own answers, and where its links lead', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export interface Stop {
+  readonly name: string;
+  readonly problem: string | null;
+}
+
+/** Looks at what has the focus: is it drawn with a ring that can be seen, inside the window, and not under something else? */
+export async function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.id || element.textContent.slice(0, 40))}"`;
+
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    /** Red, green, blue and opacity of any CSS colour, 0-255. */
+    function parse(color: string): number[] {
+      if (!canvas) throw new Error('The browser offers no canvas.');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    }
+    function luminance(color: string): number {
+      const [r = 0, g = 0, b = 0] = parse(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+    function contrast(one: string, other: string): number {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    }
+    function groundAt(x: number, y: number): string {
+      let at = document.elementFromPoint(x, y);
+      while (at && parse(getComputedStyle(at).backgroundColor)[3] !== 255) at = at.parentElement;
+      return at ? getComputedStyle(at).backgroundColor : 'Canvas';
+    }
+
+    const isRinged = (candidate: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    // A box of the form wears the ring of the field inside it.
+    const frame = element.closest('.MuiInputBase-root');
+    const wearer = [element, frame].find((candidate) => candidate && isRinged(candidate));
+    if (!wearer) return { name, problem: 'no ring' };
+
+    const box = element.getBoundingClientRect();
+    if (!(box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)) {
+      return { name, problem: 'out of the window' };
+    }
+    // The middle of its first line: a link that wraps has a box with corners that are not its own.
+    const line = element.getClientRects()[0] ?? box;
+    const x = (Math.max(0, line.left) + Math.min(innerWidth, line.right)) / 2;
+    const y = (Math.max(0, line.top) + Math.min(innerHeight, line.bottom)) / 2;
+    const onTop = document.elementFromPoint(x, y);
+    if (!onTop || !(element.contains(onTop) || onTop.contains(element))) return { name, problem: 'covered' };
+
+    const { outlineColor, outlineOffset } = getComputedStyle(wearer);
+    const ring = wearer === element ? line : wearer.getBoundingClientRect();
+    // Beyond the ring when it is drawn outside, inside it otherwise.
+    const away = Number.parseFloat(outlineOffset) < 0 ? -5 : Number.parseFloat(outlineOffset) + 4;
+    const beside = (
+      [
+        [x, ring.top - away],
+        [x, ring.bottom + away],
+        [ring.left - away, y],
+        [ring.right + away, y],
+      ] as const
+    ).filter(([left, top]) => left >= 0 && top >= 0 && left < innerWidth && top < innerHeight);
+    const faint = beside
+      .map(([left, top]) => groundAt(left, top))
+      .filter((ground) => contrast(outlineColor, ground) < 3);
+    return { name, problem: faint.length > 0 ? `ring ${outlineColor} on ${faint.join(', ')}` : null };
+  });
+}
+
+/** Presses Tab from where the focus is to the end of the page, or through all of it from there. @returns every stop on the way. */
+export async function walk(page: Page): Promise<Stop[]> {
+  const next = async () => {
+    await page.keyboard.press('Tab');
+    return currentStop(page);
+  };
+  const stops: Stop[] = [];
+  // From the page's last stop Tab leads out, and then to the first.
+  for (let stop = (await next()) ?? (await next()); stop && stops.length < 200; stop = await next()) {
+    stops.push(stop);
+  }
+  expect(stops.length).toBeLessThan(200);
+  return stops;
+}
+
+export const faults = (stops: readonly Stop[]) => stops.filter(({ problem }) => problem);

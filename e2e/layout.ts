@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** @returns what reaches beyond the window, where the page scrolls sideways. */
+export async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [
+      `${scrollWidth} px in a window of ${clientWidth} px`,
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+    ];
+  });
+}
+
+/** @returns the words of buttons and links that stick out of them. */
+export async function overfull(page: Page): Promise<string[]> {
+  return page.locator('button:visible, a:visible').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const isInline = getComputedStyle(element).display === 'inline';
+        const clipped =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return !isInline && clipped && !element.querySelector('span[class]');
+      })
+      .map((element) => element.textContent),
+  );
+}
+
+/** @returns what can be pressed and is smaller than 24 px (WCAG 2.5.8). */
+export async function small(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      'main :is(a, button, input, summary, select):visible, header :is(a, button):visible, footer a:visible',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { width: w, height: h } = element.getBoundingClientRect();
+          // Links within a sentence are exempt (WCAG 2.5.8): their height is that of the line.
+          const inSentence = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+          const isDrawn = w > 1 && h > 1;
+          return isDrawn && !inSentence && (w < 24 || h < 24);
+        })
+        .map((element) => `${element.textContent} ${JSON.stringify(element.getBoundingClientRect())}`),
+    );
+}
