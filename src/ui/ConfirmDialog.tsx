@@ -1,31 +1,11 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { color } from './palette';
-import { ProgressButton } from './ProgressButton';
-
-/** Title, text and buttons share one edge. */
-const Frame = styled(Dialog)({
-  '& .MuiDialog-paper': {
-    margin: 16,
-    padding: 'clamp(24px, 4vw, 32px)',
-    maxWidth: 560,
-    borderRadius: 18,
-    borderColor: color('hairline'),
-  },
-  '& h2': { margin: '0 0 8px', fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
-  '& p': { margin: 0 },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 12,
-  marginBlockStart: 24,
-  '@media (max-width: 480px)': { '& > *': { flex: '1 1 8em' } },
-});
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -38,22 +18,12 @@ export interface ConfirmDialogProps {
   /** What was confirmed is being done: nothing can be pressed until it is. */
   readonly busy?: boolean;
   /** What is confirmed can't be undone. */
-  readonly destructive?: boolean;
+  readonly destructive?: boolean | undefined;
 }
 
 /** A question with two answers. Escape and a press outside mean Cancel; without a title, the question names the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    text,
-    confirmLabel,
-    cancelLabel,
-    onConfirm,
-    onCancel,
-    busy = false,
-    destructive,
-  } = props;
+  const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy, destructive } = props;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
   // While it fades out it can still be pressed; but it has been answered.
@@ -62,27 +32,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   const cancel = answer(onCancel);
   return (
-    <Frame
+    <Dialog
       open={open}
       onClose={cancel}
       aria-labelledby={title ? titleId : textId}
       aria-describedby={title ? textId : undefined}
     >
-      {title && <h2 id={titleId}>{title}</h2>}
-      <p id={textId}>{text}</p>
-      <Actions>
+      {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
         <Button variant="outlined" aria-disabled={busy} onClick={cancel}>
           {cancelLabel}
         </Button>
-        <ProgressButton
+        <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          busy={busy}
+          // Not MUI's `loading`, which disables the button and so takes the focus from it.
+          aria-disabled={busy}
+          aria-busy={busy}
+          startIcon={busy && <CircularProgress size={18} color="inherit" aria-hidden />}
           onClick={answer(onConfirm)}
         >
           {confirmLabel}
-        </ProgressButton>
-      </Actions>
-    </Frame>
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

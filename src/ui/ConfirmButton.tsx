@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
+
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter'> {
+  readonly question: {
+    readonly title?: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly cancel: string;
+  };
+  /** What is confirmed can't be undone: the button that does it is red. */
+  readonly destructive?: boolean;
+  /** If it returns a promise, the dialog stays until that is settled. */
+  readonly onConfirm: () => unknown;
+}
+
+/**
+ * A button that asks before it does what it says, and has the focus again afterwards. With `aria-disabled` it can do
+ * nothing now, but keeps its place and its focus.
+ */
+export function ConfirmButton({ question, destructive, onConfirm, ...button }: ConfirmButtonProps) {
+  const [stage, setStage] = useState<'idle' | 'asking' | 'doing'>('idle');
+  const preload = () => void preloadConfirmDialog().catch(() => undefined);
+
+  function confirm() {
+    const done = onConfirm();
+    const close = () => {
+      setStage('idle');
+    };
+    if (done instanceof Promise) {
+      setStage('doing');
+      void done.finally(close);
+    } else close();
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        {...(destructive && { color: 'error' })}
+        {...button}
+        onFocus={preload}
+        onPointerEnter={preload}
+        onClick={() => {
+          if (button['aria-disabled'] !== true) setStage('asking');
+        }}
+      />
+      <LazyConfirmDialog
+        open={stage !== 'idle'}
+        busy={stage === 'doing'}
+        destructive={destructive}
+        title={question.title}
+        text={question.text}
+        confirmLabel={question.confirm}
+        cancelLabel={question.cancel}
+        onConfirm={confirm}
+        onCancel={() => {
+          setStage('idle');
+        }}
+      />
+    </>
+  );
+}
