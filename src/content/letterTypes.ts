@@ -1,37 +1,39 @@
 import type { PageMeta } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
-/** What a letter asks for: a vote for the policy, one against it, or an explanation. */
-export type Stance = 'yes' | 'no' | 'undecided';
+/** The answer a letter speaks for: it asks for a vote for the policy, one against it, or an explanation. */
+export type Answer = 'yes' | 'no' | 'undecided';
 
-/** The part of a letter that differs from policy to policy. Everything else is the same for every policy and stance. */
+/** The part of a letter that differs from policy to policy. Everything else is the same for every policy and answer. */
 export interface PolicyDraft {
   readonly id: PolicyId;
   /** The policy as a part of a sentence: "I ask you to support background checks on …". */
   readonly topic: string;
   /** Two sentences each: the one thing asked for, and what it means or what else the writer wants to know. */
-  readonly asks: Readonly<Record<Stance, string>>;
+  readonly asks: Readonly<Record<Answer, string>>;
 }
 
-type ByStance<Words> = Readonly<Record<Stance, Words>>;
+type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 
 /** The frame of every letter and call. Functions take what the visitor typed, which may be empty where that is said. */
 export interface DraftWords {
-  readonly subject: ByStance<(topic: string) => string>;
+  readonly subject: ByAnswer<(topic: string) => string>;
+  /** For a text that the visitor kept when the answer changed: we can't know which side it takes. */
+  readonly ownSubject: (topic: string) => string;
   readonly salutation: string;
   readonly constituent: string;
   readonly nameIs: (name: string) => string;
   readonly livesIn: (place: string) => string;
   readonly nameAndPlace: (name: string, place: string) => string;
-  readonly opening: ByStance<(topic: string) => string>;
-  readonly reason: ByStance<string>;
-  readonly closing: ByStance<string>;
+  readonly opening: ByAnswer<(topic: string) => string>;
+  readonly reason: ByAnswer<string>;
+  readonly closing: ByAnswer<string>;
   readonly thanks: string;
   readonly farewell: string;
   readonly call: {
     readonly hello: string;
     readonly constituent: string;
-    readonly ask: ByStance<(topic: string) => string>;
+    readonly ask: ByAnswer<(topic: string) => string>;
     readonly thanks: string;
   };
 }
@@ -51,11 +53,11 @@ export interface LetterWords {
   readonly policy: {
     readonly another: string;
     readonly readCard: string;
-    readonly yourAnswer: ByStance<string>;
+    readonly yourAnswer: ByAnswer<string>;
     readonly noAnswer: string;
     readonly answerOnCard: string;
     readonly lookAt: string;
-    readonly kinds: ByStance<string>;
+    readonly kinds: ByAnswer<string>;
     readonly notRecorded: string;
   };
   readonly sender: {
@@ -74,7 +76,7 @@ export interface LetterWords {
     readonly ownHint: string;
     readonly story: string;
     readonly storyHint: string;
-    readonly points: ByStance<string>;
+    readonly points: ByAnswer<string>;
     readonly pointsHint: string;
     readonly pointsFailed: string;
   };
@@ -87,6 +89,9 @@ export interface LetterWords {
     readonly startAgain: string;
     readonly startedAgain: string;
     readonly bringBack: string;
+    /** The letter was changed by hand for another answer than the draft speaks for now. Takes what both are called. */
+    readonly outdated: (was: string, now: string) => string;
+    readonly keepText: string;
     readonly copy: string;
     readonly copied: string;
     readonly copyByHand: string;

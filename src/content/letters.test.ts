@@ -5,15 +5,15 @@ import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { states } from './en/states';
-import type { PolicyDraft, Stance } from './letterTypes';
+import type { Answer, PolicyDraft } from './letterTypes';
 import { policyIds } from './policyIds';
 import { stateIds } from './stateIds';
 
-const stances: readonly Stance[] = ['yes', 'no', 'undecided'];
+const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 const sender = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
 
-function letterOf(draft: PolicyDraft, stance: Stance): string {
-  return composeLetter({ draft, stance, sender, reason: '', points: [], story: '' });
+function letterOf(draft: PolicyDraft, answer: Answer): string {
+  return composeLetter({ draft, answer, sender, reason: '', points: [], story: '' });
 }
 
 /** Letters read in sentences: salutation and signature are none. */
@@ -34,9 +34,9 @@ test('There is a draft for every policy, in order', () => {
 describe.each(letterDrafts.map((draft, at) => [policyHeadings[at]?.title, draft] as const))(
   'The drafts on %s',
   (_title, draft) => {
-    const asks = stances.map((stance) => draft.asks[stance]);
-    const letters = stances.map((stance) => letterOf(draft, stance));
-    const calls = stances.map((stance) => composeCall({ draft, stance, sender }));
+    const asks = answers.map((answer) => draft.asks[answer]);
+    const letters = answers.map((answer) => letterOf(draft, answer));
+    const calls = answers.map((answer) => composeCall({ draft, answer, sender }));
 
     test('ask for one thing in two sentences, in the same way for every answer', () => {
       expect(asks.map((ask) => sentencesOf(ask).length)).toEqual([2, 2, 2]);
@@ -63,7 +63,7 @@ describe.each(letterDrafts.map((draft, at) => [policyHeadings[at]?.title, draft]
     });
 
     test('use no loaded words and no typewriter’s quotation marks', () => {
-      const all = [...letters, ...calls, ...stances.map((stance) => subjectOf({ draft, stance }))].join('\n');
+      const all = [...letters, ...calls, ...answers.map((answer) => subjectOf({ draft, answer }))].join('\n');
       expect(loadedWords.filter((word) => word.test(all))).toEqual([]);
       expect(all).not.toMatch(/['"]| {2}|undefined/);
     });

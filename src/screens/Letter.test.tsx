@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectSender } from '../features/letter/senderSlice';
+import { selectSender, senderForgotten } from '../features/letter/senderSlice';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+type User = App['user'];
+type Store = App['store'];
 
 const answered = (byPolicy: Votes) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const carbon = '/letter?policy=carbon-tax-policy';
@@ -119,6 +123,75 @@ describe('The draft', () => {
     expect(letter()).toHaveValue(mine);
   });
 
+  test.each<[string, (user: User, store: Store) => Promise<void> | void]>([
+    ['the visitor looks at', (user) => user.click(screen.getByRole('radio', { name: 'Against' }))],
+    [
+      'another tab chose',
+      (_, store) => {
+        act(() => {
+          store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
+        });
+      },
+    ],
+  ])('quotes nothing against the answer %s', async (_, change) => {
+    const { user, store } = await renderApp(carbon);
+    await user.click(screen.getByRole('radio', { name: 'In favor' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Many economists say/ }));
+    expect(letter().value).toContain('Many economists say');
+    await change(user, store);
+    expect(letter().value).toContain('I ask you to oppose');
+    expect(letter().value).not.toContain('Many economists say');
+    for (const point of screen.getAllByRole('checkbox', { name: / say / })) expect(point).not.toBeChecked();
+  });
+
+  test('keeps the points of each answer', async () => {
+    const { user } = await renderApp(carbon);
+    await user.click(screen.getByRole('radio', { name: 'In favor' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Many economists say/ }));
+    await user.click(screen.getByRole('radio', { name: 'Against' }));
+    await user.click(screen.getByRole('radio', { name: 'In favor' }));
+    expect(screen.getByRole('checkbox', { name: /^Many economists say/ })).toBeChecked();
+    expect(letter().value).toContain('Many economists say');
+  });
+
+  describe('changed by hand, when the answer changes,', () => {
+    const subject = () => new URL(email()?.href ?? '').searchParams.get('subject');
+    const asked = () => screen.queryByText(/when the draft was “In favor”\. Now it is “Against”/);
+
+    async function changed() {
+      const app = await renderApp(carbon, { preloaded: answered({ '5': 'yes' }) });
+      await app.user.type(letter(), ' PS: Call me.');
+      act(() => {
+        app.store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
+      });
+      return app;
+    }
+
+    test('keeps subject and text together and asks what to do', async () => {
+      await changed();
+      expect(asked()).toBeVisible();
+      expect(letter().value).toContain('I ask you to support');
+      expect(subject()).toBe('Please support a federal tax on carbon');
+    });
+
+    test('stays as it is when the visitor wants that, under a subject that takes no side', async () => {
+      const { user } = await changed();
+      await user.click(press('Keep my text'));
+      expect(letter()).toHaveFocus();
+      expect(asked()).not.toBeInTheDocument();
+      expect(letter().value).toMatch(/I ask you to support.*PS: Call me\.$/s);
+      expect(subject()).toBe('My view on a federal tax on carbon');
+    });
+
+    test('is written anew when the visitor wants that', async () => {
+      const { user } = await changed();
+      await user.click(press('Write it anew from the fields'));
+      expect(asked()).not.toBeInTheDocument();
+      expect(letter().value).toContain('I ask you to oppose');
+      expect(subject()).toBe('Please oppose a federal tax on carbon');
+    });
+  });
+
   test('is still there after a look at another policy', async () => {
     const { user } = await renderApp(carbon, { preloaded: answered({ '5': 'yes', '1': 'no' }) });
     await user.type(screen.getByLabelText('My reason'), 'Summers are hotter.');
@@ -144,6 +217,22 @@ describe('The sender', () => {
     await user.click(box);
     expect(selectSender(store.getState())).toBeNull();
     expect(screen.getByLabelText('City')).toHaveValue('Austin');
+  });
+
+  test('stays in the fields when another tab forgets it', async () => {
+    const remembered = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
+    const { store, user } = await renderApp(carbon, {
+      preloaded: { ...answered({ '5': 'yes' }), sender: { remembered } },
+    });
+    act(() => {
+      store.dispatch(senderForgotten());
+    });
+    expect(screen.getByRole('checkbox', { name: 'Remember these on this device' })).not.toBeChecked();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ana Ruiz');
+    expect(letter().value).toContain('Austin 78701');
+    await user.type(screen.getByLabelText('City'), ', TX');
+    expect(screen.getByLabelText('City')).toHaveValue('Austin, TX');
+    expect(selectSender(store.getState())).toBeNull();
   });
 
   test('is filled in when it was remembered', async () => {
@@ -216,6 +305,15 @@ describe('Taking the letter along', () => {
     });
     await user.type(screen.getByLabelText('My reason'), ' And drier.');
     expect(leave()).toBe(true);
+  });
+
+  test('asks before leaving a letter that was changed by hand and set aside', async () => {
+    const { user } = await renderApp(carbon, { preloaded: answered({ '5': 'yes' }) });
+    await user.type(letter(), ' PS: Call me.');
+    await user.click(press('Write it anew from the fields'));
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
   });
 });
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { letter } from '../content/en/letter';
 import { policyHeadings } from '../content/en/policyHeadings';
-import { LetterDesk } from '../features/letter/LetterDesk';
+import { WriteLetter } from '../features/letter/WriteLetter';
 import { OfficialLookups } from '../features/letter/OfficialLookups';
-import { printsLetterOnly } from '../features/letter/printedLetter';
+import { printsLetterOnly } from '../features/letter/LetterDraft';
 import { letterPolicy, paths } from '../paths';
 import { Container } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -27,7 +27,7 @@ export function Letter() {
       <noscript>
         <Typography>{letter.needsScripts}</Typography>
       </noscript>
-      <LetterDesk policy={policy} unknown={slug !== null && !policy} />
+      <WriteLetter policy={policy} unknown={slug !== null && !policy} />
       <OfficialLookups />
     </Page>
   );

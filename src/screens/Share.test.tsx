@@ -29,7 +29,7 @@ describe('The sharing screen', () => {
   test('shows exactly what the link holds', async () => {
     const { user } = await renderApp('/share', { preloaded: answered });
     const list = within(screen.getByRole('group', { name: 'Answers in the link' }));
-    expect(list.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+    expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Universal Background Checks Yes',
       'Carbon Tax Policy No',
       'Affordable Housing Initiative Undecided',

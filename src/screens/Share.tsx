@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { share } from '../content/en/share';
-import { ShareDesk } from '../features/share/ShareDesk';
+import { ShareAnswers } from '../features/share/ShareAnswers';
 import { paths } from '../paths';
 import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -27,7 +27,7 @@ export function Share() {
       <noscript>
         <Typography>{share.needsScripts}</Typography>
       </noscript>
-      <ShareDesk />
+      <ShareAnswers />
       <More role="list">
         <li>
           <Link to={paths.compare}>{more.compare}</Link>

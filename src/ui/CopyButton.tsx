@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { copyText } from './copyText';
-import { Hint, Buttons } from './Sheet';
+import { Buttons, Hint } from './TitledCard';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Shows the text; selected where the browser refuses to copy. */
-  readonly field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  /** Shows the text; selected where the browser refuses to copy, so that one key press of the visitor's copies it. */
+  readonly field: RefObject<Field | null>;
   readonly label: string;
   readonly copied: string;
   readonly copyByHand: string;
@@ -24,9 +25,16 @@ export function CopyButton(props: CopyButtonProps) {
 
   async function copy() {
     setOutcome(null);
-    const done = await copyText(text, field.current);
-    setOutcome({ text, words: done === 'copied' ? copied : copyByHand });
-    if (done === 'copied') onCopied?.();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setOutcome({ text, words: copyByHand });
+      return;
+    }
+    setOutcome({ text, words: copied });
+    onCopied?.();
   }
 
   return (

@@ -63,6 +63,9 @@ export const letter: LetterWords = {
     startAgain: 'Write it anew from the fields',
     startedAgain: 'The letter was written anew from the fields.',
     bringBack: 'Bring my version back',
+    outdated: (was, now) =>
+      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or write the letter anew?`,
+    keepText: 'Keep my text',
     copy: 'Copy letter',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The text is selected: copy it with your keyboard or menu.',
@@ -102,6 +105,7 @@ export const letter: LetterWords = {
       no: (topic) => `Please oppose ${topic}`,
       undecided: (topic) => `Where do you stand on ${topic}?`,
     },
+    ownSubject: (topic) => `My view on ${topic}`,
     salutation: 'Dear Member of Congress,',
     constituent: 'I am writing as one of the people you represent.',
     nameIs: (name) => `My name is ${name}.`,

@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useAppSelector } from '../../hooks';
 import { compare } from '../../content/en/compare';
+import { useAppSelector } from '../../hooks';
 import { color } from '../../ui/palette';
-import { Hint } from '../../ui/Sheet';
 import { serif } from '../../ui/typefaces';
 import { readLink } from '../share/readLink';
 import { selectVotes } from '../votes/votesSlice';
@@ -12,15 +12,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { compareVotes } from './compareVotes';
 
 const words = compare.result;
-
-const Problem = styled('p')({
-  margin: '0 0 8px',
-  padding: '16px 20px',
-  borderRadius: 12,
-  border: `2px solid ${color('no')}`,
-  background: color('card'),
-  fontWeight: 600,
-});
 
 const Summary = styled('p')({
   margin: '12px 0 4px',
@@ -48,9 +39,13 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus, link]);
 
-  if (problem) return <Problem role="alert">{compare.problems[problem]}</Problem>;
-  if (Object.keys(shared.votes).length === 0) {
-    return <Problem role="alert">{compare.problems.nothing}</Problem>;
+  const isEmpty = shared && Object.keys(shared.votes).length === 0;
+  if (problem || isEmpty) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {compare.problems[problem ?? 'nothing']}
+      </Alert>
+    );
   }
   const { name } = shared;
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared.votes);
@@ -66,7 +61,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       </div>
       <ComparisonTable policies={policies} name={name} />
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
-        <Hint key={note}>{note}</Hint>
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
+          {note}
+        </Typography>
       ))}
     </section>
   );

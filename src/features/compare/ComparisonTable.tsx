@@ -1,4 +1,9 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { compare } from '../../content/en/compare';
 import { policyHeadings } from '../../content/en/policyHeadings';
@@ -16,21 +21,13 @@ const words = compare.result;
  * A policy's name takes a row of its own above its three cells, on every screen: a fourth column would not fit a
  * phone, and turning rows into blocks there would take the table away from screen readers.
  */
-const Table = styled('table')({
-  width: '100%',
+const Answers = styled(Table)({
   margin: '20px 0',
-  borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& caption': { textAlign: 'start', color: color('muted'), paddingBlockEnd: 8, fontSize: '0.9375rem' },
-  '& th, & td': { padding: 0, paddingInlineEnd: 8, textAlign: 'start', verticalAlign: 'middle' },
-  '& thead th': {
-    paddingBlock: 8,
-    fontSize: '0.9375rem',
-    overflowWrap: 'anywhere',
-    borderBlockEnd: `2px solid ${color('control')}`,
-  },
+  '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
+  '& .MuiTableCell-head': { paddingBlock: 8, borderBlockEnd: `2px solid ${color('control')}` },
   '& tbody th': { paddingBlock: '14px 4px', fontSize: '1.0625rem', fontWeight: 650 },
-  '& tbody td': { paddingBlockEnd: 14, fontSize: '0.9375rem' },
+  '& tbody td': { paddingBlockEnd: 14 },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}` },
   '@media print': { '& tbody': { breakInside: 'avoid' } },
 });
@@ -67,26 +64,26 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ policies, name }: ComparisonTableProps) {
   return (
-    <Table>
+    <Answers>
       <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.you}</th>
-          <th scope="col">{name || words.sender}</th>
-          <th scope="col">{words.together}</th>
-        </tr>
-      </thead>
+      <TableHead>
+        <TableRow>
+          <TableCell scope="col">{words.you}</TableCell>
+          <TableCell scope="col">{name || words.sender}</TableCell>
+          <TableCell scope="col">{words.together}</TableCell>
+        </TableRow>
+      </TableHead>
       {policies.map(({ id, mine, theirs, outcome }) => {
         const { title = '', slug = '' } = titles.get(id) ?? {};
         return (
-          <tbody key={id}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
+          <TableBody key={id}>
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={3}>
                 {title}
-              </th>
-            </tr>
-            <tr>
-              <td>
+              </TableCell>
+            </TableRow>
+            <TableRow>
+              <TableCell>
                 {mine ? (
                   <AnswerMark answer={mine} />
                 ) : (
@@ -94,18 +91,18 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
                     {words.answerIt}
                   </AnswerLink>
                 )}
-              </td>
-              <td>
+              </TableCell>
+              <TableCell>
                 <Theirs answer={theirs} />
-              </td>
-              <td>
+              </TableCell>
+              <TableCell>
                 <OutcomeMark outcome={outcome} />
-              </td>
-            </tr>
-          </tbody>
+              </TableCell>
+            </TableRow>
+          </TableBody>
         );
       })}
-    </Table>
+    </Answers>
   );
 }
 

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { compare } from '../../content/en/compare';
-import { Buttons, Sheet } from '../../ui/Sheet';
-import { TextLine } from '../../ui/TextBox';
+import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { readLink } from '../share/readLink';
 
 const words = compare.paste;
@@ -33,10 +32,7 @@ export function PasteLink({ onCode }: PasteLinkProps) {
   }
 
   return (
-    <Sheet>
-      <Typography variant="h3" component="h2">
-        {words.heading}
-      </Typography>
+    <TitledCard title={words.heading} level="h2">
       <form
         noValidate
         // Outside a <dialog> this method submits nothing: no press before the scripts arrive sends the link anywhere.
@@ -46,16 +42,14 @@ export function PasteLink({ onCode }: PasteLinkProps) {
           open();
         }}
       >
-        <TextLine
-          ref={field}
+        <TextField
+          fullWidth
+          inputRef={field}
           label={words.label}
-          hint={words.hint}
-          problem={problem}
-          type="text"
-          inputMode="url"
+          error={problem !== undefined}
+          helperText={problem ?? words.hint}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
         />
         <Buttons>
           <Button type="submit" variant="contained">
@@ -63,6 +57,6 @@ export function PasteLink({ onCode }: PasteLinkProps) {
           </Button>
         </Buttons>
       </form>
-    </Sheet>
+    </TitledCard>
   );
 }

@@ -1,38 +1,47 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { letter } from '../../content/en/letter';
 import { site } from '../../content/en/site';
-import { official } from '../../paths';
+import { states } from '../../content/en/states';
+import { stateIds } from '../../content/stateIds';
+import { official, statePage } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { Sheet } from '../../ui/Sheet';
-import { StateChoice } from './StateChoice';
+import { TitledCard } from '../../ui/TitledCard';
 
 const words = letter.lookups;
 const links = ['house', 'senate', 'allLevels'] as const;
 
-const Pair = styled('section')({
+const Section = styled('section')({
   marginBlockStart: 56,
-  '& > div': {
-    display: 'grid',
-    gap: 24,
-    marginBlockStart: 20,
-    '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr' },
-  },
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& li a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
+});
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 24,
+  marginBlockStart: 20,
+  '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const StateField = styled(TextField)({
+  // Without scripts it could do nothing; the link below leads to every state.
+  display: 'none',
+  'html[data-scripts] &': { display: 'flex' },
 });
 
 /** The ways to the people a letter goes to. Readable, and of use, without scripts. */
 export function OfficialLookups() {
   return (
-    <Pair aria-labelledby="lookups">
+    <Section aria-labelledby="lookups">
       <Typography variant="h2" id="lookups">
         {words.heading}
       </Typography>
       <p>{words.text}</p>
-      <div>
-        <Sheet as="div">
-          <Typography variant="h3">{words.officials}</Typography>
+      <Pair>
+        <TitledCard title={words.officials} level="h3">
           <ul role="list">
             {links.map((link) => (
               <li key={link}>
@@ -42,9 +51,43 @@ export function OfficialLookups() {
               </li>
             ))}
           </ul>
-        </Sheet>
+        </TitledCard>
         <StateChoice />
-      </div>
-    </Pair>
+      </Pair>
+    </Section>
+  );
+}
+
+/** From a state to its page on vote.gov. The choice is kept nowhere. */
+function StateChoice() {
+  const { heading, text, label, none, link, anyState } = words.state;
+  const [chosen, setChosen] = useState('');
+  const state = stateIds.find((each) => each === chosen);
+  return (
+    <TitledCard title={heading} level="h3">
+      <p>{text}</p>
+      <StateField
+        select
+        fullWidth
+        label={label}
+        slotProps={{ select: { native: true } }}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+        }}
+      >
+        <option value="">{none}</option>
+        {stateIds.map((each) => (
+          <option key={each} value={each}>
+            {states[each]}
+          </option>
+        ))}
+      </StateField>
+      <p>
+        <ExternalLink href={state ? statePage(state) : official.vote} newTabHint={site.opensInNewTab}>
+          {state ? link(states[state]) : anyState}
+        </ExternalLink>
+      </p>
+    </TitledCard>
   );
 }

@@ -1,13 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { letter } from '../../content/en/letter';
-import type { Stance } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { Group, Hint, Sheet, Tick } from '../../ui/Sheet';
-import { TextArea } from '../../ui/TextBox';
-import type { LetterNotes } from './letterNotes';
-import { usePoints } from './usePoints';
+import { TextArea } from '../../ui/TextArea';
+import { Hint, TitledCard } from '../../ui/TitledCard';
+import { useLoaded } from '../../ui/useLoaded';
+import type { Answer } from '../votes/votesDocument';
+import { inOwnWords, quoting } from './letterNotes';
+import type { LetterChange, LetterNotes } from './letterNotes';
 
 const words = letter.reason;
 
@@ -15,72 +19,85 @@ const words = letter.reason;
 const longestText = 2000;
 
 const Points = styled('div')({
+  display: 'grid',
   marginBlockStart: 8,
-  fontSize: '0.9688rem',
-  lineHeight: 1.5,
   '& > *': { borderBlockStart: `1px solid ${color('hairline')}` },
+  '& .MuiFormControlLabel-label': { fontSize: '0.9688rem', lineHeight: 1.5 },
 });
 
 interface ReasonFieldsProps {
   readonly policyId: PolicyId;
-  readonly stance: Stance;
+  readonly answer: Answer;
   readonly notes: LetterNotes;
-  readonly onChange: (change: Partial<LetterNotes>) => void;
+  readonly onChange: (change: LetterChange) => void;
 }
 
-/** The visitor's own words, and points to quote. The same for every stance. */
-export function ReasonFields({ policyId, stance, notes, onChange }: ReasonFieldsProps) {
-  const points = usePoints(policyId, stance);
+/** The visitor's own words, and points to quote. The same for every answer. */
+export function ReasonFields({ policyId, answer, notes, onChange }: ReasonFieldsProps) {
+  const points = usePoints(policyId, answer);
+  const quoted = notes.points[answer] ?? [];
   return (
-    <Sheet>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
       <TextArea
-        label={words.own}
-        hint={words.ownHint}
         rows={3}
+        label={words.own}
+        helperText={words.ownHint}
         maxLength={longestText}
         value={notes.reason}
         onChange={(event) => {
-          onChange({ reason: event.target.value });
+          onChange(inOwnWords({ reason: event.target.value }));
         }}
       />
       <TextArea
-        label={words.story}
-        hint={words.storyHint}
         rows={3}
+        label={words.story}
+        helperText={words.storyHint}
         maxLength={longestText}
         value={notes.story}
         onChange={(event) => {
-          onChange({ story: event.target.value });
+          onChange(inOwnWords({ story: event.target.value }));
         }}
       />
       {points === 'failed' && <Hint>{words.pointsFailed}</Hint>}
       {points && points !== 'failed' && (
-        <Group>
-          <legend>{words.points[stance]}</legend>
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{words.points[answer]}</FormLabel>
           <Hint>{words.pointsHint}</Hint>
           <Points>
             {points.map((point) => (
-              <Tick key={point}>
-                <input
-                  type="checkbox"
-                  checked={notes.points.includes(point)}
-                  onChange={(event) => {
-                    const { checked } = event.target;
-                    onChange({
-                      points: points.filter((each) =>
-                        each === point ? checked : notes.points.includes(each),
-                      ),
-                    });
-                  }}
-                />
-                {point}
-              </Tick>
+              <FormControlLabel
+                key={point}
+                control={<Checkbox />}
+                label={point}
+                checked={quoted.includes(point)}
+                onChange={(_, checked) => {
+                  const wanted = (each: string) => (each === point ? checked : quoted.includes(each));
+                  onChange(quoting(answer, points.filter(wanted)));
+                }}
+              />
             ))}
           </Points>
-        </Group>
+        </FormControl>
       )}
-    </Sheet>
+    </TitledCard>
   );
+}
+
+async function loadPolicyTexts() {
+  const { policyTexts } = await import(/* webpackChunkName: "policyTexts" */ '../../content/en/policyTexts');
+  return new Map(policyTexts.map((text) => [text.id, text]));
+}
+
+/**
+ * The points of a policy's card that speak for an answer: its Pros, its Cons, or both for those who are undecided.
+ * @returns `undefined` while they are being loaded, `'failed'` if they can't be had.
+ */
+function usePoints(policyId: PolicyId, answer: Answer): readonly string[] | 'failed' | undefined {
+  const texts = useLoaded(loadPolicyTexts, true);
+  if (!texts || texts === 'failed') return texts;
+  const text = texts.get(policyId);
+  const pros = answer === 'no' ? [] : (text?.pros ?? []);
+  const cons = answer === 'yes' ? [] : (text?.cons ?? []);
+  return [...pros, ...cons];
 }

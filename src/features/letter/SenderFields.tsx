@@ -1,68 +1,93 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { letter } from '../../content/en/letter';
-import { Hint, Sheet, Tick } from '../../ui/Sheet';
-import { TextLine } from '../../ui/TextBox';
-import { longestDetail, longestZip } from './senderDocument';
-import type { useSender } from './useSender';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { Hint, TitledCard } from '../../ui/TitledCard';
+import { longestDetail, longestZip, noSender } from './senderDocument';
+import type { Sender } from './senderDocument';
+import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
 
 const words = letter.sender;
 
 const Place = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 7.25em',
-  columnGap: 16,
+  gap: '20px 16px',
+  marginBlockStart: 20,
   '@media (max-width: 340px)': { gridTemplateColumns: '1fr' },
 });
 
-const Remember = styled(Tick)({ marginBlockStart: 12 });
+/**
+ * Who signs the letter: remembered in the store once the visitor asks for it, and until then known to this screen
+ * only, so that no state, storage or developer tool holds what nobody asked to keep. What is forgotten, in this tab
+ * or in another one, stays in the fields that are being used here.
+ */
+export function useSender() {
+  const dispatch = useAppDispatch();
+  const remembered = useAppSelector(selectSender);
+  const [sender, setSender] = useState(remembered ?? noSender);
+  if (remembered && remembered !== sender) setSender(remembered);
+
+  return {
+    sender: remembered ?? sender,
+    isRemembered: remembered !== null,
+    change: (next: Sender) => {
+      if (remembered) dispatch(senderRemembered(next));
+      else setSender(next);
+    },
+    remember: (wanted: boolean) => {
+      dispatch(wanted ? senderRemembered(sender) : senderForgotten());
+    },
+  };
+}
 
 export function SenderFields({ sender, isRemembered, change, remember }: ReturnType<typeof useSender>) {
   return (
-    <Sheet>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <TextLine
+      <TextField
+        fullWidth
         label={words.name}
         autoComplete="name"
-        maxLength={longestDetail}
+        slotProps={{ htmlInput: { maxLength: longestDetail } }}
         value={sender.name}
         onChange={(event) => {
           change({ ...sender, name: event.target.value });
         }}
       />
       <Place>
-        <TextLine
+        <TextField
           label={words.city}
           autoComplete="address-level2"
-          maxLength={longestDetail}
+          slotProps={{ htmlInput: { maxLength: longestDetail } }}
           value={sender.city}
           onChange={(event) => {
             change({ ...sender, city: event.target.value });
           }}
         />
-        <TextLine
+        <TextField
           label={words.zip}
           autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={longestZip}
+          slotProps={{ htmlInput: { maxLength: longestZip, inputMode: 'numeric' } }}
           value={sender.zip}
           onChange={(event) => {
             change({ ...sender, zip: event.target.value });
           }}
         />
       </Place>
-      <Remember>
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => {
-            remember(event.target.checked);
-          }}
-        />
-        {words.remember}
-      </Remember>
+      <FormControlLabel
+        sx={{ marginBlockStart: 1.5 }}
+        control={<Checkbox />}
+        label={words.remember}
+        checked={isRemembered}
+        onChange={(_, checked) => {
+          remember(checked);
+        }}
+      />
       <Hint>{words.rememberHint}</Hint>
-    </Sheet>
+    </TitledCard>
   );
 }

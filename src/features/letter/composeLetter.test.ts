@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { letterDrafts } from '../../content/en/letters/letterDrafts';
-import { composeCall, composeLetter, subjectOf } from './composeLetter';
+import { composeCall, composeLetter, mailtoLink, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
-import { mailtoLink } from './mailtoLink';
 import { noSender } from './senderDocument';
 
 const draft = letterDrafts[4];
 if (!draft) throw new Error('There is no fifth draft.');
-const plain: LetterParts = { draft, stance: 'yes', sender: noSender, reason: '', points: [], story: '' };
+const plain: LetterParts = { draft, answer: 'yes', sender: noSender, reason: '', points: [], story: '' };
 
 describe('A letter', () => {
   test('needs nothing of its writer', () => {
@@ -25,7 +24,7 @@ describe('A letter', () => {
   test('says who writes, why, what is quoted and what the writer has seen', () => {
     const letter = composeLetter({
       ...plain,
-      stance: 'no',
+      answer: 'no',
       sender: { name: ' Ana Ruiz ', city: 'Austin', zip: '78701' },
       reason: 'I drive 40 miles to work.\n',
       points: ['Critics say drivers would feel it.', 'Rebates can end.'],
@@ -44,10 +43,10 @@ describe('A letter', () => {
   });
 
   test('asks for an explanation when its writer is undecided', () => {
-    const letter = composeLetter({ ...plain, stance: 'undecided', points: ['One', 'Two'] });
+    const letter = composeLetter({ ...plain, answer: 'undecided', points: ['One', 'Two'] });
     expect(letter).toContain('I have not made up my mind about a federal tax on carbon. Please explain how');
     expect(letter).toContain('What I am weighing:\n• One\n• Two');
-    expect(subjectOf({ draft, stance: 'undecided' })).toBe('Where do you stand on a federal tax on carbon?');
+    expect(subjectOf({ draft, answer: 'undecided' })).toBe('Where do you stand on a federal tax on carbon?');
   });
 
   test.each([
@@ -56,7 +55,7 @@ describe('A letter', () => {
     [{ ...noSender, city: 'Austin', zip: '  ' }, 'I live in Austin. I am'],
   ])('introduces its writer with no more than is known: %j', (sender, words) => {
     expect(composeLetter({ ...plain, sender })).toContain(words);
-    expect(composeCall({ draft, stance: 'yes', sender })).toContain(`Hello. ${words}`);
+    expect(composeCall({ draft, answer: 'yes', sender })).toContain(`Hello. ${words}`);
   });
 });
 

@@ -1,13 +1,17 @@
 import { letter } from '../../content/en/letter';
-import type { PolicyDraft, Stance } from '../../content/letterTypes';
+import type { PolicyDraft } from '../../content/letterTypes';
+import type { Answer } from '../votes/votesDocument';
 import type { Sender } from './senderDocument';
 
 const words = letter.draft;
 
+/** Email programs on Windows take no more than about 2,000 characters of address, and cut the rest off unsaid. */
+const longestAddress = 1900;
+
 /** What a letter is made of. Whatever the visitor typed may be empty. */
 export interface LetterParts {
   readonly draft: PolicyDraft;
-  readonly stance: Stance;
+  readonly answer: Answer;
   readonly sender: Sender;
   readonly reason: string;
   /** Points quoted from the policy's card. */
@@ -15,20 +19,22 @@ export interface LetterParts {
   readonly story: string;
 }
 
-export function subjectOf({ draft, stance }: Pick<LetterParts, 'draft' | 'stance'>): string {
-  return words.subject[stance](draft.topic);
+/** @param parts.answer the letter was written for; `null` for one that takes the side its writer knows best. */
+export function subjectOf(parts: { readonly draft: PolicyDraft; readonly answer: Answer | null }): string {
+  const { draft, answer } = parts;
+  return answer ? words.subject[answer](draft.topic) : words.ownSubject(draft.topic);
 }
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
-export function composeLetter({ draft, stance, sender, reason, points, story }: LetterParts): string {
+export function composeLetter({ draft, answer, sender, reason, points, story }: LetterParts): string {
   const reasons = lines(reason.trim(), ...points.map((point) => `• ${point}`));
   return [
     words.salutation,
     sentences(introduce(sender), words.constituent),
-    sentences(words.opening[stance](draft.topic), draft.asks[stance]),
-    reasons && lines(words.reason[stance], reasons),
+    sentences(words.opening[answer](draft.topic), draft.asks[answer]),
+    reasons && lines(words.reason[answer], reasons),
     story.trim(),
-    sentences(words.closing[stance], words.thanks),
+    sentences(words.closing[answer], words.thanks),
     lines(words.farewell, sender.name.trim(), placeOf(sender)),
   ]
     .filter(Boolean)
@@ -38,11 +44,11 @@ export function composeLetter({ draft, stance, sender, reason, points, story }: 
 /** @returns what to say on the phone, short enough for a busy line or a machine. */
 export function composeCall({
   draft,
-  stance,
+  answer,
   sender,
-}: Pick<LetterParts, 'draft' | 'stance' | 'sender'>): string {
+}: Pick<LetterParts, 'draft' | 'answer' | 'sender'>): string {
   const { hello, constituent, ask, thanks } = words.call;
-  return sentences(hello, introduce(sender), constituent, ask[stance](draft.topic), thanks);
+  return sentences(hello, introduce(sender), constituent, ask[answer](draft.topic), thanks);
 }
 
 function placeOf({ city, zip }: Sender): string {
@@ -63,4 +69,17 @@ function sentences(...parts: readonly string[]): string {
 
 function lines(...parts: readonly string[]): string {
   return parts.filter(Boolean).join('\n');
+}
+
+/** @returns an address that opens an email with subject and text, or `null` if it would be too long to arrive whole. */
+export function mailtoLink(subject: string, text: string): string | null {
+  // RFC 6068: lines end in CRLF.
+  const body = text.replace(/\r?\n/g, '\r\n');
+  const address = `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`;
+  return address.length > longestAddress ? null : address;
+}
+
+/** Half a character, as a cut-off paste may leave, can't be encoded. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -1,18 +1,24 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { share } from '../../content/en/share';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { Group, Hint, Sheet, Tick } from '../../ui/Sheet';
+import { Hint, TitledCard } from '../../ui/TitledCard';
 import { AnswerMark } from '../votes/AnswerMark';
 import type { Votes } from '../votes/votesDocument';
 
 const words = share.contents;
 
-const Answer = styled(Tick)({
-  borderBlockStart: `1px solid ${color('hairline')}`,
-  '& > span:last-of-type': {
+const line = { borderBlockStart: `1px solid ${color('hairline')}` };
+
+/** The policy at one end, the answer at the other. */
+const Answer = styled(FormControlLabel)({
+  ...line,
+  '& .MuiFormControlLabel-label': {
     flex: 1,
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -22,7 +28,7 @@ const Answer = styled(Tick)({
 });
 
 const NameLine = styled('p')({
-  '&&': { marginBlockStart: 16, paddingBlockStart: 12, borderBlockStart: `1px solid ${color('hairline')}` },
+  '&&': { marginBlockStart: 16, paddingBlockStart: 12, ...line },
   overflowWrap: 'anywhere',
 });
 
@@ -46,47 +52,43 @@ export function ContentsFields(props: ContentsFieldsProps) {
   });
   const missing = policyHeadings.length - answered.length;
   return (
-    <Sheet>
-      <Typography variant="h3" component="h2">
-        {words.heading}
-      </Typography>
+    <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
-      <Group>
-        <legend>{words.legend}</legend>
+      <FormControl component="fieldset" fullWidth>
+        <FormLabel component="legend">{words.legend}</FormLabel>
         {answered.map(({ id, title, answer }) => (
-          <Answer key={id}>
-            <input
-              type="checkbox"
-              checked={!leftOut.has(id)}
-              onChange={(event) => {
-                onToggle(id, event.target.checked);
-              }}
-            />
-            <span>
-              <span>{title}</span> <AnswerMark answer={answer} />
-            </span>
-          </Answer>
+          <Answer
+            key={id}
+            control={<Checkbox />}
+            label={
+              <>
+                <span>{title}</span> <AnswerMark answer={answer} />
+              </>
+            }
+            checked={!leftOut.has(id)}
+            onChange={(_, checked) => {
+              onToggle(id, checked);
+            }}
+          />
         ))}
-      </Group>
+      </FormControl>
       {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
       <NameLine>
         {words.nameLabel} <strong>{name || words.anonymous}</strong>
       </NameLine>
       {memberName && (
         <>
-          <Tick>
-            <input
-              type="checkbox"
-              checked={name !== ''}
-              onChange={(event) => {
-                onOpenly(event.target.checked);
-              }}
-            />
-            {words.openly}
-          </Tick>
+          <FormControlLabel
+            control={<Checkbox />}
+            label={words.openly}
+            checked={name !== ''}
+            onChange={(_, checked) => {
+              onOpenly(checked);
+            }}
+          />
           <Hint>{words.openlyHint(memberName)}</Hint>
         </>
       )}
-    </Sheet>
+    </TitledCard>
   );
 }

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { share } from '../../content/en/share';
 import { CopyButton } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { Buttons, Hint, Sheet } from '../../ui/Sheet';
-import { TextArea } from '../../ui/TextBox';
-import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
-import { pictureWords } from './pictureWords';
+import { TextArea } from '../../ui/TextArea';
+import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth, pictureWords } from './drawPicture';
 import type { Shared } from './shareCode';
 
 const words = share.picture;
@@ -52,10 +50,7 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
   }
 
   return (
-    <Sheet>
-      <Typography variant="h3" component="h2">
-        {words.heading}
-      </Typography>
+    <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
       <Canvas ref={canvas} width={pictureWidth} height={pictureHeight} role="img" aria-label={picture.alt} />
       <Buttons>
@@ -65,9 +60,9 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
       </Buttons>
       <Hint role="status">{outcome}</Hint>
       <TextArea
-        ref={description}
+        inputRef={description}
         label={words.altLabel}
-        hint={words.altHint}
+        helperText={words.altHint}
         rows={3}
         value={picture.alt}
         readOnly
@@ -80,6 +75,6 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
         copyByHand={share.link.copyByHand}
         variant="outlined"
       />
-    </Sheet>
+    </TitledCard>
   );
 }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from '../../content/en/share';
 import { compareLink, comparePath } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
-import { Hint, Sheet } from '../../ui/Sheet';
-import { TextLine } from '../../ui/TextBox';
+import { Hint, TitledCard } from '../../ui/TitledCard';
 
 const words = share.link;
 
@@ -16,12 +15,9 @@ export function ShareLink({ code }: { readonly code: string | null }) {
   const [failed, setFailed] = useState(false);
   if (code === null) {
     return (
-      <Sheet>
-        <Typography variant="h3" component="h2">
-          {words.heading}
-        </Typography>
+      <TitledCard title={words.heading} level="h2">
         <p role="status">{words.none}</p>
-      </Sheet>
+      </TitledCard>
     );
   }
 
@@ -38,16 +34,14 @@ export function ShareLink({ code }: { readonly code: string | null }) {
   }
 
   return (
-    <Sheet>
-      <Typography variant="h3" component="h2">
-        {words.heading}
-      </Typography>
-      <TextLine
-        ref={field}
+    <TitledCard title={words.heading} level="h2">
+      <TextField
+        fullWidth
+        inputRef={field}
         label={words.label}
-        hint={words.hint}
+        helperText={words.hint}
         value={link}
-        readOnly
+        slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={(event) => {
           event.target.select();
         }}
@@ -69,6 +63,6 @@ export function ShareLink({ code }: { readonly code: string | null }) {
       <p>
         <Link to={comparePath(code)}>{words.look}</Link>
       </p>
-    </Sheet>
+    </TitledCard>
   );
 }

@@ -1,7 +1,11 @@
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { share } from '../../content/en/share';
+import { site } from '../../content/en/site';
+import { surveys } from '../../content/en/surveys';
 import { light } from '../../ui/palette';
 import { sans, serif } from '../../ui/typefaces';
 import type { Answer } from '../votes/votesDocument';
-import type { PictureWords } from './pictureWords';
+import type { Shared } from './shareCode';
 
 /** The size link previews and message apps expect. */
 export const pictureWidth = 1200;
@@ -34,6 +38,26 @@ const strokes: Record<Answer, string> = {
   no: 'm5 5 10 10M15 5 5 15',
   undecided: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
 };
+
+/** Everything that stands in the picture. */
+export interface PictureWords {
+  readonly site: string;
+  readonly title: string;
+  readonly answers: readonly { readonly title: string; readonly answer: Answer; readonly word: string }[];
+  readonly note: string;
+  /** The same in sentences, for those who can't see it. */
+  readonly alt: string;
+}
+
+export function pictureWords({ votes, name }: Shared): PictureWords {
+  const title = name ? share.picture.titleWithName(name) : share.picture.title;
+  const answers = policyHeadings.flatMap(({ id, title: policy }) => {
+    const answer = votes[id];
+    return answer ? [{ title: policy, answer, word: surveys.answers[answer] }] : [];
+  });
+  const lines = answers.map(({ title: policy, word }) => share.picture.line(policy, word)).join(' ');
+  return { site: site.name, title, answers, note: share.picture.note, alt: share.picture.alt(title, lines) };
+}
 
 /** Resolves when the typefaces can be drawn with; a page may still be in its fallbacks. */
 export async function loadPictureFonts(): Promise<void> {

@@ -1,24 +1,18 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { useAppSelector } from '../../hooks';
 import { yourData } from '../../content/en/yourData';
-import { color } from '../../ui/palette';
-import { Tick } from '../../ui/Sheet';
+import { useAppSelector } from '../../hooks';
+import { saveBlob } from '../../ui/saveBlob';
+import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { buildDataFile } from './buildDataFile';
 import { dataFileName } from './dataFile';
-import { Actions, Card, Small } from './parts';
-import { saveFile } from './saveFile';
 
 const words = yourData.download;
-
-const Main = styled(Button)({
-  '&[aria-disabled=true]': { color: color('muted'), background: color('tint'), cursor: 'default' },
-});
 
 /** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
 export function DownloadData() {
@@ -32,31 +26,28 @@ export function DownloadData() {
   function download() {
     if (nothing) return;
     const text = buildDataFile({ votes, starred, member, withPhoto, at: new Date() });
-    saveFile(dataFileName, text, 'application/json');
+    saveBlob(dataFileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
     setDone(true);
   }
 
   return (
-    <Card>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <Tick>
-        <input
-          type="checkbox"
-          checked={withPhoto && member !== null}
-          disabled={!member}
-          onChange={(event) => {
-            setWithPhoto(event.target.checked);
-          }}
-        />
-        {words.photo}
-      </Tick>
-      <Actions>
-        <Main variant="contained" aria-disabled={nothing} onClick={download}>
+      <FormControlLabel
+        control={<Checkbox />}
+        label={words.photo}
+        checked={withPhoto && member !== null}
+        disabled={!member}
+        onChange={(_, checked) => {
+          setWithPhoto(checked);
+        }}
+      />
+      <Buttons>
+        <Button variant="contained" aria-disabled={nothing} onClick={download}>
           {words.button}
-        </Main>
-      </Actions>
-      <Small role="status">{nothing ? words.nothing : done && words.done}</Small>
-    </Card>
+        </Button>
+      </Buttons>
+      <Hint role="status">{nothing ? words.nothing : done && words.done}</Hint>
+    </TitledCard>
   );
 }

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks';
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { yourData } from '../../content/en/yourData';
+import type { EraseWords } from '../../content/yourDataTypes';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/removeRegistration';
 import { selectMember } from '../registration/registrationSlice';
@@ -10,10 +14,9 @@ import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
 import { eraseEverything } from './eraseEverything';
-import { EraseRow } from './EraseRow';
 import { eraseUnreadable } from './eraseUnreadable';
-import { Card } from './parts';
-import type { Inventory } from './watchInventory';
+import { Row } from './Row';
+import type { Inventory } from './useInventory';
 
 const words = yourData.erase;
 
@@ -28,8 +31,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
   const clearVotesButton = useRef<HTMLButtonElement>(null);
   return (
-    <Card>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <EraseRow
         words={words.votes}
         ref={clearVotesButton}
@@ -69,6 +71,53 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         nothing={!hasVotes && !hasStars && !isMember && !hasSender && !hasUnreadable && !canUndo}
         onErase={() => void dispatch(eraseEverything())}
       />
-    </Card>
+    </TitledCard>
+  );
+}
+
+const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });
+
+interface EraseRowProps {
+  readonly words: EraseWords;
+  /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
+  readonly nothing: boolean;
+  readonly onErase: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Takes the place of the row's own text. */
+  readonly note?: string | undefined;
+  /** Stands beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** One thing that can be erased: what it is, a button, a question. */
+function EraseRow({
+  words: { title, text, button, ask },
+  nothing,
+  onErase,
+  ref,
+  note,
+  children,
+}: EraseRowProps) {
+  const textId = useId();
+  return (
+    <Row>
+      <Words>
+        <strong>{title}</strong>
+        <p id={textId}>{note ?? text}</p>
+      </Words>
+      <Buttons sx={{ marginBlockStart: 0 }}>
+        {children}
+        <ConfirmButton
+          ref={ref}
+          destructive
+          question={ask}
+          aria-disabled={nothing}
+          aria-describedby={textId}
+          onConfirm={onErase}
+        >
+          {button}
+        </ConfirmButton>
+      </Buttons>
+    </Row>
   );
 }

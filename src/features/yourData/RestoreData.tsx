@@ -1,10 +1,11 @@
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../hooks';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
 import { yourData } from '../../content/en/yourData';
-import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog';
-import { FileField } from './FileField';
-import { Card } from './parts';
+import { useAppDispatch } from '../../hooks';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { FileInput } from '../../ui/FileInput';
+import { TitledCard } from '../../ui/TitledCard';
 import type { ParseResult } from './parseDataFile';
 import { readDataFile } from './readDataFile';
 import { restoreFile } from './restoreFile';
@@ -12,14 +13,24 @@ import { RestorePreview } from './RestorePreview';
 
 const words = yourData.restore;
 
+const Field = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginBlockStart: 16,
+  '& label': { fontWeight: 650 },
+  '& p': { margin: 0 },
+});
+
 /** A file is chosen, looked at and, after a yes, laid over what is here. */
 export function RestoreData() {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const problemId = `${id}problem`;
   const [result, setResult] = useState<ParseResult | null>(null);
-  const [asking, setAsking] = useState(false);
   const [finished, setFinished] = useState(0);
   const file = result?.file;
+  const problem = result?.problem;
 
   // The preview and its buttons are gone: focus goes back to where this began.
   useEffect(() => {
@@ -41,38 +52,45 @@ export function RestoreData() {
   }
 
   return (
-    <Card>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <FileField
-        ref={input}
-        problem={result?.problem && words.problems[result.problem]}
-        status={file && words.ready}
-        onChoose={(chosen) => void choose(chosen)}
-      />
+      <Field>
+        <label htmlFor={id}>{words.label}</label>
+        <FileInput
+          ref={input}
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        <div role="status">
+          {problem && (
+            <FormHelperText error id={problemId}>
+              {words.problems[problem]}
+            </FormHelperText>
+          )}
+          {file && <FormHelperText>{words.ready}</FormHelperText>}
+        </div>
+      </Field>
       {file && (
         <RestorePreview
           file={file}
-          onRestore={() => {
-            setAsking(true);
-          }}
+          action={
+            <ConfirmButton
+              variant="contained"
+              question={words.ask}
+              onConfirm={() => {
+                if (dispatch(restoreFile(file))) finish();
+              }}
+            >
+              {words.button}
+            </ConfirmButton>
+          }
           onCancel={finish}
         />
       )}
-      <LazyConfirmDialog
-        open={asking}
-        title={words.ask.title}
-        text={words.ask.text}
-        confirmLabel={words.ask.confirm}
-        cancelLabel={words.ask.cancel}
-        onConfirm={() => {
-          setAsking(false);
-          if (file && dispatch(restoreFile(file))) finish();
-        }}
-        onCancel={() => {
-          setAsking(false);
-        }}
-      />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,64 +1,131 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../hooks';
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { fullDate } from '../../content/fullDate';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { surveys } from '../../content/en/surveys';
 import { yourData } from '../../content/en/yourData';
+import { useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
 import { color } from '../../ui/palette';
+import { Buttons } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { Actions } from './parts';
 import type { ParsedFile } from './parseDataFile';
-import { PreviewDetails } from './PreviewDetails';
-import { PreviewStars } from './PreviewStars';
-import { PreviewVotes } from './PreviewVotes';
 import { previewRestore } from './previewRestore';
 
 const words = yourData.restore;
+const { answers } = surveys;
 
-const Panel = styled('section')({
+const titles = new Map(policyHeadings.map(({ id, title }) => [id, title]));
+
+const Panel = styled(Paper)({
   marginBlockStart: 16,
   padding: '16px 20px 20px',
+  border: 0,
   borderRadius: 12,
   background: color('tint'),
-  '& h4, & h5': { margin: 0 },
-  '& h5': { marginBlockStart: 16, fontSize: '1rem' },
+  overflowWrap: 'anywhere',
+  '& h5': { margin: '16px 0 0', fontSize: '1rem', fontWeight: 700, lineHeight: 1.6 },
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
-  '& li': { paddingBlock: 2, overflowWrap: 'anywhere' },
-  '& p': { overflowWrap: 'anywhere' },
-});
+  '& li': { paddingBlock: 2 },
+  '& p': { margin: '8px 0 0' },
+}) as typeof Paper;
 
 interface RestorePreviewProps {
   readonly file: ParsedFile;
-  readonly onRestore: () => void;
+  /** Starts restoring. Stands only where something would change. */
+  readonly action: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** What a file would change, worked out against what is here at this moment. */
-export function RestorePreview({ file, onRestore, onCancel }: RestorePreviewProps) {
+/** What a file would change, worked out against what is here at this moment. It is text and stays text, whatever it says. */
+export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
   const user = useAppSelector(selectMember);
-  const preview = previewRestore({ votes, starred, user }, file);
+  const {
+    added,
+    changed,
+    same,
+    starred: stars,
+    details,
+    photo,
+    changes,
+  } = previewRestore({ votes, starred, user }, file);
+  const { leftOut } = file;
   return (
-    <Panel aria-label={words.preview}>
+    <Panel component="section" aria-label={words.preview}>
       <Typography variant="h4">{words.preview}</Typography>
       {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}
-      <PreviewVotes preview={preview} leftOut={file.leftOut.votes} />
-      <PreviewStars starred={preview.starred} leftOut={file.leftOut.stars} />
-      <PreviewDetails preview={preview} file={file} registered={user !== null} />
-      {!preview.changes && <p>{words.nothingChanges}</p>}
-      <Actions>
-        {preview.changes && (
-          <Button variant="contained" onClick={onRestore}>
-            {words.button}
-          </Button>
+      <ChangeList heading={words.added(added.length)}>
+        {added.map(({ id, to }) => (
+          <li key={id}>
+            {titles.get(id)}: <strong>{answers[to]}</strong>
+          </li>
+        ))}
+      </ChangeList>
+      <ChangeList heading={words.changed(changed.length)}>
+        {changed.map(({ id, from, to }) => (
+          <li key={id}>
+            {titles.get(id)}: {answers[from]} {words.becomes} <strong>{answers[to]}</strong>
+          </li>
+        ))}
+      </ChangeList>
+      {same > 0 && <p>{words.same(same)}</p>}
+      {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
+      <ChangeList heading={words.starred(stars.length)}>
+        {policyHeadings
+          .filter(({ id }) => stars.includes(id))
+          .map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+      </ChangeList>
+      {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
+      {file.user && !user && (
+        <p>
+          {words.notRegistered(`${file.user.firstName} ${file.user.lastName} (${file.user.email})`)}{' '}
+          <Link to={paths.register}>{words.registerLink}</Link>
+        </p>
+      )}
+      <ChangeList heading={words.details}>
+        {details?.map(({ name, from, to }) => (
+          <li key={name}>
+            {words.detailNames[name]}: {from} {words.becomes} <strong>{to}</strong>
+          </li>
+        ))}
+        {photo && (
+          <li>
+            {words.photo}: {words.photoChanges}
+          </li>
         )}
+      </ChangeList>
+      {details && <p>{details.length > 0 || photo ? words.passwordStays : words.detailsSame}</p>}
+      {leftOut.user && <p>{words.leftOutUser}</p>}
+      {leftOut.photo && <p>{words.leftOutPhoto}</p>}
+      {!changes && <p>{words.nothingChanges}</p>}
+      <Buttons>
+        {changes && action}
         <Button variant="outlined" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </Actions>
+      </Buttons>
     </Panel>
+  );
+}
+
+/** Changes of one kind; nothing at all where there are none. */
+function ChangeList({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  if (Children.toArray(children).length === 0) return null;
+  return (
+    <>
+      <Typography variant="h5">{heading}</Typography>
+      <ul>{children}</ul>
+    </>
   );
 }

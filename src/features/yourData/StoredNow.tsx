@@ -1,44 +1,117 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../hooks';
+import { useEffect, useState } from 'react';
 import { yourData } from '../../content/en/yourData';
+import { useAppSelector } from '../../hooks';
+import { readStoredText } from '../../storage/inventory';
+import type { StoredEntry } from '../../storage/inventory';
+import { color } from '../../ui/palette';
+import { saveBlob } from '../../ui/saveBlob';
+import { Hint, TitledCard } from '../../ui/TitledCard';
 import { selectConsent } from '../consent/consentSlice';
 import { humanSize } from './humanSize';
-import { Card, Small } from './parts';
-import { StoredRow } from './StoredRow';
+import { Row } from './Row';
 import { rowsOf } from './storedRows';
-import { useKeptByBrowser } from './useKeptByBrowser';
-import type { Inventory } from './watchInventory';
+import type { StoredRowData } from './storedRows';
+import type { Inventory } from './useInventory';
 
 const words = yourData.stored;
 
 const Rows = styled('dl')({ margin: '8px 0 0' });
+
+const Item = styled(Row)({ gap: '4px 24px' });
+
+const Name = styled('dt')({
+  minWidth: 0,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
+});
+
+const Value = styled('dd')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Every item that is stored now, with its size and place, and how long the browser will keep it. */
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const rows = rowsOf(inventory);
   const bytes = rows.reduce((sum, { entry }) => sum + (entry?.bytes ?? 0), 0);
   return (
-    <Card>
-      <Typography variant="h3">{words.heading}</Typography>
+    <TitledCard title={words.heading} level="h3">
       <Rows>
         {rows.map((row) => (
           <StoredRow key={`${row.name} ${row.entry?.area ?? ''}`} row={row} />
         ))}
       </Rows>
-      <Small>{inventory === 'blocked' ? words.blocked : words.total(humanSize(bytes))}</Small>
+      <Hint>{inventory === 'blocked' ? words.blocked : words.total(humanSize(bytes))}</Hint>
       <Lasting />
-    </Card>
+    </TitledCard>
   );
+}
+
+/** One stored item. What could not be read can be saved just as it is: a program may read what this site can't. */
+function StoredRow({ row: { name, label, entry, instead } }: { readonly row: StoredRowData }) {
+  return (
+    <Item>
+      <Name>
+        {label} <code>{name}</code>
+      </Name>
+      <Value>
+        {entry ? `${humanSize(entry.bytes)}, ${words.places[entry.area]}` : instead}
+        {entry?.unreadable && (
+          <Button
+            variant="outlined"
+            aria-label={words.saveRawLabel(name)}
+            onClick={() => {
+              saveRaw(entry);
+            }}
+          >
+            {words.saveRaw}
+          </Button>
+        )}
+      </Value>
+    </Item>
+  );
+}
+
+function saveRaw(entry: StoredEntry) {
+  const text = readStoredText(entry);
+  if (text === null) return;
+  saveBlob(`${entry.name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
 function Lasting() {
   const declined = useAppSelector(selectConsent) === 'declined';
   const kept = useKeptByBrowser();
-  if (declined) return <Small>{words.inTab}</Small>;
+  if (declined) return <Hint>{words.inTab}</Hint>;
   return (
-    <Small>
+    <Hint>
       {kept ? words.kept : words.mayClear} {words.safari}
-    </Small>
+    </Hint>
   );
+}
+
+/** @returns true once the browser says that it won't clear this site's data by itself when space runs low. */
+function useKeptByBrowser(): boolean {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    let live = true;
+    // Absent in older browsers and on pages without https.
+    const storage = navigator.storage as Partial<StorageManager> | undefined;
+    storage?.persisted?.().then(
+      (persisted) => {
+        if (live) setKept(persisted);
+      },
+      () => undefined,
+    );
+    return () => {
+      live = false;
+    };
+  }, []);
+  return kept;
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { yourData } from '../../content/en/yourData';
@@ -21,10 +22,12 @@ export function YourData() {
       <noscript>
         <strong>{yourData.needsScripts}</strong>
       </noscript>
-      <StoredNow inventory={inventory} />
-      <DownloadData />
-      <RestoreData />
-      <EraseData inventory={inventory} />
+      <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+        <StoredNow inventory={inventory} />
+        <DownloadData />
+        <RestoreData />
+        <EraseData inventory={inventory} />
+      </Stack>
     </Section>
   );
 }

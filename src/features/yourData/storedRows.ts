@@ -1,7 +1,7 @@
 import { storageKeys } from '../../storage/storageKeys';
 import type { StoredEntry } from '../../storage/inventory';
 import { yourData } from '../../content/en/yourData';
-import type { Inventory } from './watchInventory';
+import type { Inventory } from './useInventory';
 
 const { labels, nothing, reading, blockedItem } = yourData.stored;
 

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../hooks';
 import { letter } from '../../content/en/letter';
-import type { Stance } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
+import { useAppSelector } from '../../hooks';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import { Draft } from './Draft';
+import { LetterDraft } from './LetterDraft';
 import { isUnsaved, noNotes } from './letterNotes';
 import type { LetterNotes } from './letterNotes';
+import { LetterPolicy } from './LetterPolicy';
 import { PolicyChooser } from './PolicyChooser';
-import { PolicyStance } from './PolicyStance';
-import { useSender } from './useSender';
+import { useSender } from './SenderFields';
 
 type ByPolicy<Value> = Readonly<Partial<Record<PolicyId, Value>>>;
 
-interface LetterDeskProps {
+interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
   /** The address names a policy that there is none of. */
   readonly unknown: boolean;
 }
 
 /** Holds what was typed for every policy: going back to choose another one loses nothing. */
-export function LetterDesk({ policy, unknown }: LetterDeskProps) {
+export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const signing = useSender();
-  const [looked, setLooked] = useState<ByPolicy<Stance>>({});
+  const [looked, setLooked] = useState<ByPolicy<Answer>>({});
   const [notes, setNotes] = useState<ByPolicy<LetterNotes>>({});
   const unsaved = Object.values(notes).some(isUnsaved);
   const leaveQuestion = useLeaveGuard(unsaved, letter.leave);
@@ -41,27 +41,27 @@ export function LetterDesk({ policy, unknown }: LetterDeskProps) {
   }
 
   const { id } = policy;
-  const stance = votes[id] ?? looked[id];
+  const answer = votes[id] ?? looked[id];
   return (
     <>
-      <PolicyStance
-        heading={policy}
+      <LetterPolicy
+        policy={policy}
         headingRef={heading}
         answer={votes[id]}
         looked={looked[id]}
-        onLook={(chosen) => {
-          setLooked({ ...looked, [id]: chosen });
+        onLook={(kind) => {
+          setLooked({ ...looked, [id]: kind });
         }}
         onFollow={onFollow}
       />
-      {stance && (
-        <Draft
+      {answer && (
+        <LetterDraft
           policyId={id}
-          stance={stance}
+          answer={answer}
           signing={signing}
           notes={notes[id] ?? noNotes}
           onChange={(change) => {
-            setNotes((all) => ({ ...all, [id]: { ...(all[id] ?? noNotes), taken: false, ...change } }));
+            setNotes((all) => ({ ...all, [id]: change(all[id] ?? noNotes) }));
           }}
         />
       )}

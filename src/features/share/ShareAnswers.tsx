@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../hooks';
 import { share } from '../../content/en/share';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
-import { Buttons, Sheet } from '../../ui/Sheet';
+import { color } from '../../ui/palette';
+import { Buttons } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
@@ -16,15 +20,21 @@ import { ContentsFields } from './ContentsFields';
 import { PictureCard } from './PictureCard';
 import { encodeShared } from './shareCode';
 import { ShareLink } from './ShareLink';
-import { SharingWarning } from './SharingWarning';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** No title stands above its text. */
-const Empty = styled(Sheet)({ '&& > p': { margin: 0 } });
+const Warning = styled('aside')({
+  padding: 'clamp(20px, 4vw, 28px)',
+  borderRadius: 18,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& h2': { margin: 0 },
+  '& ul': { margin: '8px 0 0', paddingInlineStart: 22, textWrap: 'pretty' },
+  '& li': { paddingBlock: 3 },
+});
 
 /** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
-export function ShareDesk() {
+export function ShareAnswers() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
   const [leftOut, setLeftOut] = useState<ReadonlySet<PolicyId>>(new Set());
@@ -34,14 +44,16 @@ export function ShareDesk() {
     return (
       <Stack>
         <SharingWarning />
-        <Empty>
-          <p>{share.nothing}</p>
-          <Buttons>
-            <Button variant="contained" component={Link} to={paths.surveys}>
-              {share.goAnswer}
-            </Button>
-          </Buttons>
-        </Empty>
+        <Card>
+          <CardContent>
+            <Typography>{share.nothing}</Typography>
+            <Buttons>
+              <Button variant="contained" component={Link} to={paths.surveys}>
+                {share.goAnswer}
+              </Button>
+            </Buttons>
+          </CardContent>
+        </Card>
       </Stack>
     );
   }
@@ -73,5 +85,21 @@ export function ShareDesk() {
       <ShareLink code={isEmpty ? null : encodeShared(shared)} />
       {!isEmpty && <PictureCard shared={shared} />}
     </Stack>
+  );
+}
+
+/** Stands before the link, not after it. */
+function SharingWarning() {
+  return (
+    <Warning aria-labelledby="before-you-share">
+      <Typography variant="h3" component="h2" id="before-you-share">
+        {share.warning.heading}
+      </Typography>
+      <ul>
+        {share.warning.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Warning>
   );
 }

@@ -1,0 +1,23 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+
+type TextAreaProps = Omit<TextFieldProps, 'multiline' | 'slotProps'> & {
+  readonly rows: number;
+  readonly maxLength?: number;
+  readonly readOnly?: boolean;
+};
+
+/**
+ * MUI's field of several lines over a plain textarea, which the browser lets grow. MUI's own measures itself anew
+ * with every letter that is typed anywhere on its screen.
+ */
+export function TextArea({ rows, maxLength, readOnly, ...rest }: TextAreaProps) {
+  return (
+    <TextField
+      {...rest}
+      fullWidth
+      multiline
+      slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows, maxLength, readOnly } }}
+    />
+  );
+}
