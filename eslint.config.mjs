@@ -23,7 +23,7 @@ const zones = layers.flatMap(({ layer, mayNotImport }) =>
 );
 
 const storageAreas = ['localStorage', 'sessionStorage'];
-const storageMessage = 'Only storage/area.ts touches the browser’s storage.';
+const storageMessage = 'Only storage/storageArea.ts touches the browser’s storage.';
 
 export default defineConfig(
   globalIgnores([
@@ -89,6 +89,6 @@ export default defineConfig(
     files: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'e2e/**', 'bench/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  { files: ['src/storage/area.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['src/storage/storageArea.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -70,7 +70,7 @@ document.addEventListener('readystatechange', showStored);
 watchForLostScripts();
 try {
   area = localStorage;
-  // The same rule as in storage/storedConsent.ts: page and app must not take one text for two choices.
+  // The same rule as in storage/consentRule.ts: page and app must not take one text for two choices.
   const choice = (JSON.parse(area.getItem('consent') ?? 'null') as { choice?: unknown } | null)?.choice;
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;

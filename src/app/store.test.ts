@@ -11,7 +11,7 @@ import { noticeClosed, noticeShown, selectNotice } from '../features/notices/not
 import { registered, registrationRemoved } from '../features/registration/registrationSlice';
 import { userDocument } from '../features/registration/userDocument';
 import { starredDocument } from '../features/starred/starredDocument';
-import { policyStarred, policyUnstarred, starsErased, starsRestored } from '../features/starred/starredSlice';
+import { policyStarred, policyUnstarred, starsRestored } from '../features/starred/starredSlice';
 import { answers, votesDocument } from '../features/votes/votesDocument';
 import {
   selectProgress,
@@ -19,10 +19,15 @@ import {
   votesCleared,
   votesRestored,
   voteCleared,
-  clearingForgotten,
   clearingUndone,
 } from '../features/votes/votesSlice';
-import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from '../storage/storageEvents';
+import {
+  changedElsewhere,
+  erased,
+  unreadableSetAside,
+  writeFailed,
+  writeRecovered,
+} from '../storage/storageEvents';
 import { storageKeys } from '../storage/storageKeys';
 import { someMember } from '../test/someMember';
 import { makeStore } from './store';
@@ -61,17 +66,11 @@ const action = fc.oneof(
   fc.constantFrom('votesCleared' as const, 'registered' as const).map(noticeShown),
   fc.nat(5).map(noticeClosed),
   fc.record({ key, value: foreign }).map(changedElsewhere),
+  fc.uniqueArray(key).map((keys) => erased({ keys })),
   fc
     .record({ key })
     .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), unreadableSetAside(which))),
-  fc.constantFrom(
-    votesCleared(),
-    clearingUndone(),
-    clearingForgotten(),
-    starsErased(),
-    registrationRemoved(),
-    senderForgotten(),
-  ),
+  fc.constantFrom(votesCleared(), clearingUndone(), registrationRemoved(), senderForgotten()),
 );
 
 type State = ReturnType<ReturnType<typeof makeStore>['store']['getState']>;

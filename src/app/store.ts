@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { appearanceDocument } from '../features/appearance/appearanceDocument';
 import { appearanceReducer } from '../features/appearance/appearanceSlice';
@@ -17,37 +17,38 @@ import { starredReducer } from '../features/starred/starredSlice';
 import { votesDocument } from '../features/votes/votesDocument';
 import { votesReducer } from '../features/votes/votesSlice';
 import { DeviceStorage } from '../storage/deviceStorage';
-import { persisted } from '../storage/persist';
+import { persistedReducer } from '../storage/persistedReducer';
 import type { StoredDocument } from '../storage/storedDocument';
 
-const reducers = {
-  votes: votesReducer,
-  starred: starredReducer,
-  registration: registrationReducer,
-  consent: consentReducer,
-  appearance: appearanceReducer,
-  sender: senderReducer,
-  notices: noticesReducer,
-  saving: savingReducer,
-  release: releaseReducer,
+/** A slice and the document it is stored as, which names a field of the slice; `null` keeps it in memory only. */
+function slice<State, Field extends string & keyof State>(
+  reducer: Reducer<State>,
+  storedAs: StoredDocument<State[Field], Field> | null,
+) {
+  return { reducer, storedAs };
+}
+
+/** Every slice. Whatever is stored is stored because of its row here, and a row that says nothing about storing does not compile. */
+const slices = {
+  votes: slice(votesReducer, votesDocument),
+  starred: slice(starredReducer, starredDocument),
+  registration: slice(registrationReducer, userDocument),
+  consent: slice(consentReducer, consentDocument),
+  appearance: slice(appearanceReducer, appearanceDocument),
+  sender: slice(senderReducer, senderDocument),
+  notices: slice(noticesReducer, null),
+  saving: slice(savingReducer, null),
+  release: slice(releaseReducer, null),
 };
 
-/** Where every slice is stored; `null` means in memory only. A new slice does not compile until someone decides. */
-const storage = {
-  votes: votesDocument,
-  starred: starredDocument,
-  registration: userDocument,
-  consent: consentDocument,
-  appearance: appearanceDocument,
-  sender: senderDocument,
-  notices: null,
-  saving: null,
-  release: null,
-} as const satisfies Record<keyof typeof reducers, StoredDocument | null>;
+interface Row {
+  readonly reducer: Reducer;
+  readonly storedAs: StoredDocument | null;
+}
 
 const persistenceActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-type Slices = { [Name in keyof typeof reducers]: ReturnType<(typeof reducers)[Name]> };
+type Slices = { [Name in keyof typeof slices]: ReturnType<(typeof slices)[Name]['reducer']> };
 
 /**
  * Builds everything afresh, persisted reducers included, so that tests and prerendered pages never
@@ -56,16 +57,13 @@ type Slices = { [Name in keyof typeof reducers]: ReturnType<(typeof reducers)[Na
  */
 export function makeStore(preloaded?: Partial<Slices>) {
   const device = new DeviceStorage();
+  const rows = Object.entries<Row>(slices);
+  const reducers = rows.map(([name, { reducer, storedAs }]) => [
+    name,
+    storedAs ? persistedReducer(reducer, storedAs, device) : reducer,
+  ]);
   const store = configureStore({
-    reducer: combineReducers({
-      ...reducers,
-      votes: persisted(reducers.votes, storage.votes, device),
-      starred: persisted(reducers.starred, storage.starred, device),
-      registration: persisted(reducers.registration, storage.registration, device),
-      consent: persisted(reducers.consent, storage.consent, device),
-      appearance: persisted(reducers.appearance, storage.appearance, device),
-      sender: persisted(reducers.sender, storage.sender, device),
-    }),
+    reducer: combineReducers(Object.fromEntries(reducers)) as unknown as Reducer<Slices>,
     preloadedState: preloaded as never,
     middleware: (getDefault) =>
       getDefault({
@@ -78,15 +76,11 @@ export function makeStore(preloaded?: Partial<Slices>) {
     devTools: { name: 'Civic Voice' },
   });
   device.connect(store.dispatch, () => {
-    const state = store.getState();
-    return [
-      [storage.consent, state.consent.decision],
-      [storage.votes, state.votes.byPolicy],
-      [storage.starred, state.starred.ids],
-      [storage.registration, state.registration.record],
-      [storage.appearance, state.appearance.scheme],
-      [storage.sender, state.sender.remembered],
-    ];
+    const state = Object.entries<object>(store.getState());
+    return state.flatMap(([name, fields]) => {
+      const { storedAs } = slices[name as keyof Slices] as Row;
+      return storedAs ? [[storedAs, (fields as Record<string, unknown>)[storedAs.field]]] : [];
+    });
   });
   return { store, device };
 }

@@ -163,6 +163,37 @@ describe('Declining', () => {
   });
 });
 
+describe('A choice that is gone after Decline', () => {
+  test('is no Accept on the next visit either: the visitor is asked again, and nothing moves', async () => {
+    const first = await openTab();
+    first.store.dispatch(decideConsent('declined'));
+    first.store.dispatch(votedYes);
+    await saved();
+    first.close();
+    localStorage.clear();
+    const { store } = await openTab();
+    expect(selectConsent(store.getState())).toBeNull();
+    expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
+    store.dispatch(votedNo);
+    await saved();
+    expect(inStorage()).toEqual({});
+    expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes","2":"no"}' });
+    store.dispatch(decideConsent('accepted'));
+    expect(localStorage.getItem('votes')).toBe('{"1":"yes","2":"no"}');
+    expect(inStorage(sessionStorage)).toEqual({});
+  });
+
+  test('leaves alone what another tab saved since', async () => {
+    localStorage.setItem('votes', '{"5":"no"}');
+    sessionStorage.setItem('votes', '{"1":"yes"}');
+    const { store } = await openTab();
+    store.dispatch(votedNo);
+    await saved();
+    expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '2': 'no' });
+    expect(inStorage()).toEqual({ votes: '{"5":"no"}' });
+  });
+});
+
 describe('Accepting later', () => {
   test('writes this tab’s state back and leaves nothing in the tab', async () => {
     const { store } = await openTab();

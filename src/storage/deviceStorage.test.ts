@@ -51,13 +51,6 @@ describe('A failing write', () => {
     ]);
   });
 
-  test('of a document this tab never asked for concerns nobody', async () => {
-    const { device, events } = openDevice();
-    device.markFailed('user');
-    await reported();
-    expect(events).toEqual([]);
-  });
-
   test('throws for whoever waits for the write, and what was stored stays', () => {
     localStorage.setItem('votes', '{"2":"no"}');
     const { device } = openDevice();

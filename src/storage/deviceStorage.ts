@@ -1,29 +1,32 @@
 import type { Action } from '@reduxjs/toolkit';
-import { area, setConfirmed } from './area';
-import { bringBackUnreadable, clearDevice } from './changeArea';
-import { DocumentMemory } from './documentMemory';
-import { quietly } from './quietly';
-import { reconcile } from './reconcile';
-import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from './storageEvents';
+import type { ConsentChoice } from './consentRule';
+import { DocumentStorage } from './documentStorage';
+import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
+import type { AreaName } from './storageArea';
+import { erased } from './storageEvents';
+import { isEntered, isVisitorKey } from './storageKeys';
 import type { StorageKey } from './storageKeys';
-import type { ConsentChoice } from './storedConsent';
 import { sameJson } from './storedDocument';
 import type { StoredDocument, Winner } from './storedDocument';
-import { readStored } from './storedText';
-import { Whereabouts } from './whereabouts';
+import { bringBackUnreadable, clearDevice, eraseBesideDocuments } from './unreadable';
 
 type DocumentValues = readonly (readonly [StoredDocument, unknown])[];
 
+/** What was erased: one document, or all that the visitor entered. */
+export type Erasure = StorageKey | 'everything';
+
 /**
- * Reads and writes the stored documents, keeping three promises: what is stored is valid JSON of the
+ * Keeps all stored documents and the store together, with three promises: what is stored is valid JSON of the
  * document's shape, a write changes only what this tab changed, and nothing unreadable is overwritten.
  * Everything is synchronous, so that what is done while the page is being left reaches the disk.
  */
 export class DeviceStorage {
-  private readonly memories = new Map<StorageKey, DocumentMemory>();
-  private readonly whereabouts = new Whereabouts();
+  private readonly documents = new DocumentStorage((event) => {
+    this.dispatch(event);
+  });
   private dispatch: (event: Action) => void = () => undefined;
   private current: () => DocumentValues = () => [];
+  private tellTabs: (erasure: Erasure) => void = () => undefined;
 
   /** Ties the store to this storage. @param current every document with its value in the store. */
   connect(dispatch: (event: Action) => void, current: () => DocumentValues): void {
@@ -31,55 +34,41 @@ export class DeviceStorage {
     this.current = current;
   }
 
+  /** @param tellTabs tells every other open tab of an erasure. @throws where the browser has no way to. */
+  connectTabs(tellTabs: (erasure: Erasure) => void): void {
+    this.tellTabs = tellTabs;
+  }
+
   /** @returns the stored value, or `undefined` if nothing readable is stored or storage is blocked. */
-  load<Value>(document: StoredDocument<Value>): Value | undefined {
-    const { key, empty } = document;
-    const declined = this.whereabouts.isDeclined();
-    this.whereabouts.chosen(declined, true);
-    const memory = this.memory(document);
-    try {
-      const { value } = this.inspect(document, this.whereabouts.homeOf(key));
-      memory.known = value ?? empty;
-      if (declined) return value;
-      // Accept was pressed in another tab while this one, which had declined, was away.
-      const left = quietly(() => this.inspect(document, area('session')).value);
-      return left === undefined ? value : document.merge(empty, left, value ?? empty, 'theirs');
-    } catch {
-      this.markFailed(key);
-      return undefined;
-    }
+  load<Value>(doc: StoredDocument<Value>): Value | undefined {
+    return this.documents.load(doc);
   }
 
   /**
-   * Stores what this tab changed. @param mine the document's value in this tab.
+   * Stores at once, for whoever may claim success only once the browser confirmed it. All other changes are
+   * stored by way of redux-persist. @param mine the document's value in this tab.
    * @returns the value now stored, which also holds what other tabs changed.
-   * @throws where the browser refuses; then nothing of the document has changed.
+   * @throws where the browser refuses; then nothing of the document has changed. Erasing is not refused where
+   *   storage is blocked and held nothing when last seen.
    */
-  write<Value>(document: StoredDocument<Value>, mine: Value): Value {
-    return this.store(document, mine, 'mine');
-  }
-
-  /** Stores the empty value. @throws where the browser refuses, unless nothing of the document was ever stored. */
-  erase(document: StoredDocument): void {
+  write<Value>(doc: StoredDocument<Value>, mine: Value): Value {
+    this.followChoice();
     try {
-      this.write(document, document.empty);
+      return this.documents.write(doc, mine, 'mine');
     } catch (refusal) {
-      if (!this.isBlocked(document.key) || !sameJson(this.memory(document).known, document.empty))
-        throw refusal;
+      const area = this.documents.consent.areaFor(doc.key);
+      if (sameJson(mine, doc.empty) && !this.documents.mayHoldData(area)) return mine;
+      throw refusal;
     }
   }
 
-  /** True where the place of `key` can't even be reached. */
-  isBlocked(key: StorageKey): boolean {
-    return quietly(() => this.whereabouts.homeOf(key)) === undefined;
-  }
-
-  /** As `write`, for values that stay in memory where the browser refuses: the failure becomes an event. */
-  save(document: StoredDocument, mine: unknown, winner: Winner = 'mine'): void {
+  /** For values that stay in memory where the browser refuses: the failure becomes an event. */
+  save(doc: StoredDocument, mine: unknown, winner: Winner = 'mine'): void {
+    this.followChoice();
     try {
-      this.store(document, mine, winner);
+      this.documents.write(doc, mine, winner);
     } catch {
-      this.markFailed(document.key);
+      this.documents.markFailed(doc);
     }
   }
 
@@ -88,103 +77,102 @@ export class DeviceStorage {
    * @param changed the one key that another tab wrote; all of them if none is named.
    */
   sync(changed?: string | null): void {
-    if (this.whereabouts.changedElsewhere()) {
-      this.whereabouts.chosen(this.whereabouts.isDeclined(), true);
-      this.move('theirs');
+    this.followChoice();
+    for (const [doc, value] of this.loaded()) {
+      if ((changed ?? doc.key) === doc.key) this.save(doc, value, 'theirs');
     }
-    for (const [document, value] of this.loaded()) {
-      if ((changed ?? document.key) === document.key) this.save(document, value, 'theirs');
-    }
-  }
-
-  /** Notes that a write failed; the event is sent once per series of failures. */
-  markFailed(key: StorageKey): void {
-    const memory = this.memories.get(key);
-    if (!memory || memory.failing) return;
-    memory.failing = true;
-    this.report(writeFailed({ key }));
   }
 
   /** Carries out the visitor's choice. @param recorded whether the browser stored the choice itself. */
   applyConsent(choice: ConsentChoice, recorded: boolean): void {
-    this.whereabouts.chosen(choice === 'declined', recorded);
+    this.documents.consent.obey(choice === 'declined', recorded);
     this.move('mine');
+  }
+
+  /**
+   * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
+   * erase stays in the state. @returns true if nothing is left.
+   */
+  eraseEverything(): boolean {
+    this.sync();
+    const entered = this.current().flatMap(([doc]) => (isEntered(doc.key) ? [doc] : []));
+    const gone = entered.filter((doc) => this.erase(doc));
+    // After the documents: reading one may just now have set something aside.
+    const restGone = areaNames.map((area) => this.eraseBeside(area)).every(Boolean);
+    const told = this.tellErased('everything');
+    this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+    return gone.length === entered.length && restGone && told;
+  }
+
+  /** Tells the other tabs of an erasure that was confirmed here. @returns false where the browser has no way to. */
+  tellErased(erasure: Erasure): boolean {
+    return succeeds(() => {
+      this.tellTabs(erasure);
+    });
+  }
+
+  /** Another tab erased: this one forgets as well, and loses the copy that it keeps for itself after Decline. */
+  hearErased(erasure: Erasure): void {
+    const isMeant = (name: string) => (erasure === 'everything' ? isEntered(name) : name === erasure);
+    const gone = this.loaded().flatMap(([doc]) => (isMeant(doc.key) ? [doc] : []));
+    for (const doc of gone) this.documents.forget(doc);
+    ifPossible(() => {
+      const session = storageArea('session');
+      for (const name of keysOf(session).filter(isMeant)) session.removeItem(name);
+    });
+    this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+  }
+
+  /** What another tab's change of the choice means for this one comes before anything else, heard of or not. */
+  private followChoice(): void {
+    if (!this.documents.consent.hasChanged()) return;
+    this.documents.consent.obey();
+    this.move('theirs');
   }
 
   /** Moves what this tab knows to where it now belongs. @param winner who is right if something else is there. */
   private move(winner: Winner): void {
-    const documents = this.loaded().filter(([{ key }]) => key !== 'consent');
-    for (const [document, value] of documents) {
-      this.memory(document).startFrom(document.empty);
-      this.save(document, value, winner);
+    const documents = this.loaded().filter(([{ key }]) => isVisitorKey(key));
+    for (const [doc, value] of documents) {
+      this.documents.forget(doc);
+      this.save(doc, value, winner);
     }
-    quietly(() => {
-      if (this.whereabouts.isDeclined()) clearDevice(documents.map(([document]) => document));
+    ifPossible(() => {
+      if (this.documents.consent.isDeclined()) clearDevice(documents.map(([doc]) => doc));
       else bringBackUnreadable();
     });
   }
 
-  /** Only a document that was read once has something to compare another tab's change with. */
   private loaded(): DocumentValues {
-    return this.current().filter(([document]) => this.memories.has(document.key));
+    return this.current().filter(([doc]) => this.documents.isLoaded(doc));
   }
 
-  private store<Value>(document: StoredDocument<Value>, mine: Value, winner: Winner): Value {
-    const { key, empty } = document;
-    const memory = this.memory(document);
-    const home = this.whereabouts.homeOf(key);
-    const { text, value, unreadable } = this.inspect(document, home);
-
-    const known = memory.known as Value;
-    // sessionStorage belongs to this tab: nobody else writes there.
-    const stored = this.whereabouts.isInTab(key) || unreadable ? known : (value ?? empty);
-    const before = memory.before as readonly Value[];
-    const next = reconcile(document, { known, before }, mine, stored, winner);
-
-    const printed = JSON.stringify(next);
-    const nothingToKeep = text === null && sameJson(next, empty);
-    if (printed !== text && !nothingToKeep) {
-      setConfirmed(home, key, printed);
-      memory.overwritten();
-    } else if (!sameJson(next, known)) memory.accepted(next);
-    memory.rebase((past) => document.merge(mine, next, past as Value, 'mine'));
-    memory.known = next;
-    // After an erasure nothing older counts: undoing it elsewhere must not look like an overwritten erasure.
-    if (winner === 'theirs' && sameJson(next, empty)) memory.startFrom(next);
-    quietly(() => {
-      this.whereabouts.wrongPlaceFor(key).removeItem(key);
+  /** What can't be written, as it holds text that is unreadable and too big to be set aside, is removed. */
+  private erase(doc: StoredDocument): boolean {
+    const written = succeeds(() => {
+      this.write(doc, doc.empty);
     });
-    this.markSaved(memory, key);
-    if (!sameJson(next, mine)) this.dispatch(changedElsewhere({ key, value: next }));
-    return next;
+    return (
+      written ||
+      succeeds(() => {
+        for (const area of areaNames) storageArea(area).removeItem(doc.key);
+      })
+    );
   }
 
-  private markSaved(memory: DocumentMemory, key: StorageKey): void {
-    if (key === 'consent') this.whereabouts.recorded();
-    if (!memory.failing) return;
-    memory.failing = false;
-    this.report(writeRecovered({ key }));
-  }
-
-  private inspect<Value>(document: StoredDocument<Value>, target: Storage) {
-    const stored = readStored(target, document);
-    if (stored.unreadable) this.report(unreadableSetAside({ key: document.key }));
-    return stored;
-  }
-
-  private memory(document: StoredDocument): DocumentMemory {
-    let memory = this.memories.get(document.key);
-    if (!memory) {
-      memory = new DocumentMemory(document.empty);
-      this.memories.set(document.key, memory);
-    }
-    return memory;
-  }
-
-  /** Deferred, because redux-persist loads inside a reducer, where dispatching is forbidden. */
-  private report(event: Action): void {
-    queueMicrotask(() => {
-      this.dispatch(event);
+  private eraseBeside(area: AreaName): boolean {
+    const done = succeeds(() => {
+      eraseBesideDocuments([area]);
     });
+    return done || !this.documents.mayHoldData(area);
+  }
+}
+
+function succeeds(step: () => void): boolean {
+  try {
+    step();
+    return true;
+  } catch {
+    return false;
   }
 }

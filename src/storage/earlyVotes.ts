@@ -1,7 +1,5 @@
-import { area } from './area';
-import type { AreaName } from './area';
-import { quietly } from './quietly';
-import { parsed } from './storedText';
+import { areaNames, ifPossible, parseJson, storageArea } from './storageArea';
+import type { AreaName } from './storageArea';
 
 const key = 'votes.early';
 
@@ -11,14 +9,14 @@ export function readEarlyVotes(): object {
 }
 
 function readIn(name: AreaName): object | undefined {
-  return quietly(() => parsed(area(name).getItem(key) ?? '') as object);
+  return ifPossible(() => parseJson(storageArea(name).getItem(key) ?? '') as object);
 }
 
 /** Only once `votes` is known to hold them: until then this is the one copy. */
 export function removeEarlyVotes(): void {
-  for (const name of ['local', 'session'] as const) {
-    quietly(() => {
-      area(name).removeItem(key);
+  for (const name of areaNames) {
+    ifPossible(() => {
+      storageArea(name).removeItem(key);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockStorage } from '../test/faultyStorage';
-import { eraseSetAside, removeUnwritable } from './eraseSetAside';
 import { readInventory, readStoredText } from './inventory';
 
 describe('What is stored', () => {
@@ -44,38 +43,5 @@ describe('What is stored', () => {
   test('can be read just as it is', () => {
     sessionStorage.setItem('user.unreadable', '{"firstName":');
     expect(readStoredText({ name: 'user.unreadable', area: 'session' })).toBe('{"firstName":');
-  });
-});
-
-describe('Erasing what was set aside', () => {
-  test('leaves the documents and what belongs to others', () => {
-    for (const area of [localStorage, sessionStorage]) {
-      for (const key of [
-        'votes',
-        'user',
-        'consent',
-        'other',
-        'votes.unreadable',
-        'user.unreadable.3',
-        'votes.early',
-      ])
-        area.setItem(key, 'x');
-    }
-    eraseSetAside();
-    for (const area of [localStorage, sessionStorage]) {
-      expect(Object.keys(area).sort()).toEqual(['consent', 'other', 'user', 'votes']);
-    }
-  });
-
-  test('fails where storage is blocked', () => {
-    blockStorage();
-    expect(eraseSetAside).toThrow('denied');
-  });
-
-  test('can remove a document that is beyond writing', () => {
-    localStorage.setItem('votes', 'x');
-    sessionStorage.setItem('votes', 'x');
-    removeUnwritable('votes');
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,5 @@
-import { area, keysOf } from './area';
-import type { AreaName } from './area';
+import { areaNames, keysOf, storageArea } from './storageArea';
+import type { AreaName } from './storageArea';
 import { isUnreadableName, isVisitorKey } from './storageKeys';
 
 /** One text of this site in the browser's storage. */
@@ -14,12 +14,10 @@ export interface StoredEntry {
   readonly unreadable: boolean;
 }
 
-const areas: readonly AreaName[] = ['local', 'session'];
-
 /** @returns all the site stores now, for this browser and for this tab; `null` where storage is blocked. */
 export function readInventory(): readonly StoredEntry[] | null {
   try {
-    return areas.flatMap((name) => entriesOf(name));
+    return areaNames.flatMap((name) => entriesOf(name));
   } catch {
     return null;
   }
@@ -28,14 +26,14 @@ export function readInventory(): readonly StoredEntry[] | null {
 /** @returns a stored text as it is, or `null` if it is gone or storage is blocked. */
 export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): string | null {
   try {
-    return area(entry.area).getItem(entry.name);
+    return storageArea(entry.area).getItem(entry.name);
   } catch {
     return null;
   }
 }
 
 function entriesOf(from: AreaName): StoredEntry[] {
-  const source = area(from);
+  const source = storageArea(from);
   return keysOf(source)
     .filter((name) => name === 'consent' || isVisitorKey(name))
     .sort()

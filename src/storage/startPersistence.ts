@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import type { DeviceStorage } from './deviceStorage';
+import type { DeviceStorage, Erasure } from './deviceStorage';
 
 /** Another tab wrote; this one woke up (from the back/forward cache, from sleep) or is being left. */
 const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
@@ -13,6 +13,7 @@ const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
  */
 export function startPersistence(store: Store, device: DeviceStorage, onLoaded?: () => void): () => void {
   const persistor = persistStore(store, null, onLoaded);
+  const disconnect = connectTabs(device);
 
   function sync(event: Event) {
     // Before the stored values are in the store, they would look like values this tab has erased.
@@ -25,6 +26,27 @@ export function startPersistence(store: Store, device: DeviceStorage, onLoaded?:
   return () => {
     for (const event of windowEvents) window.removeEventListener(event, sync);
     document.removeEventListener('visibilitychange', sync);
+    disconnect();
     persistor.pause();
+  };
+}
+
+/**
+ * An erasure is told to the other tabs in words: what they keep in memory and for themselves stands in no
+ * storage that this one reaches, and nothing about an erasure may be stored. The browser tells a page that
+ * waits in the back/forward cache by throwing it away.
+ */
+function connectTabs(device: DeviceStorage): () => void {
+  // Where the browser has none, an erasure can't claim to have reached everything.
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('civic-voice');
+  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
+    device.hearErased(data);
+  });
+  device.connectTabs((erasure) => {
+    if (!channel) throw new Error('This browser has no BroadcastChannel.');
+    channel.postMessage(erasure);
+  });
+  return () => {
+    channel?.close();
   };
 }

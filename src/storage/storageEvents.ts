@@ -1,8 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StorageKey } from './storageKeys';
 
-/** Another tab changed what is stored, or this tab's write was merged with another's: slices take the new value. */
+/** Another tab changed what is stored, or this tab's write was merged with another's: `persistedReducer` takes the new value. */
 export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }>('storage/changedElsewhere');
+
+/** What the visitor entered under `keys` was erased for good, here or in another tab: nothing may bring it back. */
+export const erased = createAction<{ keys: readonly StorageKey[] }>('storage/erased');
 
 /** The browser refused to store `key` (full, or storage blocked). The app goes on in memory. */
 export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');

@@ -19,7 +19,12 @@ export function ownerOf(name: string): StorageKey | undefined {
   return storageKeys.find((key) => name === key || name.startsWith(`${key}.`));
 }
 
-/** True for everything a visitor entered or caused, that is for all our keys but the consent choice itself. */
+/** True for all our keys but the consent choice itself: none of them stays on the device after Decline. */
 export function isVisitorKey(name: string): boolean {
   return name !== 'consent' && ownerOf(name) !== undefined;
+}
+
+/** True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive erasing. */
+export function isEntered(name: string): boolean {
+  return isVisitorKey(name) && name !== 'appearance';
 }

@@ -5,13 +5,13 @@ export type Winner = 'mine' | 'theirs';
 
 /**
  * One value the site keeps in the browser: which key, which field of which slice, and the pure rules
- * the rest of `storage/` needs. The slice that owns the value declares it.
+ * the rest of `storage/` needs. The slice that owns the value declares it; `app/store.ts` joins the two.
  */
-export interface StoredDocument<Value = unknown> {
+export interface StoredDocument<Value = unknown, Field extends string = string> {
   /** localStorage key; also the name of the slice's redux-persist config. */
   readonly key: StorageKey;
   /** The one field of the slice that is persisted; what is stored is this field's value, nothing around it. */
-  readonly field: string;
+  readonly field: Field;
   /** The field's value when nothing is stored. */
   readonly empty: Value;
   /**
@@ -21,12 +21,6 @@ export interface StoredDocument<Value = unknown> {
   read(json: unknown): Value | undefined;
   /** Three-way merge: what `mine` changed since `base`, laid over `theirs`. */
   merge(base: Value, mine: Value, theirs: Value, winner: Winner): Value;
-  /**
-   * Only for values whose parts stand alone: finds what another tab overwrote without having seen it.
-   * @param before what this tab wrote over within the last moments. @param known what it wrote last.
-   * @param theirs what is stored now. @returns `theirs` with this tab's lost changes put back.
-   */
-  reassert?(before: readonly Value[], known: Value, theirs: Value): Value;
 }
 
 /** True if both hold the same JSON. Key order counts; every document prints its keys in a fixed order. */
@@ -34,9 +28,31 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Merge for a value that only makes sense whole, such as a person. */
+/** Merge for a value that only makes sense whole, such as a choice. */
 export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value, winner: Winner): Value {
   if (sameJson(base, mine)) return theirs;
   if (sameJson(base, theirs)) return mine;
   return winner === 'mine' ? mine : theirs;
+}
+
+type Entries<Entry> = Readonly<Record<string, Entry>>;
+
+/** Merge for a map whose entries stand alone, such as votes or a person's details: each entry is merged by itself. */
+export function mergeEntries<Entry>(
+  base: Entries<Entry>,
+  mine: Entries<Entry>,
+  theirs: Entries<Entry>,
+  winner: Winner,
+): Record<string, Entry> {
+  const merged = new Map<string, Entry>();
+  for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const entry = mergeWhole(own(base, id), own(mine, id), own(theirs, id), winner);
+    if (entry !== undefined) merged.set(id, entry);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Own entries only: every object inherits a `constructor`. */
+function own<Entry>(map: Entries<Entry>, id: string): Entry | undefined {
+  return Object.hasOwn(map, id) ? map[id] : undefined;
 }

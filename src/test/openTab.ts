@@ -13,6 +13,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** jsdom has no channels between tabs. This one delivers at once, to all but the sender. */
+class FakeBroadcastChannel extends EventTarget {
+  private static readonly open = new Set<FakeBroadcastChannel>();
+
+  constructor() {
+    super();
+    FakeBroadcastChannel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const channel of FakeBroadcastChannel.open) {
+      if (channel !== this) channel.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+
+  close(): void {
+    FakeBroadcastChannel.open.delete(this);
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
+
 type Store = ReturnType<typeof makeStore>['store'];
 
 /**

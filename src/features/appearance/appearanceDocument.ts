@@ -5,7 +5,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** localStorage `appearance`: `"dark"`. */
-export const appearanceDocument: StoredDocument<Scheme> = {
+export const appearanceDocument: StoredDocument<Scheme, 'scheme'> = {
   key: 'appearance',
   field: 'scheme',
   empty: 'system',

@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { appearanceDocument } from './appearanceDocument';
 import type { Scheme } from './appearanceDocument';
 
 interface AppearanceState {
@@ -18,13 +16,6 @@ const appearanceSlice = createSlice({
     schemeChosen: (state, { payload }: PayloadAction<Scheme>) => {
       state.scheme = payload;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'appearance') {
-        state.scheme = appearanceDocument.read(payload.value) ?? appearanceDocument.empty;
-      }
-    });
   },
   selectors: {
     selectScheme: (state) => state.scheme,

@@ -11,7 +11,7 @@ const decisionSchema = v.object({
 export type Decision = Readonly<v.InferOutput<typeof decisionSchema>>;
 
 /** localStorage `consent`: `{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}`. */
-export const consentDocument: StoredDocument<Decision | null> = {
+export const consentDocument: StoredDocument<Decision | null, 'decision'> = {
   key: 'consent',
   field: 'decision',
   empty: null,

@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { consentDocument } from './consentDocument';
 import type { Decision } from './consentDocument';
 
 export interface ConsentState {
@@ -21,11 +19,6 @@ const consentSlice = createSlice({
       },
       prepare: (choice: Decision['choice']) => ({ payload: { choice, at: new Date().toISOString() } }),
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'consent') state.decision = consentDocument.read(payload.value) ?? null;
-    });
   },
   selectors: {
     selectConsent: (state) => state.decision?.choice ?? null,

@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../hooks';
+import { ifPossible } from '../../storage/storageArea';
 import { consentDocument } from './consentDocument';
 import type { Decision } from './consentDocument';
 import { consentDecided } from './consentSlice';
@@ -7,17 +8,11 @@ import { consentDecided } from './consentSlice';
 export function decideConsent(choice: Decision['choice']): AppThunk {
   return (dispatch, _getState, { device }) => {
     const { payload } = dispatch(consentDecided(choice));
-    const record = () => {
-      try {
-        device.write(consentDocument, payload);
-        return true;
-      } catch {
-        return false;
-      }
-    };
+    const record = () => Boolean(ifPossible(() => device.write(consentDocument, payload)));
     const recorded = record();
     device.applyConsent(choice, recorded);
-    // A full store: carrying out Decline has made room for the choice itself.
-    if (!recorded && !record()) device.markFailed('consent');
+    // A full store: carrying out Decline has made room for the choice itself. Where even that fails,
+    // redux-persist tells, and tries again at every occasion.
+    if (!recorded) record();
   };
 }

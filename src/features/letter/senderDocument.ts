@@ -26,7 +26,7 @@ export const noSender: Sender = { name: '', city: '', zip: '' };
  * localStorage `sender`: `{"name":"Ana Ruiz","city":"Austin","zip":"78701"}`, or `null` when nothing is to be
  * remembered. Three lines are typed again in a moment: what can't be read is not worth a copy set aside.
  */
-export const senderDocument: StoredDocument<Sender | null> = {
+export const senderDocument: StoredDocument<Sender | null, 'remembered'> = {
   key: 'sender',
   field: 'remembered',
   empty: null,

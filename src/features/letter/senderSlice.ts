@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { senderDocument } from './senderDocument';
 import type { Sender } from './senderDocument';
 
 interface SenderState {
@@ -21,11 +19,6 @@ const senderSlice = createSlice({
     senderForgotten: (state) => {
       state.remembered = null;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'sender') state.remembered = senderDocument.read(payload.value) ?? null;
-    });
   },
   selectors: {
     selectSender: (state) => state.remembered,

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeName } from '../../content/en/notices';
-import { unreadableSetAside, writeFailed } from '../../storage/storageEvents';
+import { erased, unreadableSetAside, writeFailed } from '../../storage/storageEvents';
 
 export interface Notice {
   /** Counts up, so that the same message twice is two notices. */
@@ -44,6 +44,10 @@ const noticesSlice = createSlice({
     builder
       .addCase(writeFailed, (state) => {
         showOnce(state, 'notSaved');
+      })
+      .addCase(erased, (state, { payload }) => {
+        // It may offer to undo what was erased for good.
+        if (payload.keys.includes('votes')) state.current = null;
       })
       .addCase(unreadableSetAside, (state) => {
         showOnce(state, 'unreadable');

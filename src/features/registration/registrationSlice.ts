@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { userDocument } from './userDocument';
 import type { Member } from './userDocument';
 
 export interface RegistrationState {
@@ -22,11 +20,6 @@ const registrationSlice = createSlice({
     registrationRemoved: (state) => {
       state.record = null;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'user') state.record = userDocument.read(payload.value) ?? null;
-    });
   },
   selectors: {
     selectMember: (state) => state.record,

@@ -7,11 +7,12 @@ import { userDocument } from './userDocument';
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
-      device.erase(userDocument);
+      device.write(userDocument, null);
     } catch {
       dispatch(noticeShown('registrationNotRemoved'));
       return false;
     }
+    device.tellErased('user');
     dispatch(registrationRemoved());
     dispatch(noticeShown('registrationRemoved'));
     return true;

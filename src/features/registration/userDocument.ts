@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { mergeEntries } from '../../storage/mergeEntries';
-import { mergeWhole } from '../../storage/storedDocument';
+import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { visibleText } from '../../ui/visibleText';
 import { emailPattern, longestText, photoEdge, photoMaxBytes } from './rules';
@@ -49,7 +48,7 @@ function readMember(json: unknown): Member | null | undefined {
 }
 
 /** localStorage `user`: the member's record, or `null` when nobody is registered. */
-export const userDocument: StoredDocument<Member | null> = {
+export const userDocument: StoredDocument<Member | null, 'record'> = {
   key: 'user',
   field: 'record',
   empty: null,

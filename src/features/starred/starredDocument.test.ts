@@ -54,9 +54,4 @@ describe('Merging stars', () => {
       }),
     );
   });
-
-  test('puts back what another tab wrote over without having seen it', () => {
-    expect(starredDocument.reassert?.([['1']], ['1', '2'], ['1', '5'])).toEqual(['1', '2', '5']);
-    expect(starredDocument.reassert?.([['1', '2']], ['1'], ['1', '2', '5'])).toEqual(['1', '5']);
-  });
 });

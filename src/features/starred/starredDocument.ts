@@ -1,6 +1,6 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries, reassertEntries } from '../../storage/mergeEntries';
+import { mergeEntries } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 
 /** In policy order, each once. */
@@ -22,13 +22,11 @@ function asList(map: Readonly<Record<string, unknown>>): Starred {
 }
 
 /** localStorage `starred`: `["1","5"]`, what matters most to the visitor. */
-export const starredDocument: StoredDocument<Starred> = {
+export const starredDocument: StoredDocument<Starred, 'ids'> = {
   key: 'starred',
   field: 'ids',
   empty: [],
   read: readStarred,
   merge: (base, mine, theirs, winner) =>
     asList(mergeEntries(asMap(base), asMap(mine), asMap(theirs), winner)),
-  reassert: (before, known, theirs) =>
-    asList(reassertEntries(before.map(asMap), asMap(known), asMap(theirs))),
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
-import { changedElsewhere } from '../../storage/storageEvents';
+import { changedElsewhere, erased } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/decideConsent';
 import {
@@ -9,7 +9,6 @@ import {
   selectIsStarred,
   selectStarred,
   selectStarredFirst,
-  starsErased,
 } from './starredSlice';
 
 // What was to be saved is saved before the next test begins.
@@ -49,7 +48,9 @@ describe('Stars', () => {
 
   test('can all be erased', () => {
     const { store } = makeStore({ starred: { ids: ['3', '9'] } });
-    store.dispatch(starsErased());
+    store.dispatch(erased({ keys: ['votes'] }));
+    expect(selectStarred(store.getState())).toEqual(['3', '9']);
+    store.dispatch(erased({ keys: ['starred'] }));
     expect(selectStarred(store.getState())).toEqual([]);
   });
 

@@ -2,8 +2,6 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { starredDocument } from './starredDocument';
 import type { Starred } from './starredDocument';
 
 export interface StarredState {
@@ -23,19 +21,10 @@ const starredSlice = createSlice({
     policyUnstarred: (state, { payload }: PayloadAction<PolicyId>) => {
       state.ids = state.ids.filter((id) => id !== payload);
     },
-    /** All stars are off the device: dispatched only once the write was confirmed. */
-    starsErased: (state) => {
-      state.ids = [];
-    },
     /** Stars from the visitor's file are on the device: dispatched only once the write was confirmed. */
     starsRestored: (state, { payload }: PayloadAction<Starred>) => {
       state.ids = [...payload];
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'starred') state.ids = [...(starredDocument.read(payload.value) ?? [])];
-    });
   },
   selectors: {
     selectStarred: (state) => state.ids,
@@ -44,7 +33,7 @@ const starredSlice = createSlice({
 });
 
 export const starredReducer = starredSlice.reducer;
-export const { policyStarred, policyUnstarred, starsErased, starsRestored } = starredSlice.actions;
+export const { policyStarred, policyUnstarred, starsRestored } = starredSlice.actions;
 export const { selectStarred, selectIsStarred } = starredSlice.selectors;
 
 /** All policies, those that matter most first, and each part in policy order. */

@@ -49,7 +49,7 @@ export function ClearAnswers() {
         cancelLabel={clearing.ask.cancel}
         onConfirm={() => {
           setAsking(false);
-          void dispatch(clearVotes());
+          dispatch(clearVotes());
         }}
         onCancel={() => {
           setAsking(false);

@@ -17,13 +17,11 @@ export function clearVote(policyId: PolicyId): AppThunk {
  * Takes all answers back, also those of another tab that this one has not heard of yet; they can be undone.
  * They leave the screen only when the browser confirmed that they left the device.
  */
-export function clearVotes(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { device }) => {
+export function clearVotes(): AppThunk {
+  return (dispatch, _getState, { device }) => {
     device.sync();
-    // A failed read is told in a microtask; what became of the clearing is told after it.
-    await Promise.resolve();
     try {
-      device.erase(votesDocument);
+      device.write(votesDocument, votesDocument.empty);
       removeEarlyVotes();
     } catch {
       dispatch(noticeShown('notErased'));
@@ -52,7 +50,7 @@ function confirmVotes(): AppThunk<boolean> {
       device.write(votesDocument, selectVotes(getState()));
       return true;
     } catch {
-      device.markFailed('votes');
+      // redux-persist tries again in a moment, and tells what became of it.
       return false;
     }
   };

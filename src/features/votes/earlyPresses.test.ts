@@ -65,7 +65,7 @@ describe('Answers that were pressed before the app arrived', () => {
     const makeRoom = refuseWrites('votes');
     const { store, close } = await takeOver();
     makeRoom();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     close();
     expect((await takeOver()).votes()).toEqual({});
   });

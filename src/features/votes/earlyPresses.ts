@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { readEarlyVotes, removeEarlyVotes } from '../../storage/earlyVotes';
-import { quietly } from '../../storage/quietly';
+import { ifPossible } from '../../storage/storageArea';
 import { votesDocument } from './votesDocument';
 import type { Answer, Votes } from './votesDocument';
 import { selectVotes, voteCast } from './votesSlice';
@@ -20,7 +20,7 @@ export function replayEarlyPresses(): AppThunk {
       // Answered since, in a tab that was open already: that is newer. So replaying twice changes nothing.
       if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
-    quietly(() => {
+    ifPossible(() => {
       device.write(votesDocument, selectVotes(getState()));
       removeEarlyVotes();
     });

@@ -1,6 +1,6 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries, reassertEntries } from '../../storage/mergeEntries';
+import { mergeEntries } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 
 export const answers = ['yes', 'no', 'undecided'] as const;
@@ -32,12 +32,11 @@ function inOrder(votes: Readonly<Record<string, unknown>>): Votes {
 }
 
 /** localStorage `votes`: `{"1":"yes","7":"undecided"}`. */
-export const votesDocument: StoredDocument<Votes> = {
+export const votesDocument: StoredDocument<Votes, 'byPolicy'> = {
   key: 'votes',
   field: 'byPolicy',
   empty: {},
   read: readVotes,
   merge: (base, mine, theirs, winner) =>
     inOrder(mergeEntries<Answer | undefined>(base, mine, theirs, winner)),
-  reassert: (before, known, theirs) => inOrder(reassertEntries<Answer | undefined>(before, known, theirs)),
 };

@@ -10,9 +10,9 @@ import {
   voteCast,
   votesCleared,
   voteCleared,
-  clearingForgotten,
   clearingUndone,
 } from './votesSlice';
+import { erased } from '../../storage/storageEvents';
 
 describe('votes', () => {
   test('no policy has an answer at first', () => {
@@ -76,7 +76,7 @@ describe('votes', () => {
     expect(canUndo()).toBe(false);
     store.dispatch(votesCleared());
     expect(canUndo()).toBe(true);
-    store.dispatch(clearingForgotten());
+    store.dispatch(erased({ keys: ['votes'] }));
     expect(canUndo()).toBe(false);
     store.dispatch(clearingUndone());
     expect(selectVotes(store.getState())).toEqual({});

@@ -2,8 +2,7 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { changedElsewhere } from '../../storage/storageEvents';
-import { votesDocument } from './votesDocument';
+import { erased } from '../../storage/storageEvents';
 import type { Answer, Votes } from './votesDocument';
 
 export interface VotesState {
@@ -44,18 +43,17 @@ const votesSlice = createSlice({
       state.byPolicy = { ...state.cleared, ...state.byPolicy };
       state.cleared = null;
     },
-    /** For good: nobody who uses this browser next can bring them back. */
-    clearingForgotten: (state) => {
-      state.cleared = null;
-    },
     /** Answers from the visitor's file are on the device: dispatched only once the write was confirmed. */
     votesRestored: (state, { payload }: PayloadAction<Votes>) => {
       state.byPolicy = payload;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state, { payload }) => {
-      if (payload.key === 'votes') state.byPolicy = votesDocument.read(payload.value) ?? {};
+    builder.addCase(erased, (state, { payload }) => {
+      if (!payload.keys.includes('votes')) return;
+      // For good: nobody who uses this browser next can bring them back.
+      state.cleared = null;
+      state.recorded = null;
     });
   },
   selectors: {
@@ -73,8 +71,7 @@ const votesSlice = createSlice({
 });
 
 export const votesReducer = votesSlice.reducer;
-export const { voteCast, voteCleared, votesCleared, clearingUndone, clearingForgotten, votesRestored } =
-  votesSlice.actions;
+export const { voteCast, voteCleared, votesCleared, clearingUndone, votesRestored } = votesSlice.actions;
 export const { selectVotes, selectAnswer, selectCleared, selectCanUndo, selectClearedAlone, selectRecorded } =
   votesSlice.selectors;
 

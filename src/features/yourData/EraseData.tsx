@@ -37,7 +37,9 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         ref={clearVotesButton}
         nothing={!hasVotes}
         note={canUndo ? words.undoHint : undefined}
-        onErase={() => void dispatch(clearVotes())}
+        onErase={() => {
+          dispatch(clearVotes());
+        }}
       >
         {canUndo && (
           <Button
@@ -69,7 +71,9 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       <EraseRow
         words={words.everything}
         nothing={!hasVotes && !hasStars && !isMember && !hasSender && !hasUnreadable && !canUndo}
-        onErase={() => void dispatch(eraseEverything())}
+        onErase={() => {
+          dispatch(eraseEverything());
+        }}
       />
     </TitledCard>
   );

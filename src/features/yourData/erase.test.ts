@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { someMember } from '../../test/someMember';
 import { unreadableName } from '../../storage/storageKeys';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
-import { inStorage, openTab, saved } from '../../test/openTab';
+import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectScheme } from '../appearance/appearanceSlice';
 import { decideConsent } from '../consent/decideConsent';
 import { selectNotice } from '../notices/noticesSlice';
@@ -34,7 +34,7 @@ async function filledStore() {
 describe('Erasing the answers', () => {
   test('empties what is stored, leaves the rest, and can be undone', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     await saved();
     expect([localStorage.getItem('votes'), notice()]).toEqual(['{}', 'votesCleared']);
     expect(selectMember(store.getState())).toEqual(someMember());
@@ -49,7 +49,7 @@ describe('Erasing the answers', () => {
   test('takes answers along that another tab wrote a moment ago', async () => {
     const { store } = await filledStore();
     localStorage.setItem('votes', '{"1":"yes","3":"no","7":"undecided"}');
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     await saved();
     expect(localStorage.getItem('votes')).toBe('{}');
     expect(selectVotes(store.getState())).toEqual({});
@@ -60,13 +60,13 @@ describe('Erasing the answers', () => {
   test('keeps them on the screen when the browser refuses', async () => {
     const { store, notice } = await filledStore();
     refuseWrites();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     expect([selectVotes(store.getState()), notice()]).toEqual([{ '1': 'yes', '3': 'no' }, 'notErased']);
   });
 
   test('claims no undo that was not saved, but shows the answers', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     // redux-persist says so there too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
@@ -77,7 +77,7 @@ describe('Erasing the answers', () => {
 
   test('undone twice says nothing the second time', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     store.dispatch(undoClearing());
     store.dispatch(voteCast({ policyId: '1', answer: 'no' }));
     const before = selectNotice(store.getState());
@@ -90,8 +90,8 @@ describe('Erasing the answers', () => {
 describe('Erasing everything', () => {
   test('leaves the choice about saving and nothing else, for good', async () => {
     const { store, notice } = await filledStore();
-    await store.dispatch(clearVotes());
-    await store.dispatch(eraseEverything());
+    store.dispatch(clearVotes());
+    store.dispatch(eraseEverything());
     await saved();
     expect(inStorage()).toEqual({
       votes: '{}',
@@ -109,7 +109,7 @@ describe('Erasing everything', () => {
     localStorage.setItem('starred', '["1","5"]');
     const { store } = await filledStore();
     expect(selectStarred(store.getState())).toEqual(['1', '5']);
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     await saved();
     expect([localStorage.getItem('starred'), selectStarred(store.getState())]).toEqual(['[]', []]);
   });
@@ -118,7 +118,7 @@ describe('Erasing everything', () => {
     const { store, notice } = await filledStore();
     store.dispatch(decideConsent('declined'));
     expect(Object.keys(sessionStorage).sort()).toEqual(['user', 'user.unreadable', 'votes']);
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     await saved();
     expect(inStorage(sessionStorage)).toEqual({ votes: '{}', user: 'null' });
     expect(Object.keys(localStorage)).toEqual(['consent']);
@@ -133,7 +133,7 @@ describe('Erasing everything', () => {
     const { store } = await filledStore();
     const other = await openTab();
     const writes = jest.spyOn(Storage.prototype, 'setItem');
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     await saved();
     const written = writes.mock.calls.length;
     other.device.sync();
@@ -145,7 +145,7 @@ describe('Erasing everything', () => {
   test('removes what can’t be written', async () => {
     const { store, notice } = await filledStore();
     refuseWrites();
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     expect(Object.keys(localStorage)).toEqual(['consent']);
     expect(notice()).toBe('allErased');
   });
@@ -155,7 +155,7 @@ describe('Erasing everything', () => {
     for (let n = 0; n < 9; n++) localStorage.setItem(unreadableName('votes', n), `text ${n}`);
     const { store } = await openTab();
     expect(localStorage.getItem('votes')).toBe('text 10');
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
     expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
@@ -165,9 +165,81 @@ describe('Erasing everything', () => {
   test('says so when storage is blocked', async () => {
     const { store, notice } = await filledStore();
     blockStorage();
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     expect(notice()).toBe('notErased');
     expect(selectMember(store.getState())).toEqual(someMember());
+  });
+});
+
+describe('Erasing everything in another tab', () => {
+  test('takes Undo away, even where nothing was stored at the time', async () => {
+    localStorage.setItem('votes', '{"1":"yes","3":"no"}');
+    const [one, other] = [await openTab(), await openTab()];
+    one.store.dispatch(clearVotes());
+    tellTabs();
+    await saved();
+    other.store.dispatch(eraseEverything());
+    await saved();
+    expect([selectCanUndo(one.store.getState()), selectNotice(one.store.getState())]).toEqual([false, null]);
+    one.store.dispatch(undoClearing());
+    await saved();
+    expect([selectVotes(one.store.getState()), localStorage.getItem('votes')]).toEqual([{}, '{}']);
+  });
+
+  test('empties what this one keeps for itself after Decline, so that a later Accept brings nothing back', async () => {
+    const { store } = await filledStore();
+    const other = await openTab();
+    store.dispatch(decideConsent('declined'));
+    sessionStorage.setItem('other', 'theirs');
+    sessionStorage.setItem('appearance', '"dark"');
+    other.device.tellErased('everything');
+    expect([selectVotes(store.getState()), selectMember(store.getState())]).toEqual([{}, null]);
+    expect(inStorage(sessionStorage)).toEqual({ other: 'theirs', appearance: '"dark"' });
+    store.dispatch(decideConsent('accepted'));
+    await saved();
+    expect(Object.keys(inStorage()).sort()).toEqual(['consent']);
+  });
+
+  test('takes along what this one could not save', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const makeRoom = refuseWrites('votes');
+    one.store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+    await saved();
+    makeRoom();
+    other.store.dispatch(eraseEverything());
+    await saved();
+    expect([selectVotes(one.store.getState()), inStorage()]).toEqual([{}, {}]);
+    expect(selectIsSavingFailing(one.store.getState())).toBe(false);
+  });
+
+  test('can’t be claimed where the browser has no way to tell it', async () => {
+    const { BroadcastChannel } = globalThis;
+    Object.assign(globalThis, { BroadcastChannel: undefined });
+    const { store, notice } = await filledStore();
+    Object.assign(globalThis, { BroadcastChannel });
+    store.dispatch(eraseEverything());
+    expect([notice(), inStorage().votes]).toEqual(['notErased', '{}']);
+  });
+});
+
+test('Removing the registration takes it from what another tab keeps for itself after Decline', async () => {
+  const { store } = await filledStore();
+  const other = await openTab();
+  store.dispatch(decideConsent('declined'));
+  other.device.tellErased('user');
+  expect([selectMember(store.getState()), sessionStorage.getItem('user')]).toEqual([null, null]);
+  expect(Object.keys(selectVotes(store.getState()))).toEqual(['1', '3']);
+});
+
+describe('Where storage is blocked later in a visit', () => {
+  test('text set aside before is not claimed to be erased', async () => {
+    localStorage.setItem('votes', 'x');
+    const { store } = await openTab();
+    expect(inStorage()).toEqual({ 'votes.unreadable': 'x' });
+    blockStorage('localStorage');
+    blockStorage('sessionStorage');
+    store.dispatch(eraseEverything());
+    expect(selectNotice(store.getState())?.name).toBe('notErased');
   });
 });
 
@@ -184,14 +256,14 @@ describe('Where all storage is blocked from the start, erasing', () => {
 
   test('everything empties the screen, as nothing is stored', async () => {
     const { store, notice } = await blockedStore();
-    await store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     expect([selectVotes(store.getState()), selectMember(store.getState())]).toEqual([{}, null]);
     expect(notice()).toBe('allErased');
   });
 
   test('the answers alone, or the registration alone, does the same', async () => {
     const { store, notice } = await blockedStore();
-    await store.dispatch(clearVotes());
+    store.dispatch(clearVotes());
     expect([selectVotes(store.getState()), notice()]).toEqual([{}, 'votesCleared']);
     store.dispatch(removeRegistration());
     expect([selectMember(store.getState()), notice()]).toEqual([null, 'registrationRemoved']);
@@ -202,7 +274,7 @@ test('After Decline, with the tab’s own storage blocked, erasing everything em
   const { store, notice } = await filledStore();
   blockStorage('sessionStorage');
   store.dispatch(decideConsent('declined'));
-  await store.dispatch(eraseEverything());
+  store.dispatch(eraseEverything());
   expect([selectVotes(store.getState()), selectMember(store.getState()), notice()]).toEqual([
     {},
     null,
@@ -213,7 +285,7 @@ test('After Decline, with the tab’s own storage blocked, erasing everything em
 test('Erasing everything leaves the choice of colors', async () => {
   localStorage.setItem('appearance', '"dark"');
   const { store } = await filledStore();
-  await store.dispatch(eraseEverything());
+  store.dispatch(eraseEverything());
   await saved();
   expect([localStorage.getItem('appearance'), selectScheme(store.getState())]).toEqual(['"dark"', 'dark']);
 });

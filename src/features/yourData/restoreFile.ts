@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../hooks';
-import { quietly } from '../../storage/quietly';
+import { ifPossible } from '../../storage/storageArea';
 import { noticeShown } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
@@ -43,7 +43,7 @@ export function restoreFile(file: Restorable): AppThunk<boolean> {
       undo.push(() => device.write(starredDocument, starsBefore));
       keptVotes = device.write(votesDocument, votes);
     } catch {
-      for (const step of undo) quietly(step);
+      for (const step of undo) ifPossible(step);
       dispatch(noticeShown('notRestored'));
       return false;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blockStorage } from '../test/faultyStorage';
-import { choiceOnDisk } from './storedConsent';
+import { choiceOnDisk } from './consentRule';
 
 test.each([
   ['nothing', undefined, null],

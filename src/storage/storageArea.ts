@@ -1,0 +1,38 @@
+/* The one module that touches localStorage and sessionStorage (lint enforces it). */
+
+export type AreaName = 'local' | 'session';
+
+export const areaNames: readonly AreaName[] = ['local', 'session'];
+
+/**
+ * @returns the browser's storage of that name.
+ * @throws DOMException (SecurityError) where the visitor or the browser blocks storage: it throws on mere access.
+ */
+export function storageArea(name: AreaName): Storage {
+  return name === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** Writes and reads back, since a browser may accept a write and drop it. @throws where it was refused or lost. */
+export function setConfirmed(area: Storage, key: string, text: string): void {
+  area.setItem(key, text);
+  if (area.getItem(key) !== text) throw new Error(`The browser did not keep "${key}".`);
+}
+
+/** @returns the names of all keys in `area`. */
+export function keysOf(area: Storage): string[] {
+  return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
+}
+
+/** @returns the JSON in `text`, or `undefined` if it holds none. */
+export function parseJson(text: string): unknown {
+  return ifPossible(() => JSON.parse(text) as unknown);
+}
+
+/** For what may fail where storage is blocked, and then simply does not happen. @returns `undefined` if it threw. */
+export function ifPossible<Result>(step: () => Result): Result | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
+}
