@@ -107,7 +107,7 @@ const landmarks = `
         - listitem:
           - link "Accessibility"
         - listitem:
-          - link "Contact us"
+          - link "contact@example.org"
     - group "Colors":
       - button "System" [pressed]
       - button "Light"

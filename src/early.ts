@@ -76,7 +76,7 @@ try {
   if (choice === 'declined') area = sessionStorage;
   if (area.getItem('user')?.startsWith('{')) root.dataset.member = 'on';
   if (area.getItem('votes')?.startsWith('{"')) root.dataset.answers = 'on';
-  // Anything else stored means the system's colours. The app's side: features/appearance/useSchemeOnPage.ts.
+  // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.
   const scheme = /^"(light|dark)"$/.exec(area.getItem('appearance') ?? '')?.[1];
   if (scheme) {
     root.dataset.scheme = scheme;

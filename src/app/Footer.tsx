@@ -1,12 +1,13 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { site } from '../content/en/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
 import { ReleaseControl } from '../features/release/ReleaseControl';
 import { contactLink, paths } from '../paths';
-import { Container } from '../ui/Container';
 import { color } from '../ui/palette';
-import { useCurrentYear } from './useCurrentYear';
 
 const Foot = styled('footer')({
   marginBlockStart: 80,
@@ -32,10 +33,29 @@ const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: color('ink') },
+  // An address may be longer than a phone is wide.
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
 });
 
 const Text = styled('p')({ margin: 0 });
+
+const links = [
+  { to: paths.myAnswers, label: site.footer.myAnswers },
+  { to: paths.privacyPolicy, label: site.footer.privacy },
+  { to: paths.cookiePolicy, label: site.footer.cookies },
+  { to: paths.accessibility, label: site.footer.accessibility },
+];
+
+const never = () => () => undefined;
+
+/** The year printed at build while hydrating, so that page and script agree; the visitor's own right after. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
+}
 
 export function Footer() {
   const year = useCurrentYear();
@@ -48,20 +68,17 @@ export function Footer() {
         </div>
         <nav aria-label={site.footer.label}>
           <Links>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link component={RouterLink} to={to} color="textPrimary">
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li>
-              <Link to={paths.myAnswers}>{site.footer.myAnswers}</Link>
-            </li>
-            <li>
-              <Link to={paths.privacyPolicy}>{site.footer.privacy}</Link>
-            </li>
-            <li>
-              <Link to={paths.cookiePolicy}>{site.footer.cookies}</Link>
-            </li>
-            <li>
-              <Link to={paths.accessibility}>{site.footer.accessibility}</Link>
-            </li>
-            <li>
-              <a href={contactLink}>{site.footer.contact}</a>
+              <Link href={contactLink} color="textPrimary">
+                {CONTACT_EMAIL}
+              </Link>
             </li>
           </Links>
         </nav>

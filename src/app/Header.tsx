@@ -1,61 +1,39 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { site } from '../content/en/site';
 import { paths } from '../paths';
-import { Container } from '../ui/Container';
 import { MenuIcon } from '../ui/icons';
 import { color } from '../ui/palette';
-import { Logo } from './Logo';
+import { serif } from '../ui/typefaces';
 
 const menuId = 'main-menu';
 /** Below this width (px) the links do not fit beside the name, also with text enlarged a little. */
 const menuBreakpoint = 640;
 const wide = `@media (min-width: ${menuBreakpoint}px)`;
 
-const Bar = styled('header')({
-  background: color('bar'),
-  color: color('onBar'),
-  '& :focus-visible': { outlineColor: color('undecided') },
-  '@media print': { display: 'none' },
-  '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
-});
-
-const Row = styled(Container)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 24,
-  minHeight: 64,
-});
+const Row = styled(Toolbar)({ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 24 });
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 48,
-  color: 'inherit',
-  textDecoration: 'none',
-});
+}) as typeof Link;
 
-const MenuButton = styled('button')({
+const MenuButton = styled(Button)({
   display: 'none',
   // Without scripts the button could do nothing, and the links stay in view.
   'html[data-scripts] &': { display: 'inline-flex', [wide]: { display: 'none' } },
-  alignItems: 'center',
   gap: 8,
-  minHeight: 48,
-  padding: '0 12px',
+  padding: '0 10px',
   marginInlineEnd: -12,
-  border: 0,
-  borderRadius: 10,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: '1rem',
   fontWeight: 600,
-  cursor: 'pointer',
 });
 
 const Nav = styled('nav')({
@@ -76,14 +54,12 @@ const Links = styled('ul')({
   [wide]: { flexDirection: 'row', gap: 24, padding: 0 },
 });
 
-const NavItem = styled(NavLink)({
+const NavItem = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
-  color: 'inherit',
   fontSize: '1rem',
   fontWeight: 600,
-  textDecoration: 'none',
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },
   '&[aria-current=page]': { borderBlockEndColor: color('undecided') },
@@ -92,7 +68,29 @@ const NavItem = styled(NavLink)({
     borderColor: 'Canvas',
     '&[aria-current=page]': { borderBlockEndColor: 'Highlight' },
   },
-});
+}) as typeof Link;
+
+const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3125rem' });
+
+/** A speech bubble holding the three answers: the site's only ornament. */
+function Logo() {
+  return (
+    <>
+      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+        <path
+          d="M17 3C8.7 3 2 8.6 2 15.6c0 4 2.2 7.5 5.6 9.800L6.8 31l6.3-3.300c1.3.3 2.6.4 3.9.4 8.3 0 15-5.6 15-12.5S25.3 3 17 3Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        />
+        <circle cx="10.2" cy="15.6" r="2.7" fill="#5fd08f" />
+        <circle cx="17" cy="15.6" r="2.7" fill={color('undecided')} />
+        <circle cx="23.8" cy="15.6" r="2.7" fill="#ff8a80" />
+      </svg>
+      <Name>{site.name}</Name>
+    </>
+  );
+}
 
 const items = [
   { to: paths.surveys, label: site.nav.surveys },
@@ -121,40 +119,51 @@ export function Header() {
   }, [open]);
 
   return (
-    <Bar>
-      <Row>
-        <HomeLink to={paths.home} aria-label={site.homeLink}>
-          <Logo />
-        </HomeLink>
-        <MenuButton
-          ref={button}
-          type="button"
-          aria-expanded={open}
-          aria-controls={menuId}
-          onClick={() => {
-            setOpenOn(open ? null : pathname);
-          }}
-        >
-          <MenuIcon open={open} />
-          {site.openMenu}
-        </MenuButton>
-        <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>
-          <Links>
-            {items.map(({ to, label }) => (
-              <li key={to}>
-                <NavItem
-                  to={to}
-                  onClick={() => {
-                    setOpenOn(null);
-                  }}
-                >
-                  {label}
-                </NavItem>
-              </li>
-            ))}
-          </Links>
-        </Nav>
-      </Row>
-    </Bar>
+    <AppBar>
+      <Container>
+        <Row>
+          <HomeLink
+            component={RouterLink}
+            to={paths.home}
+            color="inherit"
+            underline="none"
+            aria-label={site.homeLink}
+          >
+            <Logo />
+          </HomeLink>
+          <MenuButton
+            ref={button}
+            color="inherit"
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => {
+              setOpenOn(open ? null : pathname);
+            }}
+          >
+            <MenuIcon open={open} />
+            {site.openMenu}
+          </MenuButton>
+          <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>
+            <Links>
+              {items.map(({ to, label }) => (
+                <li key={to}>
+                  <NavItem
+                    component={NavLink}
+                    to={to}
+                    color="inherit"
+                    underline="none"
+                    onClick={() => {
+                      setOpenOn(null);
+                    }}
+                  >
+                    {label}
+                  </NavItem>
+                </li>
+              ))}
+            </Links>
+          </Nav>
+        </Row>
+      </Container>
+    </AppBar>
   );
 }

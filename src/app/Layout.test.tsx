@@ -83,7 +83,7 @@ test('The footer holds both policies, the contact mail and the present year', as
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
     ['Accessibility', '/accessibility'],
-    ['Contact us', 'mailto:contact@example.org'],
+    ['contact@example.org', 'mailto:contact@example.org'],
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Civic Voice`)).toBeVisible();
 });

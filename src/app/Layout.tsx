@@ -1,13 +1,38 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { site } from '../content/en/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { Notices } from '../features/notices/Notices';
 import { NotSavedLine } from '../features/saving/NotSavedLine';
 import { mainId } from '../paths';
+import { color } from '../ui/palette';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+
+const Skip = styled('a')({
+  position: 'absolute',
+  insetInlineStart: 16,
+  zIndex: 10,
+  padding: '10px 20px',
+  borderRadius: 10,
+  background: color('primary'),
+  color: color('onPrimary'),
+  fontWeight: 650,
+  transform: 'translateY(-100vh)',
+  // It lies over the bar, as its ring does.
+  '&:focus': { transform: 'translateY(8px)', outlineColor: color('undecided') },
+  '@media print': { display: 'none' },
+});
+
+/** Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs in a landmark. */
+function SkipLink() {
+  return (
+    <section aria-label={site.skipLink}>
+      <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
+    </section>
+  );
+}
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
-import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
-import { PlainButton } from '../ui/PlainButton';
 import { ScreenTitle } from '../ui/ScreenTitle';
 import { forgetFailures } from './routes';
 
@@ -19,13 +19,13 @@ export function ScreenFailure() {
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (
-    <Column ref={place}>
+    <Container maxWidth="md" ref={place}>
       <PageHead title={failure.heading} description={failure.text} />
       <ScreenTitle>{failure.heading}</ScreenTitle>
       <Lead>{failure.text}</Lead>
-      <PlainButton type="button" onClick={reload}>
+      <Button variant="outlined" onClick={reload}>
         {failure.tryAgain}
-      </PlainButton>
-    </Column>
+      </Button>
+    </Container>
   );
 }

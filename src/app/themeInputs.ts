@@ -77,6 +77,7 @@ export const inputs: Components<Theme> = {
         minHeight: 44,
         padding: '0 14px',
         color: color('ink'),
+        fontSize: '0.9375rem',
         fontWeight: 600,
         '&:hover': { background: color('tint') },
         '&.Mui-selected, &.Mui-selected:hover': { background: color('ink'), color: color('page') },

@@ -75,7 +75,10 @@ export const surfaces: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' } },
+      root: {
+        alignItems: 'flex-start',
+        '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
+      },
       filled: {
         '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
         '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },

@@ -13,7 +13,6 @@ export const site = {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     accessibility: 'Accessibility',
-    contact: 'Contact us',
     copyright: (year: number) => `© ${year} Civic Voice`,
   },
   opensInNewTab: '(opens in a new tab)',

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { appearance } from '../../content/en/appearance';
 import { color } from '../../ui/palette';
 import { schemes } from './appearanceDocument';
+import type { Scheme } from './appearanceDocument';
 import { schemeChosen, selectScheme } from './appearanceSlice';
-import { useSchemeOnPage } from './useSchemeOnPage';
 
 const Group = styled('div')({
   // Without scripts it could do nothing; the page then follows the system.
@@ -17,40 +19,44 @@ const Group = styled('div')({
   '@media print': { '&&': { display: 'none' } },
 });
 
-const Choices = styled('div')({
-  display: 'flex',
-  // Room for a focus ring that touches no neighbour: beside the chosen one's filling it could not be seen.
-  gap: 8,
-  padding: 3,
-  border: `1px solid ${color('control')}`,
-  borderRadius: 12,
-  background: color('card'),
-});
-
-const chosen = { background: color('ink'), color: color('page') };
-const chosenForced = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' };
 /** By the root's mark rather than the state: right with the first paint, before the app knows what is stored. */
 const ofChosen = [
-  'html:not([data-scheme]) &[data-choice-of=system]',
-  'html[data-scheme=light] &[data-choice-of=light]',
-  'html[data-scheme=dark] &[data-choice-of=dark]',
+  'html:not([data-scheme]) &[value=system]',
+  'html[data-scheme=light] &[value=light]',
+  'html[data-scheme=dark] &[value=dark]',
 ].join(',');
 
-const Choice = styled('button')({
-  minWidth: 64,
-  minHeight: 44,
-  padding: '0 14px',
-  border: 0,
-  borderRadius: 9,
-  background: 'none',
-  color: color('ink'),
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { background: color('tint') },
-  [ofChosen]: chosen,
-  '@media (forced-colors: active)': { [ofChosen]: chosenForced },
+const Choice = styled(ToggleButton)({
+  '&.Mui-selected, &.Mui-selected:hover': { background: 'none', color: color('ink') },
+  [ofChosen]: { '&, &:hover': { background: color('ink'), color: color('page') } },
+  '@media (forced-colors: active)': {
+    [ofChosen]: {
+      '&, &:hover': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
+  },
 });
+
+/** The same marks as `early.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
+function showScheme(scheme: Scheme): void {
+  const root = document.documentElement;
+  if (scheme === 'system') delete root.dataset.scheme;
+  else root.dataset.scheme = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const own = meta.dataset.scheme ?? '';
+    if (scheme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = own === scheme ? 'all' : 'not all';
+  }
+}
+
+/** Keeps the page in the chosen colours. The first `system` is only the state before the stored choice is loaded, and must not undo the marks. */
+function useSchemeOnPage(scheme: Scheme): void {
+  const shown = useRef<Scheme>('system');
+  useEffect(() => {
+    if (shown.current === scheme) return;
+    shown.current = scheme;
+    showScheme(scheme);
+  }, [scheme]);
+}
 
 /** The page's colours: as the system has them, light or dark. */
 export function SchemeSwitch() {
@@ -59,23 +65,23 @@ export function SchemeSwitch() {
   const labelId = useId();
   useSchemeOnPage(scheme);
   return (
-    <Group role="group" aria-labelledby={labelId}>
+    <Group>
       <span id={labelId}>{appearance.label}</span>
-      <Choices>
+      <ToggleButtonGroup
+        exclusive
+        value={scheme}
+        aria-labelledby={labelId}
+        onChange={(_event, choice: Scheme | null) => {
+          // Null: the chosen one was pressed again.
+          if (choice) dispatch(schemeChosen(choice));
+        }}
+      >
         {schemes.map((choice) => (
-          <Choice
-            key={choice}
-            type="button"
-            data-choice-of={choice}
-            aria-pressed={choice === scheme}
-            onClick={() => {
-              dispatch(schemeChosen(choice));
-            }}
-          >
+          <Choice key={choice} value={choice}>
             {appearance.schemes[choice]}
           </Choice>
         ))}
-      </Choices>
+      </ToggleButtonGroup>
     </Group>
   );
 }

@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from '../../content/en/consent';
 import { mainId, paths } from '../../paths';
-import { Container } from '../../ui/Container';
 import { color } from '../../ui/palette';
-import { PlainButton } from '../../ui/PlainButton';
 import { selectConsent } from './consentSlice';
 import { decideConsent } from './decideConsent';
 
@@ -61,25 +62,28 @@ export function ConsentBanner() {
     <Banner aria-label={consent.label}>
       <Row>
         <Text>
-          {consent.text} <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
+          {consent.text}{' '}
+          <Link component={RouterLink} to={paths.cookiePolicy}>
+            {consent.policyLink}
+          </Link>
         </Text>
         <Buttons>
-          <PlainButton
-            type="button"
+          <Button
+            variant="outlined"
             onClick={() => {
               decide('accepted');
             }}
           >
             {consent.accept}
-          </PlainButton>
-          <PlainButton
-            type="button"
+          </Button>
+          <Button
+            variant="outlined"
             onClick={() => {
               decide('declined');
             }}
           >
             {consent.decline}
-          </PlainButton>
+          </Button>
         </Buttons>
       </Row>
     </Banner>

@@ -3,18 +3,47 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useAppDispatch } from '../../hooks';
+import type { AppThunk } from '../../hooks';
 import { noticeArea } from '../../content/en/noticeArea';
 import { notices } from '../../content/en/notices';
-import type { NoticeWords } from '../../content/en/notices';
-import { color } from '../../ui/palette';
-import { noticeActions } from './noticeActions';
+import type { NoticeActionName, NoticeWords } from '../../content/en/notices';
+import { applyRelease } from '../release/applyRelease';
+import { undoClearing } from '../votes/clearVotes';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
-import { useFocusKeptClear } from './useFocusKeptClear';
 
 /** How long a notice stays, in ms. Hovering, focusing or leaving the window stops the clock. */
 const shownFor = 5000;
+
+/** What a notice's button does. A name without its thunk does not compile. */
+const noticeActions = {
+  undoClearing,
+  applyRelease: () => () => void applyRelease(),
+} as const satisfies Record<NoticeActionName, () => AppThunk>;
+
+/** Space (px) between a notice and the edge of the window, and above it. */
+const margin = 32;
+
+/**
+ * A notice lies over the foot of the window, and what has the focus must not lie under it (WCAG 2.4.11).
+ * While it is shown, the page ends that much later and whatever Tab leads to stops above it; both are in
+ * `app/globalCss.ts`. What has the focus already is moved there, unless a pointer put it there: then the
+ * page stands still under the visitor's hand.
+ */
+function useFocusKeptClear(notice: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    // Its height in the layout: it grows into its size, and its box is still small.
+    style.setProperty('--cv-notice', `${(notice.current?.offsetHeight ?? 0) + margin}px`);
+    const focused = document.querySelector(':focus-visible');
+    if (focused && !notice.current?.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+    return () => {
+      style.removeProperty('--cv-notice');
+    };
+  }, [notice]);
+}
 
 interface NoticeSnackbarProps {
   readonly notice: Notice;
@@ -62,29 +91,16 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
         variant="filled"
         onClose={close}
         closeText={noticeArea.close}
-        sx={{
-          width: '100%',
-          maxWidth: 480,
-          borderRadius: '18px',
-          alignItems: 'flex-start',
-          // MUI's own pair reaches 3.8:1 in the dark scheme.
-          color: color(isError ? 'onNo' : 'onYes'),
-          background: color(isError ? 'no' : 'yes'),
-          '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
-          // MUI lets the message scroll, which cuts the button's focus ring.
-          '& .MuiAlert-message': { overflow: 'visible', minWidth: 0, overflowWrap: 'anywhere' },
-        }}
+        sx={{ width: '100%', maxWidth: 480 }}
       >
-        <AlertTitle component="p" sx={{ fontWeight: 700, marginBlockStart: 0 }}>
-          {words.title}
-        </AlertTitle>
+        <AlertTitle component="p">{words.title}</AlertTitle>
         {words.description}
         {action && (
           // In the message rather than in the Alert's action slot, where it would take the close button's place.
           <Button
             variant="outlined"
             color="inherit"
-            sx={{ display: 'flex', marginBlockStart: 1.5, color: 'inherit', borderColor: 'currentColor' }}
+            sx={{ display: 'flex', marginBlockStart: 1.5, '&:hover': { background: 'none' } }}
             onClick={() => {
               close();
               dispatch(noticeActions[action.name]());

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useAppSelector } from '../../hooks';
 import { release } from '../../content/en/release';
-import { PlainButton } from '../../ui/PlainButton';
 import { applyRelease } from './applyRelease';
 import { selectReleaseReady } from './releaseSlice';
 
@@ -9,9 +9,9 @@ export function ReleaseControl() {
   const ready = useAppSelector(selectReleaseReady);
   return (
     ready && (
-      <PlainButton type="button" onClick={() => void applyRelease()}>
+      <Button variant="outlined" onClick={() => void applyRelease()}>
         {release.reload}
-      </PlainButton>
+      </Button>
     )
   );
 }

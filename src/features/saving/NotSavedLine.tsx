@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { saving } from '../../content/en/saving';
-import { Container } from '../../ui/Container';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { color } from '../../ui/palette';
-import { EraseNow } from './EraseNow';
+import { eraseEverything } from '../yourData/eraseEverything';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
@@ -29,6 +30,25 @@ const DeclinedLine = styled(Line)({
   display: 'none',
   'html[data-consent=declined] &': { display: 'block' },
 });
+
+/** On the yellow line in both schemes. Prerendered, and shown by the root element's mark like the line itself. */
+const EraseButton = styled(ConfirmButton)({
+  display: 'none',
+  paddingInline: 16,
+  'html[data-consent=declined] &': { display: 'inline-flex' },
+  '&, &:hover': { borderColor: 'currentColor', color: color('onUndecided'), background: 'transparent' },
+  '&:focus-visible': { outlineColor: color('onUndecided') },
+});
+
+/** For a shared computer: erases everything of this tab, from any page. */
+function EraseNow() {
+  const dispatch = useAppDispatch();
+  return (
+    <EraseButton question={saving.askErase} destructive onConfirm={() => dispatch(eraseEverything())}>
+      {saving.eraseNow}
+    </EraseButton>
+  );
+}
 
 /** Stands on the page as long as what the visitor enters is not being saved on the device. */
 export function NotSavedLine() {
