@@ -154,7 +154,9 @@ export const inputs: Components<Theme> = {
       root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 9 },
     },
   },
-  MuiFormLabel: { styleOverrides: { root: { '&, &.Mui-focused': { color: color('ink') } } } },
+  MuiFormLabel: {
+    styleOverrides: { root: { fontWeight: 650, '&, &.Mui-focused': { color: color('ink') } } },
+  },
   MuiCheckbox: { styleOverrides: { root: tickBox } },
   MuiRadio: { styleOverrides: { root: tickBox } },
   MuiSlider: {

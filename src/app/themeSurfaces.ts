@@ -83,6 +83,8 @@ export const surfaces: Components<Theme> = {
         '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
         '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
       },
+      // What went wrong, in the page rather than over it. MUI's own shades are for its light scheme alone.
+      outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 600 },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
       message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },

@@ -42,7 +42,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const isEmpty = shared && Object.keys(shared.votes).length === 0;
   if (problem || isEmpty) {
     return (
-      <Alert severity="error" variant="outlined">
+      <Alert severity="error" variant="outlined" icon={false}>
         {compare.problems[problem ?? 'nothing']}
       </Alert>
     );

@@ -63,7 +63,7 @@ export function LetterText({ answer, subject, composed, notes, onChange }: Lette
       />
       <div role="status">
         {writtenFor && (
-          <Alert severity="warning" sx={{ marginBlockStart: 1.5 }}>
+          <Alert severity="warning" variant="outlined" icon={false} sx={{ marginBlockStart: 1.5 }}>
             {words.outdated(kinds[writtenFor], kinds[answer])}
           </Alert>
         )}
