@@ -146,6 +146,46 @@ test('Leaving asks first as long as the letter was not taken along', async ({ pa
   await expect(page.locator('h1')).toHaveText('Understanding Legislation');
 });
 
+test('A mail link asks nothing, as it leaves nothing', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('My reason').fill('My reason is long.');
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.evaluate(() => {
+    addEventListener('beforeunload', (event) => {
+      document.title = event.defaultPrevented ? 'asked' : 'passed';
+    });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .click();
+  await expect(page).toHaveTitle('passed');
+  expect(asked).toBe(0);
+  await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
+});
+
+for (const width of [390, 1280]) {
+  test(`Nothing that is typed widens the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, carbon, {
+      sender: JSON.stringify({ name: 'N'.repeat(100), city: 'C'.repeat(100), zip: '7'.repeat(10) }),
+    });
+    await page.getByLabel('My reason').fill(`https://example.org/${'a'.repeat(300)}`);
+    await page.getByLabel('My story').fill('W'.repeat(500));
+    await letter(page).press('End');
+    await page.keyboard.type('!');
+    await button(page, 'Write it anew from the fields').click();
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
+
 test('Nothing of the letter is stored; who signs it is, once asked for', async ({ page }) => {
   await open(page);
   await fillIn(page);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectSender, senderForgotten } from '../features/letter/senderSlice';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
+import { erased } from '../storage/storageEvents';
 import { renderApp } from '../test/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -222,7 +223,7 @@ describe('The sender', () => {
   test('stays in the fields when another tab forgets it', async () => {
     const remembered = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
     const { store, user } = await renderApp(carbon, {
-      preloaded: { ...answered({ '5': 'yes' }), sender: { remembered } },
+      preloaded: { ...answered({ '5': 'yes' }), sender: { remembered, erasures: 0 } },
     });
     act(() => {
       store.dispatch(senderForgotten());
@@ -235,9 +236,26 @@ describe('The sender', () => {
     expect(selectSender(store.getState())).toBeNull();
   });
 
+  test('goes from the fields, as all that was typed, when everything is erased', async () => {
+    const remembered = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
+    const { store, user } = await renderApp(carbon, {
+      preloaded: { sender: { remembered, erasures: 0 } },
+    });
+    await user.click(screen.getByRole('radio', { name: 'In favor' }));
+    await user.type(screen.getByLabelText('My reason'), 'Heat.');
+    act(() => {
+      store.dispatch(erased({ keys: ['votes', 'sender'] }));
+    });
+    await user.click(screen.getByRole('radio', { name: 'In favor' }));
+    expect(screen.getByLabelText('Your name')).toHaveValue('');
+    expect(screen.getByLabelText('My reason')).toHaveValue('');
+  });
+
   test('is filled in when it was remembered', async () => {
     const remembered = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
-    await renderApp(carbon, { preloaded: { ...answered({ '5': 'yes' }), sender: { remembered } } });
+    await renderApp(carbon, {
+      preloaded: { ...answered({ '5': 'yes' }), sender: { remembered, erasures: 0 } },
+    });
     expect(screen.getByLabelText('Your name')).toHaveValue('Ana Ruiz');
     expect(screen.getByRole('checkbox', { name: 'Remember these on this device' })).toBeChecked();
     expect(letter().value).toContain('Austin 78701');

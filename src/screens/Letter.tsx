@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { letter } from '../content/en/letter';
 import { policyHeadings } from '../content/en/policyHeadings';
+import { selectErasures } from '../features/letter/senderSlice';
 import { WriteLetter } from '../features/letter/WriteLetter';
 import { OfficialLookups } from '../features/letter/OfficialLookups';
 import { printsLetterOnly } from '../features/letter/LetterDraft';
+import { useAppSelector } from '../hooks';
 import { letterPolicy, paths } from '../paths';
 import { Container } from '../ui/Container';
 import { Lead } from '../ui/Lead';
@@ -17,6 +19,7 @@ const Page = styled(Container)(printsLetterOnly);
 
 export function Letter() {
   const { search } = useLocation();
+  const erasures = useAppSelector(selectErasures);
   const slug = letterPolicy(useHydrated() ? search : '');
   const policy = policyHeadings.find((heading) => heading.slug === slug);
   return (
@@ -27,7 +30,7 @@ export function Letter() {
       <noscript>
         <Typography>{letter.needsScripts}</Typography>
       </noscript>
-      <WriteLetter policy={policy} unknown={slug !== null && !policy} />
+      <WriteLetter key={erasures} policy={policy} unknown={slug !== null && !policy} />
       <OfficialLookups />
     </Page>
   );

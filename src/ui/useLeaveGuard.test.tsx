@@ -21,6 +21,15 @@ function show(dirty: boolean) {
       <Link to="/surveys">Surveys</Link>
       <Link to="/register">Register</Link>
       <a href="#main">Skip</a>
+      <a
+        href="mailto:contact@example.org"
+        onClick={(event) => {
+          // jsdom can't follow it.
+          event.preventDefault();
+        }}
+      >
+        Mail
+      </a>
       <Routes>
         <Route path="/register" element={<Form dirty={isDirty} />} />
         <Route path="*" element={<p>elsewhere</p>} />
@@ -86,6 +95,19 @@ describe('Leaving a page', () => {
     await user.click(screen.getByText(name));
     expect(screen.getByText('the form')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is not what a mail link does, and the browser is told so', async () => {
+    const { user } = show(true);
+    await user.click(screen.getByText('Mail'));
+    expect(browserAsks()).toBe(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(
+      () => {
+        expect(browserAsks()).toBe(true);
+      },
+      { timeout: 3000 },
+    );
   });
 
   test('by Back asks with the address put back, and Leave goes back', async () => {

@@ -18,13 +18,25 @@ function historyIndex(): number | undefined {
     : undefined;
 }
 
+function pressedLink({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
 /** @returns the in-site link that a plain press would follow away from this page. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = pressedLink(event);
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   return link.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
+}
+
+/** Leaving takes a moment; if the visitor is still here then, the guard stands again. */
+function letPassNow(letPass: { current: boolean }): void {
+  letPass.current = true;
+  setTimeout(() => {
+    letPass.current = false;
+  }, 1000);
 }
 
 /**
@@ -54,6 +66,8 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
     }
 
     function onClick(event: MouseEvent) {
+      // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
+      if (/^(?:mailto|tel):/.test(pressedLink(event)?.href ?? '')) letPassNow(letPass);
       const link = leavingLink(event);
       if (!link || letPass.current) return;
       event.preventDefault();
@@ -97,12 +111,8 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
 
   function confirm() {
     setOpen(false);
-    letPass.current = true;
+    letPassNow(letPass);
     leave?.go();
-    // Going back takes a moment; if the visitor is still here then, the guard stands again.
-    setTimeout(() => {
-      letPass.current = false;
-    }, 1000);
   }
 
   return (

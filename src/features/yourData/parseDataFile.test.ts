@@ -148,5 +148,7 @@ describe('Reading a data file', () => {
 
   test('does without a date that is none', () => {
     expect(fileOf({ exportedAt: 'yesterday' })?.exportedAt).toBeNull();
+    expect(fileOf({ exportedAt: '2026-02-31T10:00:00.000Z' })?.exportedAt).toBeNull();
+    expect(fileOf({ exportedAt: '2024-02-29T23:00:00+09:00' })?.exportedAt).not.toBeNull();
   });
 });

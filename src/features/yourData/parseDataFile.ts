@@ -31,7 +31,7 @@ export type ParseResult =
 const envelope = v.object({
   format: v.literal(fileFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay))), null),
   votes: v.optional(v.unknown()),
   starred: v.optional(v.unknown()),
   user: v.optional(v.unknown()),
@@ -71,4 +71,9 @@ function entriesIn(votes: unknown): number {
 function itemsIn(starred: unknown): number {
   if (starred === undefined || starred === null) return 0;
   return Array.isArray(starred) ? new Set<unknown>(starred).size : 1;
+}
+
+/** Some browsers take February 31 for March 3, others for no date at all. */
+function namesRealDay(timestamp: string): boolean {
+  return new Date(`${timestamp.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(timestamp.slice(8, 10));
 }
