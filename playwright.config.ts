@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // One test checks many things in one visit, and the machine may be busy; each wait has a limit of its own.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   // A shared machine stalls now and then; what fails twice is a defect.
   retries: process.env.CI ? 2 : 0,

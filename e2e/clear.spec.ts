@@ -34,28 +34,30 @@ test('Pressing the chosen answer again still keeps it', async ({ page }) => {
   await expect(answer(page, 'No', title)).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const width of [320, 360, 1280]) {
-  test(`Answering, clearing and Undo shift nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/surveys');
-    // Cards take their real height when they come near the window; here all have it from the start.
-    await restyle(page, 'article { content-visibility: visible !important }');
-    const next = page.getByRole('article', { name: 'Data Privacy Protection' });
-    const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
-    const before = await place();
-    await answer(page, 'Undecided', title).click();
-    await expect(clear(page)).toBeVisible();
-    expect(await place()).toBeCloseTo(before, 1);
-    await clear(page).click();
-    await expect(undo(page)).toBeVisible();
-    expect(await place()).toBeCloseTo(before, 1);
-    await undo(page).click();
-    await expect(clear(page)).toBeVisible();
-    expect(await place()).toBeCloseTo(before, 1);
-    await expect(answer(page, 'Undecided', title)).toBeFocused();
-    await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
-  });
-}
+test('Answering, clearing and Undo shift nothing, however wide the window', async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/surveys');
+      // Cards take their real height when they come near the window; here all have it from the start.
+      await restyle(page, 'article { content-visibility: visible !important }');
+      const next = page.getByRole('article', { name: 'Data Privacy Protection' });
+      const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+      const before = await place();
+      await answer(page, 'Undecided', title).click();
+      await expect(clear(page)).toBeVisible();
+      expect(await place()).toBeCloseTo(before, 1);
+      await clear(page).click();
+      await expect(undo(page)).toBeVisible();
+      expect(await place()).toBeCloseTo(before, 1);
+      await undo(page).click();
+      await expect(clear(page)).toBeVisible();
+      expect(await place()).toBeCloseTo(before, 1);
+      await expect(answer(page, 'Undecided', title)).toBeFocused();
+      await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+});
 
 test('A cleared answer comes back from the notice, by keyboard alone', async ({ page }) => {
   await startWith(page, { votes: '{"5":"no","6":"yes"}' });

@@ -70,26 +70,26 @@ test('An early answer changes the stored one, but not one that was given since',
   await storedVotes(page).toBe('{"1":"yes","2":"undecided"}');
 });
 
-for (const junk of [
-  '',
-  'null',
-  '[["no"]]',
-  '{"1":',
-  '"no"',
-  '{"__proto__":["no"],"3":"no","4":[7],"11":["no"]}',
-]) {
-  test(`An early answer takes the place of what is no early answer: ${junk || 'nothing'}`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await startWith(page, { 'votes.early': junk });
-    await pressEarly(page, 1, 'yes');
-    release();
-    await storedVotes(page).toBe('{"1":"yes"}');
-    await expectNoAnswer(page, 4);
-    expect(Object.keys(await stored(page))).toEqual(['votes']);
-  });
-}
+test('An early answer takes the place of what is no early answer', async ({ page }) => {
+  for (const junk of [
+    '',
+    'null',
+    '[["no"]]',
+    '{"1":',
+    '"no"',
+    '{"__proto__":["no"],"3":"no","4":[7],"11":["no"]}',
+  ]) {
+    await test.step(`${junk || 'nothing'}`, async () => {
+      const release = await holdScripts(page);
+      await startWith(page, { 'votes.early': junk });
+      await pressEarly(page, 1, 'yes');
+      release();
+      await storedVotes(page).toBe('{"1":"yes"}');
+      await expectNoAnswer(page, 4);
+      expect(Object.keys(await stored(page))).toEqual(['votes']);
+    });
+  }
+});
 
 test('An early answer stays until “votes” has really taken it', async ({ page }) => {
   const release = await holdScripts(page);

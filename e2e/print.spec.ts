@@ -1,13 +1,12 @@
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { member } from './member';
-import { answer, expect, test, visit } from './siteTest';
+import { answer, expect, startWith, test, visit } from './siteTest';
 
 test.use({ colorScheme: 'dark' });
 
 test.beforeEach(async ({ page }) => {
+  await startWith(page, { votes: '{"3":"undecided","5":"yes"}' });
   await visit(page, '/surveys');
-  await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await answer(page, 'Undecided', 'Medicare Expansion').click();
   await expect(page.getByText('2 of 10 answered', { exact: true })).toBeVisible();
 });
 
@@ -30,29 +29,45 @@ test('The survey page prints the answers, the arguments and the sources', async 
   expect(address).toContain('https://');
 });
 
-test('It prints nothing of the frame', async ({ page }) => {
+test('On paper there is no frame, nothing is cut in two, and all is dark on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const part of [
-    page.getByRole('region', { name: 'Your data and this site', includeHidden: true }),
-    page.getByText('Skip to main content'),
-    page.locator('header'),
-    page.locator('#root > footer'),
-    page.getByRole('region', { name: 'Notices', includeHidden: true }),
-    page.getByRole('progressbar', { includeHidden: true }),
-    answer(page, 'Yes', 'Carbon Tax Policy'),
-  ]) {
-    await expect(part).toBeHidden();
-  }
-});
-
-test('It prints dark on white whatever the scheme', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const { ground, ink } = await page.evaluate(() => {
-    const style = getComputedStyle(document.body);
-    return { ground: style.backgroundColor, ink: style.color };
+  await test.step('nothing of the frame', async () => {
+    for (const part of [
+      page.getByRole('region', { name: 'Your data and this site', includeHidden: true }),
+      page.getByText('Skip to main content'),
+      page.locator('header'),
+      page.locator('#root > footer'),
+      page.getByRole('region', { name: 'Notices', includeHidden: true }),
+      page.getByRole('progressbar', { includeHidden: true }),
+      answer(page, 'Yes', 'Carbon Tax Policy'),
+    ]) {
+      await expect(part).toBeHidden();
+    }
   });
-  expect(ground).toBe('rgb(255, 255, 255)');
-  expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
+  await test.step('no policy, list item or definition is cut in two, and no heading is left behind', async () => {
+    const style = (selector: string, property: string) =>
+      page
+        .getByRole('main')
+        .locator(selector)
+        .evaluateAll(
+          (elements, name) => [
+            ...new Set(elements.map((element) => getComputedStyle(element).getPropertyValue(name))),
+          ],
+          property,
+        );
+    expect(await style('article', 'break-inside')).toEqual(['avoid']);
+    expect(await style('li, dl > div', 'break-inside')).toEqual(['avoid']);
+    expect(await style('h2, h3, article > p:first-child', 'break-after')).toEqual(['avoid']);
+  });
+  await test.step('dark on white whatever the scheme', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const { ground, ink } = await page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return { ground: style.backgroundColor, ink: style.color };
+    });
+    expect(ground).toBe('rgb(255, 255, 255)');
+    expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
+  });
 });
 
 test('It prints nothing of who the visitor is', async ({ page }) => {
@@ -76,20 +91,3 @@ for (const format of ['Letter', 'A4'] as const) {
     expect(pdf).toContain('https://www.cbo.gov');
   });
 }
-
-test('No policy, list item or definition is cut in two, and no heading is left behind', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const style = (selector: string, property: string) =>
-    page
-      .getByRole('main')
-      .locator(selector)
-      .evaluateAll(
-        (elements, name) => [
-          ...new Set(elements.map((element) => getComputedStyle(element).getPropertyValue(name))),
-        ],
-        property,
-      );
-  expect(await style('article', 'break-inside')).toEqual(['avoid']);
-  expect(await style('li, dl > div', 'break-inside')).toEqual(['avoid']);
-  expect(await style('h2, h3, article > p:first-child', 'break-after')).toEqual(['avoid']);
-});

@@ -4,18 +4,17 @@ import { blockStorage, expect, test, takenOver, visit } from './siteTest';
 const content = (selector: string) => `meta[${selector}]`;
 
 for (const { path, title } of screens) {
-  test.describe(`The page at ${path}`, () => {
-    test('is served with one heading and a title of its own', async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await takenOver(page);
-      await expect(page.locator('h1')).toHaveText([title]);
-      await expect(page).toHaveTitle(`${title} | Civic Voice`);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
-
-    test('describes itself to search engines and link previews', async ({ page, baseURL }) => {
-      await visit(page, path);
+  test(`The page at ${path} is served under its title, describes itself and has its landmarks in order`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await takenOver(page);
+    await expect(page.locator('h1')).toHaveText([title]);
+    await expect(page).toHaveTitle(`${title} | Civic Voice`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await test.step('describes itself to search engines and link previews', async () => {
       const head = page.locator('head');
       const attribute = (selector: string, name = 'content') => head.locator(selector).getAttribute(name);
       const address = await attribute('link[rel=canonical]', 'href');
@@ -32,9 +31,7 @@ for (const { path, title } of screens) {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toMatch(/^image\//);
     });
-
-    test('has its landmarks in order', async ({ page }) => {
-      await visit(page, path);
+    await test.step('has its landmarks in order', async () => {
       const order = await page
         .locator('#root')
         .evaluate((root) =>
@@ -85,12 +82,14 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
   await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
 });
 
-for (const path of ['/surveys/', '/surveys?x=1', '/surveys#carbon-tax-policy']) {
-  test(`The address ${path} shows the surveys, too`, async ({ page }) => {
-    await visit(page, path);
-    await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
-  });
-}
+test('The surveys are also shown at addresses like theirs', async ({ page }) => {
+  for (const path of ['/surveys/', '/surveys?x=1', '/surveys#carbon-tax-policy']) {
+    await test.step(`${path}`, async () => {
+      await visit(page, path);
+      await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
+    });
+  }
+});
 
 for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
   test(`The address ${path} breaks nothing`, async ({ request }) => {

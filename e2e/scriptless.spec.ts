@@ -4,15 +4,17 @@ import { expect, test } from './siteTest';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, title } of screens) {
-  test(`${path} can be read without scripts`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toHaveText([title]);
-    // Cards far below are drawn a moment later, and only then have words to a browser.
-    const words = async () => (await page.getByRole('main').innerText()).split(/\s+/);
-    await expect.poll(async () => (await words()).length).toBeGreaterThan(60);
-  });
-}
+test('Every screen can be read without scripts', async ({ page }) => {
+  for (const { path, title } of screens) {
+    await test.step(`${path}`, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveText([title]);
+      // Cards far below are drawn a moment later, and only then have words to a browser.
+      const words = async () => (await page.getByRole('main').innerText()).split(/\s+/);
+      await expect.poll(async () => (await words()).length).toBeGreaterThan(60);
+    });
+  }
+});
 
 test('All ten cards are whole without scripts', async ({ page }) => {
   await page.goto('/surveys');
@@ -41,28 +43,32 @@ test('The cookie page lists what may be stored without scripts', async ({ page }
   await expect(page.getByRole('rowheader', { name: 'votes', exact: true })).toBeVisible();
 });
 
-for (const path of ['/surveys', '/register', '/letter', '/share', '/compare']) {
-  test(`${path} says what needs scripts`, async ({ page }) => {
-    await page.goto(path);
-    // Only a browser without scripts makes elements of what stands in noscript.
-    const words = page.locator('main noscript > *');
-    await expect(words).toBeVisible();
-    expect(await words.evaluate((element) => element.textContent)).toMatch(/JavaScript|scripts/);
-  });
-}
+test('A screen that needs scripts says what for', async ({ page }) => {
+  for (const path of ['/surveys', '/register', '/letter', '/share', '/compare']) {
+    await test.step(`${path}`, async () => {
+      await page.goto(path);
+      // Only a browser without scripts makes elements of what stands in noscript.
+      const words = page.locator('main noscript > *');
+      await expect(words).toBeVisible();
+      expect(await words.evaluate((element) => element.textContent)).toMatch(/JavaScript|scripts/);
+    });
+  }
+});
 
-for (const width of [360, 1280]) {
-  test(`The links are in view at ${width} px and lead on`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
-    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-    await menu.getByRole('link', { name: 'Education' }).click();
-    await expect(page.locator('h1')).toHaveText('Understanding Legislation');
-  });
-}
+test('The links are in view on phones and wide screens, and lead on', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(menu.getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+      for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      await menu.getByRole('link', { name: 'Education' }).click();
+      await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+    });
+  }
+});
 
 test('An unknown address says what to do next without scripts', async ({ page }) => {
   const response = await page.goto('/no-such-page');

@@ -114,6 +114,7 @@ export async function startWith(page: Page, values: Record<string, string>): Pro
   await page.goto('/blank');
   await page.evaluate((entries) => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, values);
 }

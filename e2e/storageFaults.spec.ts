@@ -175,21 +175,23 @@ const unreadableVotes = {
   'another library’s': '{"byPolicy":"{\\"1\\":\\"yes\\"}"',
 };
 
-for (const [form, text] of Object.entries(unreadableVotes)) {
-  test(`“votes” that are ${form} are set aside, told once, and never overwritten`, async ({ page }) => {
-    const errors = noErrors(page);
-    await startWith(page, { votes: text });
-    await openSurveys(page);
-    await expect(notice(page)).toContainText(unreadable);
-    await expect(notice(page)).toHaveCount(1);
-    await answer(page, 4, 'no');
-    await expect.poll(() => stored(page)).toEqual({ votes: '{"4":"no"}', 'votes.unreadable': text });
-    await openSurveys(page);
-    await expectAnswer(page, 4, 'no');
-    await expect(notice(page)).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-}
+test('“votes” that cannot be read are set aside, told once, and never overwritten', async ({ page }) => {
+  for (const [form, text] of Object.entries(unreadableVotes)) {
+    await test.step(`${form}`, async () => {
+      const errors = noErrors(page);
+      await startWith(page, { votes: text });
+      await openSurveys(page);
+      await expect(notice(page)).toContainText(unreadable);
+      await expect(notice(page)).toHaveCount(1);
+      await answer(page, 4, 'no');
+      await expect.poll(() => stored(page)).toEqual({ votes: '{"4":"no"}', 'votes.unreadable': text });
+      await openSurveys(page);
+      await expectAnswer(page, 4, 'no');
+      await expect(notice(page)).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 test('“votes” that are partly right keep what is right', async ({ page }) => {
   const errors = noErrors(page);
@@ -243,22 +245,24 @@ const unreadableUsers = {
   'with a poisoned prototype': `{"__proto__":${whole},"constructor":${whole}}`,
 };
 
-for (const [form, text] of Object.entries(unreadableUsers)) {
-  test(`A “user” that is ${form} is set aside, told once, and never overwritten`, async ({ page }) => {
-    const errors = noErrors(page);
-    await startWith(page, { user: text });
-    await page.goto('/register');
-    await expect(notice(page)).toContainText(unreadable);
-    await expect(page.getByLabel('First Name')).toBeVisible();
-    expect(await stored(page)).toEqual({ 'user.unreadable': text });
-    await openSurveys(page);
-    await answer(page, 1, 'yes');
-    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', 'user.unreadable': text });
-    await expect(notice(page)).toHaveCount(0);
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-    expect(errors).toEqual([]);
-  });
-}
+test('A “user” that cannot be read is set aside, told once, and never overwritten', async ({ page }) => {
+  for (const [form, text] of Object.entries(unreadableUsers)) {
+    await test.step(`${form}`, async () => {
+      const errors = noErrors(page);
+      await startWith(page, { user: text });
+      await page.goto('/register');
+      await expect(notice(page)).toContainText(unreadable);
+      await expect(page.getByLabel('First Name')).toBeVisible();
+      expect(await stored(page)).toEqual({ 'user.unreadable': text });
+      await openSurveys(page);
+      await answer(page, 1, 'yes');
+      await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', 'user.unreadable': text });
+      await expect(notice(page)).toHaveCount(0);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 test('A “user” with markup for a name shows it as text', async ({ page }) => {
   await startWith(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });
