@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { compare } from '../content/en/compare';
 import { Comparison } from '../features/compare/Comparison';
 import { PasteLink } from '../features/compare/PasteLink';
 import { comparePath, mainId, paths } from '../paths';
-import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
@@ -35,7 +35,7 @@ export function Compare() {
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
   return (
-    <Column>
+    <Container maxWidth="md">
       <PageHead {...compare.meta} path={paths.compare} />
       <ScreenTitle>{compare.heading}</ScreenTitle>
       <Lead>{compare.lead}</Lead>
@@ -52,7 +52,7 @@ export function Compare() {
         />
         <HowToCompare />
       </Stack>
-    </Column>
+    </Container>
   );
 }
 

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { cookies } from '../content/en/cookies';
 import { ConsentChoice } from '../features/consent/ConsentChoice';
 import { StoredItems } from '../features/yourData/StoredItems';
@@ -5,13 +6,12 @@ import { YourData } from '../features/yourData/YourData';
 import { PageIntro } from '../features/richText/PageIntro';
 import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
-import { Column } from '../ui/Container';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
 
 export function CookiePolicy() {
   return (
-    <Column>
+    <Container maxWidth="md">
       <PageHead {...cookies.meta} path={paths.cookiePolicy} />
       <ScreenTitle>{cookies.heading}</ScreenTitle>
       <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
@@ -23,6 +23,6 @@ export function CookiePolicy() {
       <SectionText section={cookies.lifetime} level="h2" />
       <SectionText section={cookies.clearing} level="h2" />
       <SectionText section={cookies.questions} level="h2" />
-    </Column>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { OfficialLookups } from '../features/letter/OfficialLookups';
 import { printsLetterOnly } from '../features/letter/LetterDraft';
 import { useAppSelector } from '../hooks';
 import { letterPolicy, paths } from '../paths';
-import { Container } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { register } from '../content/en/register';
 import { Registration } from '../features/registration/Registration';
 import { paths } from '../paths';
-import { Container } from '../ui/Container';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
 

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { share } from '../content/en/share';
 import { ShareAnswers } from '../features/share/ShareAnswers';
 import { paths } from '../paths';
-import { Column } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageHead } from '../ui/PageHead';
 import { ScreenTitle } from '../ui/ScreenTitle';
@@ -20,7 +20,7 @@ const More = styled('ul')({
 export function Share() {
   const { more } = share;
   return (
-    <Column>
+    <Container maxWidth="md">
       <PageHead {...share.meta} path={paths.share} />
       <ScreenTitle>{share.heading}</ScreenTitle>
       <Lead>{share.lead}</Lead>
@@ -39,6 +39,6 @@ export function Share() {
           <Link to={paths.myAnswers}>{more.answers}</Link>
         </li>
       </More>
-    </Column>
+    </Container>
   );
 }
