@@ -1,3 +1,4 @@
+import { runsOf } from '../src/content/citedText';
 import { policyHeadings } from '../src/content/en/policyHeadings';
 import { policyTexts } from '../src/content/en/policyTexts';
 import { site } from '../src/content/en/site';
@@ -28,18 +29,26 @@ function card(heading: PolicyHeading, text: PolicyText): string {
     ([answer, label]) =>
       `<button data-policy="${heading.id}" data-answer="${answer}" aria-pressed="false" aria-label="${html(surveys.answerLabel(label, heading.title))}">${label}</button>`,
   );
-  const sources = text.sources.map(
+  const cited = (words: string) =>
+    runsOf(words)
+      .map((run) => {
+        const url = text.sources[run.source ?? '']?.url;
+        const shown = html(run.words);
+        return url ? `<a href="${html(url)}" target="_blank" rel="noopener noreferrer">${shown}</a>` : shown;
+      })
+      .join('');
+  const sources = Object.values(text.sources).map(
     ({ title, url }) => `<a href="${html(url)}" target="_blank" rel="noopener noreferrer">${html(title)}</a>`,
   );
   return `<article id="${heading.slug}">
 <p class="category">${html(heading.category)}</p>
 <h2>${html(heading.title)}</h2>
-<p>${html(text.description)}</p>
-<dl><dt>${surveys.panel.ifYes}</dt><dd>${html(text.ifYes)}</dd><dt>${surveys.panel.ifNo}</dt><dd>${html(text.ifNo)}</dd><dt>${surveys.panel.lawToday}</dt><dd>${html(text.lawToday)}</dd></dl>
-<div class="sides"><div><h3>${surveys.pros}</h3>${list(text.pros.map(html))}</div><div><h3>${surveys.cons}</h3>${list(text.cons.map(html))}</div></div>
+<p>${cited(text.description)}</p>
+<dl><dt>${surveys.panel.ifYes}</dt><dd>${cited(text.ifYes)}</dd><dt>${surveys.panel.ifNo}</dt><dd>${cited(text.ifNo)}</dd><dt>${surveys.panel.lawToday}</dt><dd>${cited(text.lawToday)}</dd></dl>
+<div class="sides"><div><h3>${surveys.pros}</h3>${list(text.pros.map(cited))}</div><div><h3>${surveys.cons}</h3>${list(text.cons.map(cited))}</div></div>
 <div class="answers" role="group" aria-label="${html(surveys.answersLabel(heading.title))}">${buttons.join('')}</div>
 <p class="answer" id="answer-${heading.id}">${surveys.notAnswered}</p>
-<div class="sources">${surveys.sources} · ${surveys.reviewed(monthAndYear(text.reviewed))}${list(sources)}</div>
+<div class="sources">${surveys.sources} · ${surveys.checkedThrough(monthAndYear(text.checkedThrough))}${list(sources)}</div>
 </article>`;
 }
 

@@ -76,7 +76,7 @@ test('Each of the ten cards is an article with its title, both sides, its answer
           - button "No, ${title}"
           - button "Undecided, ${title}"
         - paragraph: Not answered yet
-        - paragraph: /Sources · Reviewed [A-Z][a-z]+ \\d{4}/
+        - paragraph: /Sources · Facts checked through [A-Z][a-z]+ \\d{4}/
         - list:
           - listitem:
             - link /opens in a new tab/

@@ -19,7 +19,7 @@ test('The survey page prints the answers, the arguments and the sources', async 
   expect(words.match(/Not answered yet/g)).toHaveLength(8);
   expect(words.match(/^Pros$/gm)).toHaveLength(10);
   expect(words.match(/^Cons$/gm)).toHaveLength(10);
-  expect(words.match(/Reviewed /g)).toHaveLength(10);
+  expect(words.match(/Facts checked through /g)).toHaveLength(10);
   // Where a link leads is spelled out.
   const address = await page
     .getByRole('article', { name: 'Carbon Tax Policy' })

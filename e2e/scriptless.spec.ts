@@ -25,7 +25,7 @@ test('All ten cards are whole without scripts', async ({ page }) => {
       await expect(card.getByText(term, { exact: true })).toBeVisible();
     }
     for (const name of ['Pros', 'Cons']) await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByText(/Reviewed \w+ 20\d\d/)).toBeVisible();
+    await expect(card.getByText(/Facts checked through \w+ 20\d\d/)).toBeVisible();
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(11);
   }
 });

@@ -1,4 +1,4 @@
-import type { Source } from './types';
+import type { Reference } from './types';
 
 /**
  * Running text. Two kinds of marker may stand in it, and nothing else: no HTML, no Markdown.
@@ -168,9 +168,9 @@ export interface EducationWords {
     readonly seeAll: string;
   };
   readonly sourcesHeading: string;
-  readonly sources: readonly Source[];
-  /** Month in which a person last checked the text against its sources, `YYYY-MM`. */
-  readonly reviewed: `${number}-${number}`;
+  readonly sources: readonly Reference[];
+  /** The month up to which a person checked the text against its sources, `YYYY-MM`. */
+  readonly checkedThrough: `${number}-${number}`;
 }
 
 export interface HomeWords {

@@ -1,9 +1,17 @@
+import type { HttpsUrl } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
-/** Where a stated fact can be checked. `url` is always https and, where there is a choice, a root or section address: deep ones rot. */
-export interface Source {
+/** A page that bears out what a text says. */
+export interface Reference {
   readonly title: string;
-  readonly url: string;
+  readonly url: HttpsUrl;
+}
+
+/** The page on which one claim of a card can be checked: never a publisher’s home page. */
+export interface Source extends Reference {
+  readonly publisher: string;
+  /** Of publication; of a page that is kept up to date, the year in which it was last read. */
+  readonly year: number;
 }
 
 /** What names a policy, on its card and wherever else it is mentioned. */
@@ -16,17 +24,34 @@ export interface PolicyHeading {
   readonly title: string;
 }
 
-/** What a visitor reads on one card below its title. Plain text: no markup. */
+/**
+ * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` makes these words a link to the
+ * card’s source of that key. No other markup.
+ */
+export type CitedText = string;
+
+/** What a visitor reads on one card below its title. */
 export interface PolicyText {
   readonly id: PolicyId;
   /** 50-90 words. */
-  readonly description: string;
-  readonly ifYes: string;
-  readonly ifNo: string;
-  readonly lawToday: string;
-  readonly pros: readonly string[];
-  readonly cons: readonly string[];
-  readonly sources: readonly Source[];
-  /** Month in which a person last checked the text against its sources, `YYYY-MM`. */
-  readonly reviewed: `${number}-${number}`;
+  readonly description: CitedText;
+  readonly ifYes: CitedText;
+  readonly ifNo: CitedText;
+  readonly lawToday: CitedText;
+  readonly pros: readonly CitedText[];
+  readonly cons: readonly CitedText[];
+  /** By the keys that the texts use, in the order of the list under the card. */
+  readonly sources: Readonly<Record<string, Source>>;
+  /** The month up to which a person checked the text against its sources, `YYYY-MM`: the law may have changed since. */
+  readonly checkedThrough: `${number}-${number}`;
+}
+
+/** One change to a card, as the page About Civic Voice lists it. */
+export interface Correction {
+  readonly policy: PolicyId;
+  readonly date: `${number}-${number}-${number}`;
+  /** What was changed and why, in whole sentences. */
+  readonly change: string;
+  /** Fingerprint of the card’s text after the change: a test fails when a card changes without a line here. */
+  readonly text: string;
 }

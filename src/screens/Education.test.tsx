@@ -75,6 +75,6 @@ describe('The education screen', () => {
 
   test('names its sources and when they were checked', async () => {
     await renderApp('/education');
-    expect(screen.getByText(/^Sources · Reviewed [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^Sources · Facts checked through [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
   });
 });

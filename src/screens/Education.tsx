@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { monthAndYear } from '../content/monthAndYear';
+import { surveys } from '../content/en/surveys';
 import { education } from '../content/en/education';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { PhasePath } from '../features/education/PhasePath';
@@ -75,7 +77,10 @@ export function Education() {
         <Glossary />
       </section>
       <section>
-        <Sources sources={education.sources} reviewed={education.reviewed} />
+        <Sources
+          references={education.sources}
+          checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
+        />
       </section>
     </Page>
   );

@@ -117,7 +117,7 @@ describe('The survey screen', () => {
   test('gives every card three or more sources and the month of its review', async () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
-      expect(card(title).getByText(/Sources · Reviewed [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+      expect(card(title).getByText(/Sources · Facts checked through [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
       const links = card(title).getAllByRole('link', { name: /\(opens in a new tab\)$/ });
       expect(links.length).toBeGreaterThanOrEqual(3);
       for (const link of links) {

@@ -15,13 +15,13 @@ const notWords = new Set([
   'kind',
   'link',
   'links',
-  'reviewed',
+  'checkedThrough',
   'sources',
   'url',
 ]);
 
 export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
-export const linkMarker = /\{\{([a-zA-Z-]+)\|([^\][{}|]+)\}\}/g;
+export const linkMarker = /\{\{([a-zA-Z0-9-]+)\|([^\][{}|]+)\}\}/g;
 
 /** @returns every string a visitor reads. Words made by a function are asked for with 1 and with 2. */
 function wordsIn(value: unknown, path = ''): Words[] {

@@ -283,5 +283,5 @@ export const education: EducationWords = {
     },
     { title: 'Regulations.gov', url: 'https://www.regulations.gov' },
   ],
-  reviewed: '2026-11',
+  checkedThrough: '2026-07',
 };

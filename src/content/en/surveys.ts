@@ -34,7 +34,7 @@ export const surveys = {
   pros: 'Pros',
   cons: 'Cons',
   sources: 'Sources',
-  reviewed: (month: string) => `Reviewed ${month}`,
+  checkedThrough: (month: string) => `Facts checked through ${month}`,
   answers: { yes: 'Yes', no: 'No', undecided: 'Undecided' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
   answersLabel: (title: string) => `Your answer on ${title}`,

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { monthAndYear } from '../../content/monthAndYear';
 import { site } from '../../content/en/site';
 import { surveys } from '../../content/en/surveys';
-import type { Source } from '../../content/types';
+import type { Reference, Source } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 
@@ -13,41 +12,51 @@ const Box = styled('div')({
   '& p': { margin: 0 },
 });
 
-const List = styled('ul')({
+const List = styled('ol')({
   margin: '4px 0 0',
   padding: 0,
-  listStyle: 'none',
+  paddingInlineStart: '1.75em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
-  '& li': { breakInside: 'avoid', paddingBlock: 3 },
-  '& a': { color: 'inherit', display: 'inline-block', minHeight: 24 },
-  // On paper nobody can follow a link, so its address is spelled out.
+  '& li': { breakInside: 'avoid', paddingBlock: 4 },
+  '& a': { color: 'inherit', paddingBlock: 2 },
+  // On paper nobody can follow a link, so its address is spelled out; it names the publisher as well.
   '@media print': {
-    columns: 'auto',
+    columns: 3,
+    columnGap: 20,
+    fontSize: '0.6875rem',
+    lineHeight: 1.2,
     '& li': { paddingBlock: 1 },
-    '& a': { minHeight: 0, textDecoration: 'none' },
+    '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
+    '& a + span': { display: 'none' },
   },
 });
 
 interface SourcesProps {
-  readonly sources: readonly Source[];
-  /** `YYYY-MM` */
-  readonly reviewed: string;
+  readonly references: readonly (Reference | Source)[];
+  /** Up to when the text was checked against them, as the visitor reads it. */
+  readonly checked: string;
 }
 
 /** Where the text above can be checked, and when a person last did. Never folded: it has to print. */
-export function Sources({ sources, reviewed }: SourcesProps) {
+export function Sources({ references, checked }: SourcesProps) {
   return (
     <Box>
       <p>
-        {surveys.sources} · {surveys.reviewed(monthAndYear(reviewed))}
+        {surveys.sources} · {checked}
       </p>
-      <List role="list">
-        {sources.map(({ title, url }) => (
-          <li key={url}>
-            <ExternalLink href={url} newTabHint={site.opensInNewTab}>
-              {title}
+      <List>
+        {references.map((reference) => (
+          <li key={reference.url}>
+            <ExternalLink href={reference.url} newTabHint={site.opensInNewTab}>
+              {reference.title}
             </ExternalLink>
+            {'publisher' in reference && (
+              <span>
+                {' '}
+                · {reference.publisher}, {reference.year}
+              </span>
+            )}
           </li>
         ))}
       </List>

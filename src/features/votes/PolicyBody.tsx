@@ -4,6 +4,7 @@ import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading, PolicyText } from '../../content/types';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { color } from '../../ui/palette';
+import { Cited } from '../richText/Cited';
 
 const Description = styled('p')({
   margin: '12px 0 20px',
@@ -24,9 +25,11 @@ export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
       <Typography variant="h3" component="h2" id={titleId}>
         {heading.title}
       </Typography>
-      <Description>{text.description}</Description>
+      <Description>
+        <Cited text={text.description} sources={text.sources} />
+      </Description>
       <PolicyFacts policy={text} />
-      <Arguments pros={text.pros} cons={text.cons} />
+      <Arguments policy={text} />
     </>
   );
 }
@@ -64,7 +67,9 @@ function PolicyFacts({ policy }: { readonly policy: PolicyText }) {
       {facts.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Cited text={text} sources={policy.sources} />
+          </dd>
         </div>
       ))}
     </Panel>
@@ -105,15 +110,10 @@ const List = styled('ul')({
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
-interface ArgumentsProps {
-  readonly pros: readonly string[];
-  readonly cons: readonly string[];
-}
-
-function Arguments({ pros, cons }: ArgumentsProps) {
+function Arguments({ policy }: { readonly policy: PolicyText }) {
   const sides = [
-    { side: 'pros', heading: surveys.pros, points: pros },
-    { side: 'cons', heading: surveys.cons, points: cons },
+    { side: 'pros', heading: surveys.pros, points: policy.pros },
+    { side: 'cons', heading: surveys.cons, points: policy.cons },
   ];
   return (
     <Sides>
@@ -123,7 +123,9 @@ function Arguments({ pros, cons }: ArgumentsProps) {
           {/* Safari takes the list role away with the bullets. */}
           <List data-side={side} role="list">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <Cited text={point} sources={policy.sources} />
+              </li>
             ))}
           </List>
         </div>

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { policyTexts } from '../../content/en/policyTexts';
+import { surveys } from '../../content/en/surveys';
+import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyId } from '../../content/policyIds';
 import { Sources } from '../richText/Sources';
 import { cardTitleId } from './cardTitleId';
@@ -22,7 +24,12 @@ export const policyParts: ReadonlyMap<PolicyId, PolicyParts> = new Map(
     const text = texts.get(heading.id);
     if (!text) return [];
     const body = <PolicyBody heading={heading} text={text} titleId={cardTitleId(heading.slug)} />;
-    const sources = <Sources sources={text.sources} reviewed={text.reviewed} />;
+    const sources = (
+      <Sources
+        references={Object.values(text.sources)}
+        checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
+      />
+    );
     return [[heading.id, { body, sources, report: <ReportLink heading={heading} /> }]];
   }),
 );

@@ -4,9 +4,9 @@ export const dataPrivacyProtection: PolicyDraft = {
   id: '6',
   topic: 'one national data privacy law',
   asks: {
-    yes: 'Please vote for a national law that lets people see, correct, delete or move the data companies hold about them. People in every state would then have the same basic rights.',
-    no: 'Please vote against a national law that lets people see, correct, delete or move the data companies hold about them. Broader rights would then be left to each state.',
+    yes: 'Please vote for one national law on the personal data that companies hold. People in every state could then see, correct, delete or move what is kept about them.',
+    no: 'Please vote against one national law on the personal data that companies hold. It could override stronger state laws and bring costs that weigh most on small firms.',
     undecided:
-      'Please explain how you would vote on a national law that lets people see, correct, delete or move the data companies hold about them. I also want to know if state laws would stay.',
+      'Please explain how you would vote on one national law on the personal data that companies hold. I also want to know if state laws would stay.',
   },
 };

@@ -2,7 +2,7 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const meritBasedImmigrationSystem: PolicyDraft = {
   id: '4',
-  topic: 'choosing more immigrants by points',
+  topic: 'a points system for choosing immigrants',
   asks: {
     yes: 'Please vote for a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives or by lottery.',
     no: 'Please vote against a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',

@@ -4,9 +4,9 @@ export const veteransHealthcareModernization: PolicyDraft = {
   id: '10',
   topic: 'faster changes in veterans’ health care',
   asks: {
-    yes: 'Please vote for a law that pays for the new records system and online care of the Department of Veterans Affairs. Its rules on private care would become law.',
-    no: 'Please vote against a law that pays for the new records system and online care of the Department of Veterans Affairs. Its current plans and rules would go on.',
+    yes: 'Please vote for a law that speeds up the veterans’ records system and fixes the limits for private care. Veterans would then know when they may see a private doctor.',
+    no: 'Please vote against a law that speeds up the veterans’ records system and fixes the limits for private care. The system has grown costly, and veterans’ hospitals need the money.',
     undecided:
-      'Please explain how you would vote on paying for the new records system and online care of the Department of Veterans Affairs. I also want to know your view on private care.',
+      'Please explain how you would vote on speeding up the veterans’ records system and fixing the limits for private care. I also want to know how you see each of the two.',
   },
 };

@@ -3,42 +3,81 @@ import type { PolicyText } from '../../types';
 export const carbonTaxPolicy: PolicyText = {
   id: '5',
   description:
-    'Should companies pay a fee for the carbon dioxide that comes from coal, oil and gas? This policy would charge for each ton, usually at the mine, well, port or plant. Goods that release more carbon would cost more, so people and firms would have a reason to use less. Congress would decide what to do with the money. It could pay it back to households, cut other taxes, lower the deficit or fund programs.',
+    'Should the federal government charge for each ton of carbon dioxide from coal, oil and gas? Companies would usually pay at the mine, well, port or plant, and buyers may bear much of it in higher prices. Goods that release more carbon would cost more, so people and firms would have a reason to use less. Congress would decide what to do with the money. It could pay it back to households, cut other taxes, lower the deficit or fund programs.',
   ifYes:
-    'Large sources would pay a set price per ton; one option studied in 2024 starts at $25 and rises each year. Fuel and power from coal, oil and gas would cost more, and any rebate would depend on the law.',
-  ifNo: 'Carbon would have no federal price. Other federal rules, state programs and market prices would go on shaping emissions.',
+    'Large sources would pay a set price per ton; one option {{cbo-2024|studied in 2024}} starts at $25 and rises each year. Fuel and power from coal, oil and gas would cost more, and any rebate would depend on the law.',
+  ifNo: 'Carbon would have no federal price. The federal rules that remain, state programs and market prices would go on shaping emissions.',
   lawToday:
-    'There is no federal tax on carbon, and the federal gasoline tax is not based on it. Some states, such as California and Washington, run carbon markets of their own.',
+    'There is no federal tax on carbon, and federal limits on carbon from vehicles {{limits|were repealed in February 2026}}, a step challenged in court. Some states, such as {{markets|California and Washington}}, run carbon markets of their own.',
   pros: [
-    'Many economists say one price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
-    'Supporters point to revenue. The Congressional Budget Office (CBO) estimated in 2024 that $25 a ton, rising yearly, would cut deficits by $919 billion over ten years.',
-    'Backers say rebates can protect families. A 2015 study by two economists found that 11% of the money would make up the costs of the poorest fifth as a group.',
-    'Business supporters say a steady price is easier to plan for than rules that change with each administration.',
-    'Sponsors of border fee bills say a matching charge on imports would reward cleaner producers at home.',
+    'Many economists say one price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way. Thousands signed a {{statement|2019 statement}} for it.',
+    'Supporters point to revenue. The {{cbo-2024|Congressional Budget Office (CBO)}} estimated in 2024 that a price rising from $25 would cut deficits by $919 billion over ten years.',
+    'Backers say rebates can protect families. A {{rebates|2015 study}} found that a small part of the money would make up what the poorest fifth pay as a group.',
+    'Supporters say it would curb harm to health and climate. A {{damage|2022 study in Nature}} put the damage from each extra ton of carbon dioxide at about $185.',
+    'Business supporters say a steady price is easier to plan for than changing rules. A fee at the border, they say, would reward cleaner producers at home.',
   ],
   cons: [
     'Opponents say it raises the cost of driving, heating and buying goods, and that people cannot quickly change how they live.',
-    'Critics say drivers would feel it. Resources for the Future, a research group, found in 2017 that each dollar of tax adds about a penny per gallon.',
-    'Critics say it weighs most on low incomes. A 2012 CBO paper found that, before rebates, it takes a larger share from poorer households.',
+    'Critics say drivers would feel it. Resources for the Future, a research group, {{gasoline|found in 2017}} that $40 a ton adds about 36 cents to a gallon of gasoline.',
+    'Critics say it weighs most on low incomes. A {{cbo-2012|2012 CBO working paper}} found that, before rebates, it takes a larger share from poorer households.',
     'Coal, oil, gas and heavy-industry regions say they would lose more jobs and local tax revenue than other places.',
-    'Opponents say the gain for the climate depends on other countries, and that rebates can end; Canada dropped its consumer charge in 2025.',
+    'Opponents say the gain depends on other countries, and that support can fade. Canada {{canada|ended its consumer charge in 2025}}, though it kept its price on large industry.',
   ],
-  sources: [
-    {
-      title: 'Congressional Budget Office: tax on greenhouse gas emissions (2024)',
+  sources: {
+    'cbo-2024': {
+      title: 'Impose a Tax on Emissions of Greenhouse Gases',
+      publisher: 'Congressional Budget Office',
+      year: 2024,
       url: 'https://www.cbo.gov/budget-options/60962',
     },
-    {
-      title: 'Congressional Budget Office: carbon tax and low-income households (2012)',
+    limits: {
+      title: 'EPA rescinds the endangerment finding and vehicle standards',
+      publisher: 'National Law Review',
+      year: 2026,
+      url: 'https://natlawreview.com/article/epa-strikes-roots-federal-ghg-regulations-rescinds-endangerment-finding-motor',
+    },
+    markets: {
+      title: 'California renews its carbon market; link with Washington and Quebec',
+      publisher: 'Clean and Prosperous Institute',
+      year: 2025,
+      url: 'https://cleanandprosperous.org/2025/09/17/press-release-ca-cap-and-invest-reauthorization-a-significant-milestone-toward-linkage-of-california-quebec-and-washington-carbon-markets/',
+    },
+    statement: {
+      title: 'Economists’ Statement on Carbon Dividends',
+      publisher: 'Wikipedia',
+      year: 2026,
+      url: 'https://en.wikipedia.org/wiki/Economists%27_Statement_on_Carbon_Dividends',
+    },
+    rebates: {
+      title: 'The Distributional Burden of a Carbon Tax, by Morris and Mathur',
+      publisher: 'International Monetary Fund',
+      year: 2015,
+      url: 'https://www.elibrary.imf.org/view/IMF071/21375-9781138825369/21375-9781138825369/ch06.xml',
+    },
+    damage: {
+      title: 'Comprehensive evidence implies a higher social cost of carbon dioxide',
+      publisher: 'Nature',
+      year: 2022,
+      url: 'https://doi.org/10.1038/s41586-022-05224-9',
+    },
+    gasoline: {
+      title: 'Release on a calculator of fuel prices under a carbon tax',
+      publisher: 'Resources for the Future',
+      year: 2017,
+      url: 'https://www.rff.org/about/media/press-release/rff-posts-carbon-tax-fuel-price-calculator',
+    },
+    'cbo-2012': {
+      title: 'Offsetting a Carbon Tax’s Costs on Low-Income Households',
+      publisher: 'Congressional Budget Office',
+      year: 2012,
       url: 'https://www.cbo.gov/publication/43713',
     },
-    { title: 'Resources for the Future', url: 'https://www.rff.org' },
-    {
-      title: 'International Monetary Fund: carbon tax study by Morris and Mathur (2015)',
-      url: 'https://www.elibrary.imf.org',
+    canada: {
+      title: 'Canada to remove the consumer carbon price from April 1, 2025',
+      publisher: 'Andersen',
+      year: 2025,
+      url: 'https://ca.andersen.com/blog/canada-to-remove-consumer-carbon-price-effective-april-1-2025',
     },
-    { title: 'Government of Canada', url: 'https://www.canada.ca' },
-    { title: 'Congress.gov', url: 'https://www.congress.gov' },
-  ],
-  reviewed: '2026-11',
+  },
+  checkedThrough: '2026-05',
 };

@@ -3,35 +3,81 @@ import type { PolicyText } from '../../types';
 export const dataPrivacyProtection: PolicyText = {
   id: '6',
   description:
-    'Should one national law give people rights over the personal data that companies collect? Such a law could let you see, correct, delete or move your data. It could ask for your consent before sensitive details are used, and limit what firms may gather. Two questions divide lawmakers. Should a federal law replace state privacy laws, or should states be free to go further? And should people be able to sue companies that break the rules?',
+    'Should one national law set rules for the personal data that companies collect? Such a law could let you see, correct, delete or move your data. It could ask for your consent before sensitive details are used, and limit what firms may gather. Two questions divide lawmakers. Should a federal law replace state privacy laws, or should states be free to go further? And should people be able to sue companies that break the rules?',
   ifYes:
     'People in every state would have the same basic rights over their data, and companies would have new duties. Whether state laws and private lawsuits remain would depend on the final text.',
   ifNo: 'Federal rules would still differ by type of data. Broader rights would depend on the state where you live.',
   lawToday:
-    'No single federal law covers all personal data; separate laws protect areas such as health, credit, school records and children under 13. More than 20 states have passed broad privacy laws of their own.',
+    'Separate federal laws {{areas|protect areas}} such as health, credit and children’s data, and {{count|23 states}} had broad privacy laws by July 2026. A 2026 House bill, the {{bill|SECURE Data Act}}, would override state laws and bar private suits; it had a {{hearing|hearing in June}}.',
   pros: [
-    'Supporters cite public opinion. Pew Research Center found in 2023 that 72% of adults want more rules on what companies do with data.',
-    'Supporters say people lack control. In the same 2023 survey, 73% said they have little or no control over what companies do with their data.',
+    'Supporters cite public opinion. {{pew|Pew Research Center}} found in 2023 that 72% of adults want more rules on what companies do with data.',
+    'Supporters say people lack control. In the same {{pew|2023 survey}}, 73% said they have little or no control over what companies do with their data.',
     'Consumer advocates say basic rights should not depend on the state in which a person lives.',
-    'Industry groups that back a national law say one rulebook is simpler than more than 20 state versions.',
+    'Industry groups prefer one rulebook. The {{cost|Information Technology and Innovation Foundation}} estimated in 2022 that 50 state laws could cost over $1 trillion in ten years.',
     'Supporters say that when firms collect less, there is less to be stolen in a breach or sold by data brokers.',
   ],
   cons: [
-    'Privacy advocates oppose versions that would cancel stronger state laws, such as California’s or the Illinois law on face and fingerprint data.',
-    'Business groups oppose versions that let individuals sue, saying class actions would be costly even for careful firms.',
+    'Privacy advocates oppose versions that cancel stronger state laws. In 2026, {{states|18 state attorneys general and agencies}} said laws in California and Illinois were at risk.',
+    'Business groups oppose versions that let individuals sue. The {{chamber|Chamber of Commerce}} said in 2022 that it would oppose any broad right to do so.',
     'Critics say the cost of following the rules weighs most on small firms, which have fewer lawyers and engineers.',
-    'Some economists fear fewer free services and an edge for the largest firms, as some studies found after Europe’s 2018 law.',
+    'Some economists fear an edge for the largest firms. After Europe’s 2018 law, the market for web vendors grew {{vendors|17% more concentrated}}, a study found; most of that soon faded.',
     'Critics say states can adapt faster than Congress, and that one federal law could freeze rules as technology changes.',
   ],
-  sources: [
-    { title: 'Federal Trade Commission', url: 'https://www.ftc.gov' },
-    { title: 'Department of Health and Human Services: health privacy', url: 'https://www.hhs.gov/hipaa' },
-    { title: 'Congress.gov', url: 'https://www.congress.gov' },
-    {
-      title: 'International Association of Privacy Professionals: state law tracker',
-      url: 'https://iapp.org/resources/article/us-state-privacy-legislation-tracker/',
+  sources: {
+    areas: {
+      title: 'Data Protection and Privacy Law: An Introduction, IF11207',
+      publisher: 'Congressional Research Service',
+      year: 2022,
+      url: 'https://www.congress.gov/crs-product/IF11207',
     },
-    { title: 'Pew Research Center', url: 'https://www.pewresearch.org' },
-  ],
-  reviewed: '2026-11',
+    count: {
+      title: 'What Louisiana and Vermont privacy laws reveal',
+      publisher: 'OneTrust',
+      year: 2026,
+      url: 'https://www.onetrust.com/blog/what-louisiana-and-vermont-privacy-laws-reveal-about-the-growing-challenge-of-managing-state-privacy-compliance/',
+    },
+    bill: {
+      title: 'H.R. 8413, SECURE Data Act',
+      publisher: 'Congress.gov',
+      year: 2026,
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/8413',
+    },
+    hearing: {
+      title: 'Report on the House hearing of June 3, 2026',
+      publisher: 'Fresno Bee',
+      year: 2026,
+      url: 'https://www.fresnobee.com/news/california/article315997301.html',
+    },
+    pew: {
+      title: 'How Americans View Data Privacy: a summary of the Pew survey',
+      publisher: 'Library Journal infoDOCKET',
+      year: 2023,
+      url: 'https://www.infodocket.com/2023/10/18/new-report-from-pew-how-americans-view-data-privacy/',
+    },
+    cost: {
+      title: 'The Looming Cost of a Patchwork of State Privacy Laws',
+      publisher: 'Information Technology and Innovation Foundation',
+      year: 2022,
+      url: 'https://itif.org/publications/2022/01/24/looming-cost-patchwork-state-privacy-laws',
+    },
+    states: {
+      title: 'States Push Back on Proposed Federal Privacy Law',
+      publisher: 'State AG Report',
+      year: 2026,
+      url: 'https://www.stateagreport.com/news/states-push-back-on-proposed-federal-privacy-law/',
+    },
+    chamber: {
+      title: 'Chamber warns it will oppose a blanket private right of action',
+      publisher: 'Chamber Technology Engagement Center',
+      year: 2022,
+      url: 'https://americaninnovators.com/news/u-s-chamber-warns-it-will-oppose-any-privacy-legislation-that-creates-a-blanket-private-right-of-action/',
+    },
+    vendors: {
+      title: 'Privacy and Market Concentration, by Johnson, Shriver and Goldberg',
+      publisher: 'Management Science',
+      year: 2023,
+      url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3477686',
+    },
+  },
+  checkedThrough: '2026-07',
 };

@@ -3,39 +3,87 @@ import type { PolicyText } from '../../types';
 export const meritBasedImmigrationSystem: PolicyText = {
   id: '4',
   description:
-    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives or by lottery. Plans differ: some keep the yearly total, while the RAISE Act of 2017 would have cut it by about half. A 2025 House bill, the SMART Act, is the example used here.',
+    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by lottery. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
   ifYes:
-    'Under a plan such as the SMART Act, points would replace today’s job categories and the visa lottery would end. Family visas would go only to spouses and minor children, and refugee numbers would be capped at 50,000.',
-  ifNo: 'Family ties would stay the main path: they led to 64% of green cards from 2015 to 2024, federal data show. Only Congress can rewrite the categories.',
+    'Under the SMART Act, points would replace job categories and the lottery; family green cards would go only to spouses and minor children. Parents of adult citizens could come on a renewable {{parents|five-year visa}}, and refugee numbers would be capped at 50,000.',
+  ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and visas for {{countries|75 countries}} in January 2026.',
   lawToday:
-    'Federal law sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses, minor children and parents of adult citizens are not capped, so totals run higher.',
+    'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses, minor children and parents of citizens have no limit, so totals run higher; other relatives get {{bulletin|at least 226,000}}.',
   pros: [
-    'Supporters say choosing by skill fills labor needs. The National Academies found in 2016 that immigrants with more schooling add more to public budgets.',
+    'Supporters say choosing by skill fills labor needs. The {{academies|National Academies}} found in 2016 that immigrants with more schooling add more to public budgets.',
     'Backers say a public points table is easier to plan around than employer lotteries and long waiting lines.',
-    'Supporters point to Canada and Australia, which use points systems to choose many of the people they admit.',
-    'Groups that favor lower immigration say fewer family visas would protect the pay of workers at the low end.',
+    'Supporters say skilled newcomers drive new ideas. A {{patents|Stanford study}} found that immigrants were 16% of inventors but behind 23% of patents from 1990 to 2016.',
+    'The {{fair|Federation for American Immigration Reform}}, which favors lower immigration, says fewer family visas would protect the pay of workers at the low end.',
     'Sponsors say ending the lottery means people are chosen by clear standards rather than by chance.',
   ],
   cons: [
-    'Family groups say it drops a main aim of the law, keeping families together, by leaving out parents, adult children and siblings.',
-    'Critics cite a 2017 Penn Wharton estimate that the RAISE Act, which also cut totals, would mean 1.3 million fewer jobs by 2027.',
+    'Family groups say it drops a main aim of the law, keeping families together. It leaves out siblings and gives parents {{smart|only temporary visas}}, they say.',
+    'Critics say such plans admit far fewer people. FWD.us, a group that favors immigration, {{fwd|said in 2017}} that the RAISE Act would cut legal immigration by 50%.',
     'Farm, building and care employers say points based on college degrees miss the workers they lack.',
     'Critics say points favor men, the young and people from richer countries, and that employers judge talent better than officials do.',
-    'Opponents say ending the lottery would close a main path for Africans and others with few relatives here.',
+    'Opponents say ending the lottery for good would close a main path for Africans and others with few relatives here.',
   ],
-  sources: [
-    { title: 'United States Citizenship and Immigration Services', url: 'https://www.uscis.gov' },
-    { title: 'Office of Homeland Security Statistics', url: 'https://ohss.dhs.gov' },
-    { title: 'Congress.gov: SMART Act and RAISE Act', url: 'https://www.congress.gov' },
-    {
-      title: 'National Academies: fiscal effects of immigration (2016)',
-      url: 'https://nap.nationalacademies.org',
+  sources: {
+    smart: {
+      title: 'H.R. 3466, SMART Act: text',
+      publisher: 'Congress.gov',
+      year: 2025,
+      url: 'https://www.congress.gov/119/bills/hr3466/BILLS-119hr3466ih.htm',
     },
-    { title: 'Penn Wharton Budget Model', url: 'https://budgetmodel.wharton.upenn.edu' },
-    {
-      title: 'Congressional Research Service: permanent immigration policy (unofficial copy)',
-      url: 'https://www.everycrsreport.com/reports/R42866.html',
+    parents: {
+      title: 'H.R. 3466, SMART Act: bill page',
+      publisher: 'Congress.gov',
+      year: 2025,
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/3466',
     },
-  ],
-  reviewed: '2026-11',
+    lottery: {
+      title: 'Trump Administration Pauses Diversity Visa Program',
+      publisher: 'Mondaq',
+      year: 2026,
+      url: 'https://www.mondaq.com/unitedstates/work-visas/1727866/trump-administration-pauses-diversity-visa-program',
+    },
+    countries: {
+      title: 'State Department pauses immigrant visas for 75 countries',
+      publisher: 'Mondaq',
+      year: 2026,
+      url: 'https://www.mondaq.com/unitedstates/work-visas/1732188/us-state-department-pauses-immigrant-visa-processing-for-75-countries-what-applicants-and-businesses-need-to-know',
+    },
+    code: {
+      title: '8 U.S. Code 1151: worldwide level of immigration',
+      publisher: 'Cornell Legal Information Institute',
+      year: 2026,
+      url: 'https://www.law.cornell.edu/uscode/text/8/1151',
+    },
+    bulletin: {
+      title: 'Visa Bulletin for September 2023',
+      publisher: 'Department of State',
+      year: 2023,
+      url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin/2023/visa-bulletin-for-september-2023.html',
+    },
+    academies: {
+      title: 'The Economic and Fiscal Consequences of Immigration, chapter 8',
+      publisher: 'National Academies',
+      year: 2016,
+      url: 'https://www.nap.edu/read/23550/chapter/13',
+    },
+    patents: {
+      title: 'Immigrants’ share of patents and innovation',
+      publisher: 'Futurity, on a Stanford study',
+      year: 2023,
+      url: 'https://futurity.org/immigrants-patents-innovation-2899332-2',
+    },
+    fair: {
+      title: 'RAISE Act reintroduced in Congress',
+      publisher: 'Federation for American Immigration Reform',
+      year: 2019,
+      url: 'https://www.immigrationreform.com/2019/04/10/raise-act-reintroduced-in-congress-immigrationreform-com/amp/',
+    },
+    fwd: {
+      title: 'Statement on the RAISE Act',
+      publisher: 'FWD.us',
+      year: 2017,
+      url: 'https://www.fwd.us/news/statement-fwd-us-president-todd-schulte-raise-act/',
+    },
+  },
+  checkedThrough: '2026-05',
 };

@@ -5,36 +5,67 @@ export const studentLoanForgiveness: PolicyText = {
   description:
     'Should the federal government cancel part of what people owe on student loans? This policy would forgive up to $10,000 of federal student debt for each borrower, one time. Loans from private lenders would not be covered. Congress would have to pass a law, and it could limit relief to people below a set income. The debate is about who should pay for college, who gains most and what it would cost.',
   ifYes:
-    'People with federal loans would see up to $10,000 of their debt erased, and smaller debts would end completely. Any income limits would depend on the final law.',
-  ifNo: 'Borrowers would keep repaying under the plans open to them. Forgiveness would stay limited to certain groups, such as public service workers and people with lasting disabilities.',
+    'People with federal loans would see up to $10,000 of their debt canceled, and smaller debts would end completely. Any income limits would depend on the final law.',
+  ifNo: 'Borrowers would keep repaying under the plans open to them. Forgiveness would go on for groups such as public service workers and people with lasting disabilities, and for those who finish an income-based plan.',
   lawToday:
-    'No federal law cancels student debt across the board, though some groups, such as public service workers, can earn forgiveness. In 2023 the Supreme Court struck down a broad plan, ruling that Congress had not allowed it.',
+    'No federal law cancels student debt broadly, and the Supreme Court {{court|held in 2023}} that a President’s plan needed an act of Congress. A {{law|2025 law}} offers a new income-based plan for loans made from July 2026 and ends several older ones by July 2028.',
   pros: [
-    'Supporters say many people would be free of debt. The Supreme Court noted in 2023 that a larger plan would have erased all the debt of about 20 million borrowers.',
-    'Borrower advocates say missed payments are most common on small debts, often among people who left college without a degree.',
-    'Supporters say income limits can aim the relief. The White House said in 2023 that people earning under $75,000 would get nearly 90% of its plan’s benefits.',
-    'Four sociologists argued in a 2021 Roosevelt Institute paper that canceling debt helps families with less wealth most and narrows the racial wealth gap.',
+    'Supporters say many would be free of debt. A 2022 plan of up to $20,000 would have cleared 20 million people’s debts, the {{court|Supreme Court noted}}; $10,000 would clear fewer.',
+    'Borrower advocates say small debts cause the most trouble. Of people who began to repay in 2010–11 and soon defaulted, {{board|35% owed under $5,000}}.',
+    'Supporters say income limits can aim the relief. The {{veto|White House}} said in 2023 that people earning under $75,000 would get nearly 90% of its plan’s benefits.',
+    'Supporters say cleared debt frees people. A {{jobs|2019 study}} of borrowers whose private student loans were canceled found that they moved and changed jobs more and earned more.',
     'Supporters say borrowers were promised college they could afford, while states cut funding and prices rose.',
   ],
   cons: [
-    'Critics point to the cost to taxpayers. In 2022 the Congressional Budget Office put a larger plan at about $400 billion over 30 years, a figure it called highly uncertain.',
+    'Critics point to the cost to taxpayers. In 2022 the {{cbo|Congressional Budget Office}} put a larger plan at about $400 billion in present value, its worth in that year’s dollars.',
     'Critics call it unfair to people who never went to college or already repaid their loans, since they would share the cost.',
     'Opponents say it leaves tuition and lending rules as they are. New borrowers would build up debt again and might expect another round.',
-    'Some economists say it is poorly aimed, since college graduates earn more on average over a lifetime than other workers.',
-    'Opponents prefer existing programs, which tie relief to a person’s income or to years of public service.',
+    'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',
+    'Opponents prefer the plans that remain, which tie relief to a person’s income or to years of public service.',
   ],
-  sources: [
-    { title: 'Federal Student Aid, Department of Education', url: 'https://studentaid.gov' },
-    {
-      title: 'Supreme Court of the United States: Biden v. Nebraska (2023)',
-      url: 'https://www.supremecourt.gov',
+  sources: {
+    court: {
+      title: 'Biden v. Nebraska, 600 U.S. 477',
+      publisher: 'Justia, opinions of the Supreme Court',
+      year: 2023,
+      url: 'https://supreme.justia.com/cases/federal/us/600/22-506/',
     },
-    { title: 'Congressional Budget Office', url: 'https://www.cbo.gov' },
-    {
-      title: 'Congress.gov: veto message on House Joint Resolution 45 (2023)',
-      url: 'https://www.congress.gov',
+    law: {
+      title: 'Public Law 119‑21, higher education sections',
+      publisher: 'Government Publishing Office',
+      year: 2025,
+      url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
     },
-    { title: 'Roosevelt Institute', url: 'https://rooseveltinstitute.org' },
-  ],
-  reviewed: '2026-11',
+    board: {
+      title: 'Trends in Higher Education: default by size of debt',
+      publisher: 'College Board',
+      year: 2016,
+      url: 'https://trends.collegeboard.org/node/1816',
+    },
+    veto: {
+      title: 'Veto message on House Joint Resolution 45',
+      publisher: 'Government Publishing Office',
+      year: 2023,
+      url: 'https://www.govinfo.gov/content/pkg/CDOC-118hdoc46/html/CDOC-118hdoc46.htm',
+    },
+    jobs: {
+      title: 'Study: student debt relief improves job, income and credit outcomes',
+      publisher: 'National Association of Student Financial Aid Administrators',
+      year: 2019,
+      url: 'https://www.nasfaa.org/news-item/18747/Study_Student_Debt_Relief_Improves_Job_Income_Credit_Outcomes',
+    },
+    cbo: {
+      title: 'Costs of Suspending Student Loan Payments and Canceling Debt',
+      publisher: 'Congressional Budget Office',
+      year: 2022,
+      url: 'https://www.cbo.gov/publication/58494',
+    },
+    earners: {
+      title: 'The Distributional Effects of Student Loan Forgiveness',
+      publisher: 'Catherine and Yannelis, NBER paper 28175, published 2023',
+      year: 2023,
+      url: 'https://econpapers.repec.org/paper/nbrnberwo/28175.htm',
+    },
+  },
+  checkedThrough: '2026-07',
 };

@@ -3,42 +3,99 @@ import type { PolicyText } from '../../types';
 export const universalBackgroundChecks: PolicyText = {
   id: '1',
   description:
-    'Should nearly every gun sale in the country start with a background check? Today the federal rule depends on who is selling. This policy would extend checks to sales between private people, who would meet at a licensed dealer. The dealer would use the same federal system that gun shops use now. One model is the Bipartisan Background Checks Act of 2025, a House bill with exceptions for family gifts and urgent danger.',
+    'Should nearly every gun sale in the country start with a background check? Today the federal rule depends on who is selling. This policy would extend checks to sales between private people, who would meet at a licensed dealer. The dealer would use the same federal system that gun shops use now. One model is the {{bill|Bipartisan Background Checks Act of 2025}}, a House bill with exceptions for family gifts and urgent danger.',
   ifYes:
     'Most private gun sales would go through a licensed dealer, who would run the check first. Recent bills make exceptions for gifts to close family, hunting, shooting ranges and urgent danger.',
   ifNo: 'Federal law would still require checks from licensed dealers and not from private sellers. States could keep or adopt stricter rules of their own.',
   lawToday:
-    'Licensed dealers must check buyers through a federal system, in use since 1998, even when they sell online or at gun shows. Under federal law, a private person who is not in the gun business may sell without a check, though some states require one.',
+    '{{rand|Licensed dealers}} must check buyers through a federal system, even when they sell online or at gun shows. Private people may {{atf|sell without a check}} within their own state, unless that state requires one; sales across state lines go through a dealer.',
   pros: [
-    'Gun-safety groups such as Everytown say it covers a path by which people barred from owning guns can now buy with no check.',
-    'A national survey in the Annals of Internal Medicine in 2017 found that 22% of owners who recently got a gun had no check.',
-    'Supporters say dealer checks work. The Bureau of Justice Statistics counted about 2.8 million denials from 1994 to 2014, or 1.6% of requests.',
-    'Backers cite public opinion. Pew Research Center found in 2015 that 85% of adults favored such checks, including most people in both parties.',
+    'Gun-safety groups such as {{everytown|Everytown}} say it covers a path by which people barred from owning guns can now buy with no check.',
+    'Supporters say such rules change what people do. In a {{annals|2015 survey}}, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
+    'Supporters say existing checks work. The {{denials|Bureau of Justice Statistics}} counted about 2.8 million denials from 1994 to 2014, or 1.6% of requests.',
+    'Backers cite public opinion. {{pew|Pew Research Center}} found in 2021 that most people in both main parties favored checks on private sales.',
     'Supporters say one national rule would slow the flow of guns from states without such checks into states that have them.',
   ],
   cons: [
-    'Gun-rights groups such as Gun Owners of America say it burdens a right that the Constitution protects for people who follow the law.',
-    'Critics say people who commit crimes avoid checks. In a 2016 federal survey, 43% of prisoners armed during their crime got the gun on the street or underground market.',
-    'Opponents say the rule cannot be enforced without records of who owns which gun. They fear a national registry, which federal law bars.',
-    'Rural gun owners would face more fees and travel, opponents say, and a loan between friends could become a crime by accident.',
-    'Critics say the evidence is mixed. A 2019 study in Annals of Epidemiology found no change in gun deaths tied to California’s 1991 law on checks.',
+    'Opponents say it burdens a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
+    'Critics say people who commit crimes avoid checks. In a {{prisoners|2016 federal survey}}, 43% of prisoners armed during their crime got the gun on the street or underground market.',
+    'Opponents such as {{goa|Gun Owners of America}} call wider checks a step toward a registry of who owns which gun, which {{code|federal law}} bars.',
+    'The {{nagr|National Association for Gun Rights}} says fees would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
+    'Critics say the evidence is mixed. A {{states|2020 study of four states}} found no steady link between checks alone and gun deaths; licenses for buyers did show one.',
   ],
-  sources: [
-    {
-      title: 'Bureau of Alcohol, Tobacco, Firearms and Explosives: questions and answers',
-      url: 'https://www.atf.gov/firearms/questions-and-answers',
+  sources: {
+    bill: {
+      title: 'H.R. 18, Bipartisan Background Checks Act of 2025',
+      publisher: 'Congress.gov',
+      year: 2025,
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/18',
     },
-    { title: 'Bureau of Justice Statistics', url: 'https://bjs.ojp.gov' },
-    { title: 'Congress.gov: Bipartisan Background Checks Act of 2025', url: 'https://www.congress.gov' },
-    { title: 'Pew Research Center', url: 'https://www.pewresearch.org' },
-    {
-      title: 'Annals of Internal Medicine: survey of gun owners (2017)',
+    rand: {
+      title: 'Background checks',
+      publisher: 'RAND, Gun Policy in America',
+      year: 2023,
+      url: 'https://www.rand.org/research/gun-policy/analysis/background-checks.html',
+    },
+    atf: {
+      title: 'To whom may an unlicensed person transfer firearms?',
+      publisher: 'Bureau of Alcohol, Tobacco, Firearms and Explosives',
+      year: 2020,
+      url: 'https://www.atf.gov/firearms/qa/whom-may-unlicensed-person-transfer-firearms-under-gca',
+    },
+    everytown: {
+      title: 'Background checks on all gun sales',
+      publisher: 'Everytown for Gun Safety',
+      year: 2026,
+      url: 'https://everytownresearch.org/solutions/background-checks',
+    },
+    annals: {
+      title: 'Firearm Acquisition Without Background Checks',
+      publisher: 'Annals of Internal Medicine',
+      year: 2017,
       url: 'https://www.acpjournals.org/doi/10.7326/M16-1590',
     },
-    {
-      title: 'PubMed: Annals of Epidemiology study of California (2019)',
-      url: 'https://pubmed.ncbi.nlm.nih.gov/30744830/',
+    denials: {
+      title: 'Background Checks for Firearm Transfers, 2013–14',
+      publisher: 'Bureau of Justice Statistics',
+      year: 2016,
+      url: 'https://bjs.ojp.gov/redirect-legacy/content/pub/ascii/bcft1314st.txt',
     },
-  ],
-  reviewed: '2026-11',
+    pew: {
+      title: 'Key facts about Americans and guns',
+      publisher: 'Pew Research Center',
+      year: 2021,
+      url: 'https://www.pewresearch.org/fact-tank/2021/05/11/key-facts-about-americans-and-guns/',
+    },
+    prisoners: {
+      title: 'Source and Use of Firearms Involved in Crimes, 2016',
+      publisher: 'Bureau of Justice Statistics',
+      year: 2019,
+      url: 'https://www.ojp.gov/library/publications/source-and-use-firearms-involved-crimes-survey-prison-inmates-2016',
+    },
+    goa: {
+      title: 'Warning on executive action for universal background checks',
+      publisher: 'Gun Owners of America',
+      year: 2026,
+      url: 'https://www.gunowners.org/goa-warns-executive-action-for-universal-background-checks-coming/',
+    },
+    code: {
+      title: '18 U.S. Code 926: rules and regulations',
+      publisher: 'Cornell Legal Information Institute',
+      year: 2026,
+      url: 'https://www.law.cornell.edu/uscode/text/18/926',
+    },
+    nagr: {
+      title: 'Universal gun registration',
+      publisher: 'National Association for Gun Rights',
+      year: 2026,
+      url: 'https://nationalgunrights.org/about-us/key-issues/universal-gun-registration/',
+    },
+    states: {
+      title: 'Study of purchaser licensing and background checks in four states',
+      publisher: 'American Journal of Public Health',
+      year: 2020,
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7483089/',
+    },
+  },
+  checkedThrough: '2026-07',
 };
