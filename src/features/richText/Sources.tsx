@@ -23,8 +23,8 @@ const List = styled('ol')({
   '@media print': {
     columns: 3,
     columnGap: 20,
-    fontSize: '0.6875rem',
-    lineHeight: 1.2,
+    fontSize: '0.625rem',
+    lineHeight: 1.15,
     '& li': { paddingBlock: 1 },
     '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },

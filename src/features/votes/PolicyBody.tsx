@@ -103,7 +103,7 @@ const List = styled('ul')({
     paddingInlineStart: 26,
     borderBlockStart: `1px solid ${color('hairline')}`,
   },
-  '@media print': { '& li': { paddingBlock: 4 } },
+  '@media print': { '& li': { paddingBlock: 2 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
   // The second string is what a screen reader says: nothing, as the heading has said it.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
