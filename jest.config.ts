@@ -5,7 +5,15 @@ const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  transform: { '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
+  transform: {
+    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    // Published as ES modules only, which jest does not load as they are.
+    'node_modules/image-dimensions/.+\\.js$': [
+      'ts-jest',
+      { tsconfig: { module: 'commonjs', target: 'es2022', allowJs: true, isolatedModules: true } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!image-dimensions/)'],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/src/test/fileStub.ts' },
   setupFiles: ['<rootDir>/src/test/setupGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setupTests.ts'],

@@ -80,12 +80,13 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([be32(body.length + 8), ascii(type), body]);
 }
 
-/** The container of HEIC and AVIF with a size and no picture in it. */
+/** The container of HEIC and AVIF with the sizes of a thumbnail and of the picture, item 1, and nothing else in it. */
 export function heif(brand: string, width = 4000, height = 3000): Buffer {
   const sizes = box('ipco', box('ispe', be32(0, 320, 240)), box('ispe', be32(0, width, height)));
+  const sizeOfEach = box('ipma', be32(0, 2), be16(2), Buffer.from([1, 1]), be16(1), Buffer.from([1, 2]));
   return Buffer.concat([
     box('ftyp', ascii(brand), be32(0), ascii(`mif1${brand}`)),
-    box('meta', be32(0), box('iprp', sizes)),
+    box('meta', be32(0), box('pitm', be32(0), be16(1)), box('iprp', sizes, sizeOfEach)),
     box('mdat', Buffer.alloc(16)),
   ]);
 }

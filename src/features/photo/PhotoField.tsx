@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
-import { register } from '../../../content/en/register';
-import { FileInput } from '../../../ui/FileInput';
-import { color } from '../../../ui/palette';
-import { useLoaded } from '../../../ui/useLoaded';
-import { AdviceList } from './AdviceList';
+import { register } from '../../content/en/register';
+import type { PhotoAdvice } from '../../content/registerTypes';
+import { useAppDispatch } from '../../hooks';
+import { FileInput } from '../../ui/FileInput';
+import { color } from '../../ui/palette';
+import { useLoaded } from '../../ui/useLoaded';
+import { noticeShown } from '../notices/noticesSlice';
 import type { PhotoPreparation } from './photoPreparation';
-import { PhotoProgress } from './PhotoProgress';
 import { StoredPhoto } from './StoredPhoto';
 
 const words = register.photo;
@@ -46,12 +48,18 @@ interface PhotoFieldProps {
 }
 
 export function PhotoField({ preparation, missing }: PhotoFieldProps) {
+  const dispatch = useAppDispatch();
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const preview = entry.step === 'ready' ? entry.preview : null;
   const Cropper = useLoaded(loadCropper, preview !== null);
   const problem = problemOf();
   const stored = preparation.stored;
   const input = useRef<HTMLInputElement>(null);
+
+  // A file that can't be used is said at once, not only when Register is pressed.
+  useEffect(() => {
+    if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
+  }, [entry, dispatch]);
 
   // A file chosen before the scripts arrived is there already, without an event.
   useEffect(() => {
@@ -126,5 +134,54 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
       {entry.step === 'ready' && !preview && <StoredPhoto photo={entry.photo} />}
       {entry.step === 'ready' && <AdviceList advice={entry.advice} />}
     </Field>
+  );
+}
+
+/** Shorter waits (ms) are over before a sign of them could be read. */
+const noticeable = 300;
+
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+
+/** Stands while a photo is being prepared; mount it when the work starts. */
+function PhotoProgress() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, noticeable, true);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!long) return null;
+  return (
+    <Line>
+      <CircularProgress size={18} aria-hidden />
+      {words.preparing}
+    </Line>
+  );
+}
+
+const Panel = styled('div')({
+  maxWidth: 520,
+  padding: '14px 18px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& p': { margin: 0, fontWeight: 650 },
+  '& ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+});
+
+/** What could be better about the photo. Never in the way of using it. */
+function AdviceList({ advice }: { readonly advice: readonly PhotoAdvice[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <Panel>
+      <p>{words.adviceHeading}</p>
+      <ul>
+        {advice.map((one) => (
+          <li key={one}>{words.advice[one]}</li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

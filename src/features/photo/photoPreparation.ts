@@ -1,10 +1,9 @@
-import type { PhotoAdvice, PhotoProblem } from '../../../content/registerTypes';
-import type { Photo } from '../userDocument';
+import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
 import { centredCrop, sameCrop } from './crop';
 import type { Crop } from './crop';
 import { openPhoto } from './openPhoto';
 import type { OpenPhoto } from './openPhoto';
-import { PhotoFailure } from './photoFailure';
+import type { Photo } from './photo';
 
 export type PhotoEntry =
   | { readonly step: 'none' }
@@ -51,23 +50,22 @@ export class PhotoPreparation {
     const open = openPhoto(file);
     this.open = open;
     this.show({ step: 'preparing' });
-    this.latest = open.opened.then(
-      ({ photo, advice, preview, size }) => {
-        if (this.open !== open) return;
-        this.shownCrop = centredCrop(size);
-        const extra: PhotoAdvice[] = several ? ['several'] : [];
-        this.show({
-          step: 'ready',
-          photo,
-          advice: [...advice, ...extra],
-          preview: URL.createObjectURL(preview),
-        });
-      },
-      (error: unknown) => {
-        if (this.open !== open) return;
-        this.show({ step: 'failed', problem: error instanceof PhotoFailure ? error.problem : 'notPossible' });
-      },
-    );
+    this.latest = open.opened.then((opened) => {
+      if (this.open !== open) return;
+      if (typeof opened === 'string') {
+        this.show({ step: 'failed', problem: opened });
+        return;
+      }
+      const { photo, advice, preview, size } = opened;
+      this.shownCrop = centredCrop(size);
+      const extra: PhotoAdvice[] = several ? ['several'] : [];
+      this.show({
+        step: 'ready',
+        photo,
+        advice: [...advice, ...extra],
+        preview: URL.createObjectURL(preview),
+      });
+    });
   }
 
   /** Goes back to the stored photo, or to none. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color } from '../../../ui/palette';
-import { photoEdge } from '../rules';
-import type { Photo } from '../userDocument';
+import { color } from '../../ui/palette';
+import { photoEdge } from './photo';
+import type { Photo } from './photo';
 
 const Image = styled('img')({
   display: 'block',

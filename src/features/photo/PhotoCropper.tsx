@@ -1,21 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { register } from '../../../content/en/register';
-import { color } from '../../../ui/palette';
-import { QuietButton } from '../../../ui/QuietButton';
-import { CropButton } from './CropButton';
-import { CropSlider } from './CropSlider';
+import { register } from '../../content/en/register';
+import { color } from '../../ui/palette';
+import { CropControls, mostZoom, wrapped } from './CropControls';
 import { turnedSize } from './crop';
 import type { Crop } from './crop';
-import { cropperCss } from './cropperCss';
-import { HeadGuide } from './HeadGuide';
 
 const words = register.photo.crop;
 
-const mostZoom = 3;
-const zoomStep = 0.1;
-const moveStep = 12;
+/** How far (px) one press of an arrow key moves the picture. */
+const keyStep = 12;
 
 const Group = styled('div')({
   display: 'grid',
@@ -27,7 +22,6 @@ const Group = styled('div')({
     '& > h3, & > p': { gridColumn: '1 / -1' },
   },
 });
-const Controls = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: 360 });
 const Heading = styled('h3')({ margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 });
 const Help = styled('p')({
   margin: '-8px 0 0',
@@ -35,18 +29,75 @@ const Help = styled('p')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
 });
-const Frame = styled('div')(cropperCss);
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/**
+ * With the part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag
+ * into the page, which the site's Content Security Policy refuses.
+ */
+const Frame = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 320,
+  aspectRatio: '1',
+  borderRadius: 12,
+  overflow: 'hidden',
+  // What a turned picture leaves open is white in the finished photo too.
+  background: '#fff',
+  border: `1px solid ${color('control')}`,
+  '& .reactEasyCrop_Container': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    userSelect: 'none',
+    touchAction: 'none',
+    cursor: 'move',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+  },
+  '& .reactEasyCrop_Image': { willChange: 'transform', maxWidth: 'unset' },
+  '& .reactEasyCrop_Cover_Horizontal': { width: '100%', height: 'auto' },
+  '& .reactEasyCrop_Cover_Vertical': { width: 'auto', height: '100%' },
+  '& .reactEasyCrop_CropArea': {
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
+    overflow: 'hidden',
+    // The frame fills the box, whose edge would cut an outline drawn outside it.
+    '&:focus-visible': {
+      outline: `3px solid ${color('primary')}`,
+      outlineOffset: -3,
+      boxShadow: 'inset 0 0 0 5px #fff',
+    },
+  },
+});
+
+/** White on dark, so that it shows on any picture. */
+const Guide = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  fill: 'none',
+});
+
+/** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. */
+function HeadGuide() {
+  const oval = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
+  return (
+    <Guide viewBox="0 0 100 100" aria-hidden focusable={false}>
+      <ellipse {...oval} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
+      <ellipse {...oval} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
+    </Guide>
+  );
+}
 
 interface PhotoCropperProps {
   /** Object URL of the uncut picture. */
   readonly picture: string;
   readonly onCrop: (crop: Crop) => void;
-}
-
-/** Keeps a turn within half a circle either way. */
-function wrapped(degrees: number): number {
-  return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
 /** Move, zoom and turn: by pointer, touch and keyboard on the picture, or by buttons and sliders alone. */
@@ -87,7 +138,7 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
           showGrid={false}
           // The page scrolls when the wheel turns over the picture; zooming has its own controls.
           zoomWithScroll={false}
-          keyboardStep={moveStep}
+          keyboardStep={keyStep}
           disableAutomaticStylesInjection
           onCropChange={setAt}
           onZoomChange={zoomTo}
@@ -106,66 +157,18 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
         />
         <HeadGuide />
       </Frame>
-      <Controls>
-        <CropSlider
-          label={words.zoom}
-          value={zoom}
-          min={1}
-          max={mostZoom}
-          step={0.01}
-          text={words.percent(Math.round(zoom * 100))}
-          onChange={zoomTo}
-          less={{ name: 'smaller', to: zoom - zoomStep }}
-          more={{ name: 'larger', to: zoom + zoomStep }}
-        />
-        <CropSlider
-          label={words.turn}
-          value={rotation}
-          min={-180}
-          max={180}
-          step={1}
-          text={words.degrees(rotation)}
-          onChange={setRotation}
-          less={{ name: 'turnLeft', to: wrapped(rotation - 90) }}
-          more={{ name: 'turnRight', to: wrapped(rotation + 90) }}
-        />
-        <Buttons role="group" aria-label={words.move}>
-          <CropButton
-            name="left"
-            onPress={() => {
-              move(-moveStep, 0);
-            }}
-          />
-          <CropButton
-            name="right"
-            onPress={() => {
-              move(moveStep, 0);
-            }}
-          />
-          <CropButton
-            name="up"
-            onPress={() => {
-              move(0, -moveStep);
-            }}
-          />
-          <CropButton
-            name="down"
-            onPress={() => {
-              move(0, moveStep);
-            }}
-          />
-          <QuietButton
-            type="button"
-            onClick={() => {
-              setAt({ x: 0, y: 0 });
-              setZoom(1);
-              setRotation(0);
-            }}
-          >
-            {words.reset}
-          </QuietButton>
-        </Buttons>
-      </Controls>
+      <CropControls
+        zoom={zoom}
+        onZoom={zoomTo}
+        rotation={rotation}
+        onRotation={setRotation}
+        onMove={move}
+        onReset={() => {
+          setAt({ x: 0, y: 0 });
+          setZoom(1);
+          setRotation(0);
+        }}
+      />
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import type { PhotoAdvice } from '../../../content/registerTypes';
+import type { PhotoAdvice } from '../../content/registerTypes';
 
 /** Pixels as a canvas gives them: four bytes each. */
 interface Pixels {

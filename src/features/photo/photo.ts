@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** Photos are stored as 600 x 600 JPEG of at most 240 kB, the State Department’s limits for digital visa photos (docs/storage.md). */
+export const photoEdge = 600;
+export const photoMaxBytes = 240_000;
+
+/** In characters; keeps a hostile record from filling the page. */
+export const longestFileName = 254;
+
+export const photoSchema = v.object({
+  name: v.pipe(v.string(), v.maxLength(longestFileName)),
+  type: v.literal('image/jpeg'),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(photoMaxBytes)),
+  width: v.literal(photoEdge),
+  height: v.literal(photoEdge),
+  // Only base64 of a JPEG: no other scheme or type can reach an `src` from stored text.
+  dataUrl: v.pipe(
+    v.string(),
+    v.maxLength(Math.ceil(photoMaxBytes / 3) * 4 + 32),
+    v.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
+  ),
+});
+
+export type Photo = Readonly<v.InferOutput<typeof photoSchema>>;
