@@ -8,8 +8,7 @@ import { notices } from '../content/en/notices';
 import { register } from '../content/en/register';
 import { selectNotice } from '../features/notices/noticesSlice';
 import { selectMember } from '../features/registration/registrationSlice';
-import type { OpenPhoto } from '../features/registration/photo/openPhoto';
-import { PhotoFailure } from '../features/registration/photo/photoFailure';
+import type { OpenPhoto } from '../features/photo/openPhoto';
 import { changedElsewhere } from '../storage/storageEvents';
 import { someMember, somePhoto } from '../test/someMember';
 import { giveWebCrypto, takeWebCrypto } from '../test/webCrypto';
@@ -17,14 +16,14 @@ import { Register } from './Register';
 
 /* jsdom decodes no pictures: the preparation is played from here, file by file. */
 let prepare: (file: File) => Promise<unknown>;
-jest.mock('../features/registration/photo/openPhoto', () => ({
+jest.mock('../features/photo/openPhoto', () => ({
   openPhoto: (file: File): OpenPhoto => ({
     opened: prepare(file) as OpenPhoto['opened'],
     crop: () => Promise.reject(new Error('not in these tests')),
     close: () => undefined,
   }),
 }));
-jest.mock('../features/registration/strength/startStrengthWorker', () => ({
+jest.mock('../features/registration/startStrengthWorker', () => ({
   startStrengthWorker: () => ({ postMessage: jest.fn(), addEventListener: jest.fn(), terminate: jest.fn() }),
 }));
 
@@ -165,7 +164,7 @@ describe('The registration form', () => {
   });
 
   test('says at once, and again on Register, why a file cannot be used', async () => {
-    prepare = () => Promise.reject(new PhotoFailure('svg'));
+    prepare = () => Promise.resolve('svg');
     const { user, notice } = show();
     await fill(user);
     await waitFor(() => {
@@ -329,7 +328,7 @@ describe('A member', () => {
   });
 
   test('can keep the present photo after choosing a file that cannot be used', async () => {
-    prepare = () => Promise.reject(new PhotoFailure('damaged'));
+    prepare = () => Promise.resolve('damaged');
     const { user } = show(joined);
     await press(user, 'Edit');
     await user.upload(screen.getByLabelText('Photo'), jpeg());

@@ -1,4 +1,5 @@
-import type { Member, Photo } from '../features/registration/userDocument';
+import type { Photo } from '../features/photo/photo';
+import type { Member } from '../features/registration/userDocument';
 
 /** A photo whose data is not a picture, but has the form of one. */
 export function somePhoto(name = 'me.jpg'): Photo {

@@ -48,6 +48,7 @@ interface Kind {
   readonly moves?: (bytes: Uint8Array) => boolean;
 }
 
+/* eslint-disable no-control-regex -- these are bytes, not text */
 const kinds: readonly Kind[] = [
   { starts: /^\xff\xd8\xff/, isCutShort: (bytes) => !hasJpegEnd(bytes) },
   {
@@ -75,6 +76,7 @@ const kinds: readonly Kind[] = [
 
 /** TIFF, JPEG XL and icons: pictures that hardly any browser opens. */
 const unsupported = /^(?:II\*\0|MM\0\*|\xff\x0a|.{4}JXL \r\n\x87\n|\0\0\x01\0[\x01-\x3f]\0)/s;
+/* eslint-enable no-control-regex */
 
 function refusalOf(start: string): PhotoProblem {
   if (unsupported.test(start)) return 'unsupported';

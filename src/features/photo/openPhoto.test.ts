@@ -31,7 +31,7 @@ function startWorker(editor?: object): End {
   const [worker, inside] = [new End(), new End()];
   worker.other = inside;
   inside.other = worker;
-  if (editor) expose(editor, inside as never);
+  if (editor) expose(editor, inside);
   jest.mocked(startPhotoWorker).mockReturnValue(worker as unknown as Worker);
   return worker;
 }

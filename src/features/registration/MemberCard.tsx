@@ -8,8 +8,8 @@ import { color } from '../../ui/palette';
 import { surface } from '../../ui/surface';
 import { serif } from '../../ui/typefaces';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
-import { StoredPhoto } from './photo/StoredPhoto';
-import { removeRegistration } from './removeRegistration';
+import { StoredPhoto } from '../photo/StoredPhoto';
+import { removeRegistration } from './register';
 import type { Member } from './userDocument';
 
 const words = register.card;

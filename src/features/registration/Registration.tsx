@@ -4,10 +4,10 @@ import { useAppSelector } from '../../hooks';
 import { register } from '../../content/en/register';
 import { Lead } from '../../ui/Lead';
 import { color } from '../../ui/palette';
+import { SamplePhoto } from '../photo/SamplePhoto';
 import { MemberCard } from './MemberCard';
 import { RegistrationForm } from './RegistrationForm';
 import { selectMember } from './registrationSlice';
-import { SamplePhoto } from './SamplePhoto';
 
 /** The sample stands before the form: above it on phones, beside it where there is room. */
 const Columns = styled('div')({

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAppDispatch } from '../../hooks';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { register as words } from '../../content/en/register';
 import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';
@@ -9,13 +8,12 @@ import { surface } from '../../ui/surface';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { noticeShown } from '../notices/noticesSlice';
+import { PhotoField } from '../photo/PhotoField';
+import { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
-import { PasswordEntry } from './PasswordEntry';
-import { PhotoField } from './photo/PhotoField';
-import { PhotoPreparation } from './photo/photoPreparation';
+import { differs } from './formValues';
+import { PasswordField } from './PasswordField';
 import { TextEntry } from './TextEntry';
-import { useFormDirty } from './useFormDirty';
 import { useSubmission } from './useSubmission';
 import type { Member } from './userDocument';
 
@@ -64,7 +62,6 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   );
   const leaveQuestion = useLeaveGuard(dirty, words.leave);
   const isSecure = useSyncExternalStore(never, canDerivePassword, () => true);
-  useAnnouncedFailure(preparation);
 
   const tellDirty = useEffectEvent(onDirtyChange);
   useEffect(() => {
@@ -130,7 +127,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           start={start?.email}
           problem={problem('email')}
         />
-        <PasswordEntry
+        <PasswordField
           problem={problem('password')}
           required={start === null}
           hint={start ? words.edit.passwordHint : words.password.hint}
@@ -170,14 +167,26 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   );
 }
 
-/** A file that can't be used is said at once, not only when Register is pressed. */
-function useAnnouncedFailure(preparation: PhotoPreparation) {
-  const dispatch = useAppDispatch();
-  useEffect(
-    () =>
-      preparation.subscribe(() => {
-        if (preparation.current().step === 'failed') dispatch(noticeShown('photoNotUsable'));
-      }),
-    [preparation, dispatch],
+/**
+ * @returns true while the form holds unsaved input. Asks the page rather than counting keystrokes, so
+ * that text typed before the scripts arrived counts, and text taken back does not.
+ */
+function useFormDirty(
+  form: HTMLFormElement | null,
+  start: Member | null,
+  preparation: PhotoPreparation,
+): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      form?.addEventListener('input', notify);
+      const forget = preparation.subscribe(notify);
+      return () => {
+        form?.removeEventListener('input', notify);
+        forget();
+      };
+    },
+    [form, preparation],
   );
+  const isDirty = () => (form !== null && differs(form, start)) || preparation.isChanged();
+  return useSyncExternalStore(subscribe, isDirty, () => false);
 }

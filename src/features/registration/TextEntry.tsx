@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { color } from '../../ui/palette';
-import { longestText } from './rules';
+import { longestText } from './userDocument';
 
 /** The label stands above the box at all times: it neither moves nor covers what was typed before the scripts arrived. */
 const Field = styled(TextField)({

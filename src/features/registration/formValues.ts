@@ -1,22 +1,29 @@
 import type { FieldName } from '../../content/registerTypes';
+import { visibleText } from '../../ui/visibleText';
+import type { PhotoEntry } from '../photo/photoPreparation';
+import { emailPattern } from './userDocument';
 import type { Member } from './userDocument';
 
 const textFields = ['firstName', 'lastName', 'email', 'password'] as const satisfies readonly FieldName[];
-type TextFieldName = (typeof textFields)[number];
+export type TextFieldName = (typeof textFields)[number];
 export type FormValues = Readonly<Record<TextFieldName, string>>;
 
-function valueOf(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
+export type Findings = Readonly<Partial<Record<FieldName, 'missing' | 'invalid' | undefined>>>;
+
+/** In the order of the form: focus goes to the first one found. */
+export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 
 /** What is typed. Read from the page whenever it is needed, so the password is held nowhere else. */
 export function readForm(form: HTMLFormElement): FormValues {
+  const valueOf = (name: TextFieldName) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
   return {
-    firstName: valueOf(form, 'firstName').trim(),
-    lastName: valueOf(form, 'lastName').trim(),
-    email: valueOf(form, 'email').trim(),
-    password: valueOf(form, 'password'),
+    firstName: valueOf('firstName').trim(),
+    lastName: valueOf('lastName').trim(),
+    email: valueOf('email').trim(),
+    password: valueOf('password'),
   };
 }
 
@@ -24,4 +31,29 @@ export function readForm(form: HTMLFormElement): FormValues {
 export function differs(form: HTMLFormElement, start: Member | null): boolean {
   const values = readForm(form);
   return textFields.some((name) => values[name] !== (name === 'password' ? '' : (start?.[name] ?? '')));
+}
+
+/**
+ * White space counts as missing, and a name of which nothing can be seen.
+ * @param passwordKept true if an empty password keeps the one already stored.
+ */
+export function checkForm(values: FormValues, photo: PhotoEntry['step'], passwordKept: boolean): Findings {
+  const missing = (text: string) => text.trim() === '';
+  return {
+    ...(visibleText(values.firstName) === '' && { firstName: 'missing' }),
+    ...(visibleText(values.lastName) === '' && { lastName: 'missing' }),
+    ...emailFinding(values.email),
+    ...(missing(values.password) && !(passwordKept && values.password === '') && { password: 'missing' }),
+    ...photoFinding(photo),
+  };
+}
+
+function emailFinding(email: string): Findings {
+  if (email.trim() === '') return { email: 'missing' };
+  return emailPattern.test(email) ? {} : { email: 'invalid' };
+}
+
+function photoFinding(step: PhotoEntry['step']): Findings {
+  if (step === 'failed') return { photo: 'invalid' };
+  return step === 'none' ? { photo: 'missing' } : {};
 }

@@ -5,10 +5,9 @@ import { someMember, somePhoto } from '../../test/someMember';
 import { giveWebCrypto, takeWebCrypto } from '../../test/webCrypto';
 import { decideConsent } from '../consent/decideConsent';
 import { selectNotice } from '../notices/noticesSlice';
-import { register } from './register';
+import { register, removeRegistration } from './register';
 import type { Entered } from './register';
 import { selectMember } from './registrationSlice';
-import { removeRegistration } from './removeRegistration';
 import type { Member } from './userDocument';
 
 // What was to be saved is saved before the next test begins.

@@ -4,10 +4,11 @@ import type { FieldName } from '../../content/registerTypes';
 import { sameJson } from '../../storage/storedDocument';
 import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';
+import type { Photo } from '../photo/photo';
 import { canDerivePassword, derivePassword } from './derivePassword';
-import { registered, selectMember } from './registrationSlice';
+import { registered, registrationRemoved, selectMember } from './registrationSlice';
 import { userDocument } from './userDocument';
-import type { Member, Photo } from './userDocument';
+import type { Member } from './userDocument';
 
 export interface Entered {
   readonly firstName: string;
@@ -93,4 +94,20 @@ function isConflict(
 function askToKeep(): void {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   storage?.persist?.().catch(() => undefined);
+}
+
+/** Erases the record from the device first: the card leaves the screen only when the browser confirmed it. @returns true then. */
+export function removeRegistration(): AppThunk<boolean> {
+  return (dispatch, _getState, { device }) => {
+    try {
+      device.write(userDocument, null);
+    } catch {
+      dispatch(noticeShown('registrationNotRemoved'));
+      return false;
+    }
+    device.tellErased('user');
+    dispatch(registrationRemoved());
+    dispatch(noticeShown('registrationRemoved'));
+    return true;
+  };
 }

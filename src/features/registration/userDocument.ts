@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { visibleText } from '../../ui/visibleText';
-import { emailPattern, longestText, photoEdge, photoMaxBytes } from './rules';
+import { photoSchema } from '../photo/photo';
+
+/** Longest name or email, in characters; keeps a hostile record from filling the page. */
+export const longestText = 254;
+
+/**
+ * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain. A stricter
+ * pattern would refuse real addresses; whether mail arrives can't be known without a server.
+ */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const name = v.pipe(
   v.string(),
@@ -10,20 +20,6 @@ const name = v.pipe(
   v.maxLength(longestText),
   v.check((text) => visibleText(text) !== ''),
 );
-
-const photoSchema = v.object({
-  name: v.pipe(v.string(), v.maxLength(longestText)),
-  type: v.literal('image/jpeg'),
-  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(photoMaxBytes)),
-  width: v.literal(photoEdge),
-  height: v.literal(photoEdge),
-  // Only base64 of a JPEG: no other scheme or type can reach an `src` from stored text.
-  dataUrl: v.pipe(
-    v.string(),
-    v.maxLength(Math.ceil(photoMaxBytes / 3) * 4 + 32),
-    v.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
-  ),
-});
 
 export const memberSchema = v.object({
   firstName: name,
@@ -37,7 +33,6 @@ export const memberSchema = v.object({
   photo: photoSchema,
 });
 
-export type Photo = Readonly<v.InferOutput<typeof photoSchema>>;
 export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
 
 /** @returns the record with its known fields only, `null` for nobody, `undefined` if it is no valid record. */

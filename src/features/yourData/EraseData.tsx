@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { selectSender } from '../letter/senderSlice';
-import { removeRegistration } from '../registration/removeRegistration';
+import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectStarred } from '../starred/starredSlice';

@@ -1,4 +1,5 @@
-import type { Member, Photo } from '../registration/userDocument';
+import type { Photo } from '../photo/photo';
+import type { Member } from '../registration/userDocument';
 import type { Starred } from '../starred/starredDocument';
 import type { Votes } from '../votes/votesDocument';
 

@@ -7,7 +7,7 @@ import { selectScheme } from '../appearance/appearanceSlice';
 import { decideConsent } from '../consent/decideConsent';
 import { selectNotice } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';
-import { removeRegistration } from '../registration/removeRegistration';
+import { removeRegistration } from '../registration/register';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';

@@ -1,9 +1,9 @@
+import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
-import { sniffImage } from '../registration/photo/sniff/sniffImage';
-import { photoEdge } from '../registration/rules';
-import { memberSchema } from '../registration/userDocument';
-import type { Photo } from '../registration/userDocument';
 import { fromBase64 } from '../../ui/base64';
+import { photoEdge } from '../photo/photo';
+import type { Photo } from '../photo/photo';
+import { memberSchema } from '../registration/userDocument';
 import type { FileUser } from './dataFile';
 
 const detailsSchema = v.pick(memberSchema, ['firstName', 'lastName', 'email']);
@@ -26,12 +26,8 @@ export function parseFileUser(json: unknown): { user: FileUser | null; photoLeft
 function readPhoto(json: unknown): Photo | undefined {
   const { success, output } = v.safeParse(memberSchema.entries.photo, json);
   if (!success) return undefined;
-  const sniffed = sniffImage(
-    fromBase64(output.dataUrl.slice(output.dataUrl.indexOf(',') + 1)) ?? new Uint8Array(),
-  );
-  const fits =
-    sniffed.kind === 'picture' &&
-    sniffed.header.format === 'jpeg' &&
-    Math.max(sniffed.header.width, sniffed.header.height) <= photoEdge;
+  const bytes = fromBase64(output.dataUrl.slice(output.dataUrl.indexOf(',') + 1));
+  const size = bytes && imageDimensionsFromData(bytes);
+  const fits = size?.type === 'jpeg' && Math.max(size.width, size.height) <= photoEdge;
   return fits ? output : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkForm } from './checkForm';
+import { checkForm } from './formValues';
 
 const filled = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'x' };
 

@@ -1,8 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { strengthHints } from '../../../content/registerTypes';
-import type { StrengthHint } from '../../../content/registerTypes';
-import type { Strength } from './strengthMessages';
+import { strengthHints } from '../../content/registerTypes';
+import type { StrengthHint } from '../../content/registerTypes';
+
+export interface Strength {
+  /** 0, very easy to guess, to 4, strong. */
+  readonly score: 0 | 1 | 2 | 3 | 4;
+  readonly hint: StrengthHint | null;
+}
 
 /** Longer texts take seconds to judge and are strong anyway. */
 const judgedCharacters = 64;

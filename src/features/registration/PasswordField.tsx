@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { wrap } from 'comlink';
+import type { Remote } from 'comlink';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { register as words } from '../../content/en/register';
+import { color } from '../../ui/palette';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { estimateStrength, Strength } from './estimateStrength';
+import { readForm } from './formValues';
+import { TextEntry } from './TextEntry';
+
+const Toggle = styled(Button)({
+  minHeight: 40,
+  paddingBlock: 4,
+  paddingInline: 12,
+  marginInlineEnd: -6,
+  flexShrink: 0,
+});
+
+interface PasswordFieldProps {
+  readonly problem: string | undefined;
+  readonly required: boolean;
+  readonly hint: string;
+}
+
+export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [used, setUsed] = useState(false);
+  return (
+    <div>
+      <TextEntry
+        name="password"
+        label={words.fields.password}
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        problem={problem}
+        hint={hint}
+        required={required}
+        htmlInput={{ spellCheck: false, autoCapitalize: 'none' }}
+        onFocus={() => {
+          setUsed(true);
+        }}
+        inputSlot={{
+          endAdornment: (
+            <Toggle
+              variant="text"
+              onClick={() => {
+                setShown(!shown);
+              }}
+            >
+              {shown ? words.password.hide : words.password.show}
+              <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
+            </Toggle>
+          ),
+        }}
+      />
+      {used && <StrengthLine />}
+    </div>
+  );
+}
+
+const Line = styled('div')({
+  marginBlockStart: 8,
+  minHeight: '1.5em',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
+
+const Meter = styled('span')({
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(4, 24px)',
+  gap: 4,
+  marginInlineEnd: 12,
+  verticalAlign: 'middle',
+  '& > span': {
+    height: 6,
+    borderRadius: 3,
+    background: color('track'),
+    border: `1px solid ${color('control')}`,
+  },
+  '& > [data-on]': { background: color('primary'), borderColor: color('primary') },
+});
+
+/** How hard the password is to guess: advice, never a condition. */
+function StrengthLine() {
+  const line = useRef<HTMLDivElement>(null);
+  const strength = useStrength(line);
+  return (
+    <Line ref={line} aria-live="polite">
+      {strength && (
+        <>
+          <Meter aria-hidden>
+            {[1, 2, 3, 4].map((level) => (
+              <span key={level} data-on={strength.score >= level || undefined} />
+            ))}
+          </Meter>
+          {words.password.strength} <strong>{words.password.levels[strength.score]}</strong>.{' '}
+          {strength.hint && words.password.hints[strength.hint]}
+        </>
+      )}
+    </Line>
+  );
+}
+
+/** Typing is judged when it pauses this long (ms), so that assistive technology hears one verdict, not one per key. */
+const typingPause = 500;
+
+/**
+ * Judges the password of the form around `anchor`. The estimator and its word lists (half a megabyte)
+ * are fetched on first use; if they can't be, there is no advice and nothing else changes.
+ * @returns `null` while there is no password or no verdict.
+ */
+function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
+  const [strength, setStrength] = useState<Strength | null>(null);
+  useEffect(() => {
+    const form = anchor.current?.closest('form');
+    if (!form) return;
+    let worker: Worker | undefined;
+    let estimate: Remote<typeof estimateStrength> | undefined;
+    let timer: number | undefined;
+    let asked = 0;
+    let live = true;
+
+    const judge = async () => {
+      const { password, ...own } = readForm(form);
+      const question = ++asked;
+      if (password === '') setStrength(null);
+      else if (estimate) {
+        const verdict = await estimate(
+          password,
+          Object.values(own).filter((text) => text !== ''),
+        );
+        if (live && question === asked) setStrength(verdict);
+      }
+    };
+    const judgeSoon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void judge(), typingPause);
+    };
+
+    import('./startStrengthWorker')
+      .then(({ startStrengthWorker }) => {
+        if (!live) return;
+        worker = startStrengthWorker();
+        estimate = wrap<typeof estimateStrength>(worker);
+        return judge();
+      })
+      .catch(() => undefined);
+    form.addEventListener('input', judgeSoon);
+    return () => {
+      live = false;
+      clearTimeout(timer);
+      form.removeEventListener('input', judgeSoon);
+      worker?.terminate();
+    };
+  }, [anchor]);
+  return strength;
+}
