@@ -118,8 +118,8 @@ test('Editing changes what is typed and keeps the rest; Cancel leaves all as it 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('First Name').fill('Eva');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await question(page).getByRole('button', { name: 'I agree' }).click();
   await expect(page.getByRole('heading', { name: 'Eva Ruiz' })).toBeVisible();
+  await expect(notices(page)).toContainText('Your changes are saved.');
   expect(await storedUser(page)).toEqual({ ...before, firstName: 'Eva' });
 });
 
@@ -312,4 +312,76 @@ test('A file that cannot be used is said at once and again on Register', async (
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(notices(page)).toContainText('Please check the marked fields.');
   await expect(page.getByLabel('Photo')).toBeFocused();
+});
+
+test('What two tabs change of one registration at the same time is all kept, or asked about', async ({
+  page,
+  context,
+}) => {
+  await registerSomeone(page);
+  const other = await context.newPage();
+  await openForm(other);
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First Name').fill('Eva');
+  await other.getByLabel('Email').fill('new@example.com');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card(page)).toBeVisible();
+  expect(await storedUser(page)).toMatchObject({ firstName: 'Eva', email: 'new@example.com' });
+
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await other.getByLabel('First Name').fill('Bea');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Another tab has saved “Bea” here.')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  expect(await storedUser(page)).toMatchObject({ firstName: 'Bea' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => storedUser(page)).toBeNull();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notices(page)).toContainText('Your registration was removed in another tab.');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+test('Nothing that can be typed or stored widens the page', async ({ page }) => {
+  const long = 'W'.repeat(254);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await openForm(page);
+    if (width === 360) {
+      await fill(page, { without: 'First Name' });
+      await page.getByLabel('First Name').fill(long);
+      await page.getByLabel('Email').fill(`${'m'.repeat(190)}@${'d'.repeat(57)}.org`);
+      await choosePhoto(page, { ...goodPhoto, name: `${'n'.repeat(200)}.png` });
+      await expect(page.getByText('Fit your head into the oval')).toBeVisible();
+      expect(await widened()).toBe(0);
+      await agree(page);
+    }
+    await expect(card(page)).toBeVisible();
+    expect(await widened()).toBe(0);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    expect(await widened()).toBe(0);
+    const other = await page.context().newPage();
+    await openForm(other);
+    await other.getByRole('button', { name: 'Edit' }).click();
+    await other.getByLabel('First Name').fill(`${width}${long}`.slice(0, 254));
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(card(other)).toBeVisible();
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Another tab has saved')).toBeVisible();
+    expect(await widened()).toBe(0);
+    await other.close();
+  }
 });

@@ -81,6 +81,10 @@ export interface RegisterWords {
   readonly allNeeded: string;
   readonly missing: Readonly<Record<FieldName, string>>;
   readonly emailMalformed: string;
+  /** What stands at a field that another tab changed as well. */
+  readonly changedElsewhere: Readonly<Record<'password' | 'photo', string>> & {
+    readonly text: (saved: string) => string;
+  };
   readonly register: string;
   readonly confirm: ConfirmWords;
   readonly leave: ConfirmWords;

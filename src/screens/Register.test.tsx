@@ -301,17 +301,16 @@ describe('A member', () => {
   });
 
   test('edits with everything filled in, and an empty password keeps the stored one', async () => {
-    const { store, user } = show(joined);
+    const { store, user, notice } = show(joined);
     await press(user, 'Edit');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await user.clear(screen.getByLabelText('First Name'));
     await user.type(screen.getByLabelText('First Name'), 'Eva');
     await press(user, register.edit.save);
-    await question();
-    await answer(user, 'I agree');
     expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
     expect(selectMember(store.getState())).toEqual(someMember({ firstName: 'Eva' }));
+    expect(notices[notice() ?? 'registered'].description).toBe('Your changes are saved.');
   });
 
   test('changes password and photo', async () => {
@@ -320,7 +319,6 @@ describe('A member', () => {
     await user.type(screen.getByLabelText('Password'), 'another one');
     await user.upload(screen.getByLabelText('Photo'), new File(['x'], 'new.png', { type: 'image/png' }));
     await press(user, register.edit.save);
-    await answer(user, 'I agree');
     await screen.findByRole('heading', { name: 'Ana Ruiz' });
     const after = selectMember(store.getState());
     expect(after?.photo.name).toBe('new.png');
@@ -359,5 +357,98 @@ describe('A member', () => {
     expect(await screen.findByLabelText('First Name')).toHaveValue('');
     expect(selectMember(store.getState())).toBeNull();
     expect(notice()).toBe('registrationRemoved');
+  });
+});
+
+describe('What another tab did in the meantime', () => {
+  const joined = { registration: { record: someMember() } };
+  const bea = someMember({ firstName: 'Bea', email: 'bea@example.com' });
+
+  function elsewhere(store: ReturnType<typeof show>['store'], value: ReturnType<typeof someMember> | null) {
+    act(() => {
+      store.dispatch(changedElsewhere({ key: 'user', value }));
+    });
+  }
+
+  async function editName(user: User, name: string) {
+    await press(user, 'Edit');
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.type(screen.getByLabelText('First Name'), name);
+  }
+
+  test('stays where it changed another field', async () => {
+    const { store, user } = show(joined);
+    await editName(user, 'Eva');
+    elsewhere(store, someMember({ email: 'new@example.com' }));
+    await press(user, register.edit.save);
+    expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
+    expect(selectMember(store.getState())).toEqual(
+      someMember({ firstName: 'Eva', email: 'new@example.com' }),
+    );
+  });
+
+  test('is shown at the field that both changed, and saving again decides', async () => {
+    const { store, user, notice } = show(joined);
+    await editName(user, 'Eva');
+    elsewhere(store, bea);
+    await press(user, register.edit.save);
+    const field = screen.getByLabelText('First Name');
+    await waitFor(() => {
+      expect(field).toHaveFocus();
+    });
+    expect(field).toHaveAccessibleDescription(register.changedElsewhere.text('Bea'));
+    expect(field).toHaveValue('Eva');
+    // What was not touched here follows the other tab.
+    expect(screen.getByLabelText('Email')).toHaveValue('bea@example.com');
+    expect([notice(), selectMember(store.getState())]).toEqual(['changedElsewhere', bea]);
+    await press(user, register.edit.save);
+    expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
+    expect(selectMember(store.getState())).toEqual({ ...bea, firstName: 'Eva' });
+  });
+
+  test('is kept by going back to the card', async () => {
+    const { store, user } = show(joined);
+    await editName(user, 'Eva');
+    elsewhere(store, bea);
+    await press(user, register.edit.save);
+    await screen.findByText(register.changedElsewhere.text('Bea'));
+    await press(user, register.edit.cancel);
+    expect(screen.getByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
+    expect(selectMember(store.getState())).toEqual(bea);
+  });
+
+  test('is not replaced by a registration without a word', async () => {
+    const { store, user, notice } = show();
+    await fill(user);
+    elsewhere(store, bea);
+    await press(user, 'Register');
+    await answer(user, 'I agree');
+    expect(await screen.findByText(register.changedElsewhere.text('Bea'))).toBeInTheDocument();
+    expect(screen.getByText(register.changedElsewhere.password, { exact: false })).toBeInTheDocument();
+    expect([notice(), selectMember(store.getState())]).toEqual(['changedElsewhere', bea]);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await press(user, register.edit.cancel);
+    expect(screen.getByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
+  });
+
+  test('is one thing where it removed the registration: what is typed can be registered anew', async () => {
+    const { store, user, notice } = show(joined);
+    await editName(user, 'Eva');
+    elsewhere(store, null);
+    await press(user, register.edit.save);
+    await waitFor(() => {
+      expect(screen.getByLabelText('Password')).toHaveFocus();
+    });
+    expect(notice()).toBe('registrationGone');
+    expect(screen.getByText(register.missing.password, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText(register.edit.passwordHint)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), 'a new one');
+    await press(user, 'Register');
+    await answer(user, 'I agree');
+    expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
+    expect(notice()).toBe('registered');
   });
 });

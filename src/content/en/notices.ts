@@ -26,6 +26,22 @@ export const notices = {
     title: 'Success!',
     description: 'Registration completed successfully.',
   },
+  changesSaved: {
+    kind: 'success',
+    title: 'Success!',
+    description: 'Your changes are saved.',
+  },
+  changedElsewhere: {
+    kind: 'error',
+    title: 'Error',
+    description:
+      'Another tab saved something else in the meantime. Check the marked fields, then save again.',
+  },
+  registrationGone: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your registration was removed in another tab. To register again, choose a password.',
+  },
   registrationNotSaved: {
     kind: 'error',
     title: 'Error',

@@ -30,6 +30,11 @@ export const register: RegisterWords = {
     photo: 'Please choose a photo.',
   },
   emailMalformed: 'This does not look like an email address. An address looks like ana@example.com.',
+  changedElsewhere: {
+    text: (saved) => `Another tab has saved “${saved}” here. Saving puts yours in its place.`,
+    password: 'Another tab has saved another password. Saving puts this one in its place.',
+    photo: 'Another tab has saved another photo. Saving puts this one in its place.',
+  },
   register: 'Register',
   confirm: {
     text: 'By registering, you confirm that all provided information is accurate and belongs to you. Do you agree?',

@@ -165,7 +165,7 @@ export function CropControls({ zoom, onZoom, rotation, onRotation, onMove, onRes
             }}
           />
         ))}
-        <Button variant="text" onClick={onReset}>
+        <Button variant="text" size="small" onClick={onReset}>
           {words.reset}
         </Button>
       </Buttons>

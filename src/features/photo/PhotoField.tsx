@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
@@ -16,20 +18,8 @@ import { StoredPhoto } from './StoredPhoto';
 const words = register.photo;
 const inputId = 'register-photo';
 
-const Field = styled('div')({ display: 'grid', gap: 12, '& label': { fontWeight: 650, fontSize: '1rem' } });
-const Hint = styled('p')({
-  margin: '-6px 0 0',
-  color: color('muted'),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-});
-const Wrong = styled('p')({
-  margin: 0,
-  color: color('no'),
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-});
+const Field = styled('div')({ display: 'grid', gap: 12, '& label': { margin: 0 } });
+const Help = styled(FormHelperText)({ margin: 0 }) as typeof FormHelperText;
 const Status = styled('p')({
   margin: 0,
   fontSize: '0.9375rem',
@@ -43,16 +33,16 @@ async function loadCropper() {
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
-  /** Register was pressed without a photo. */
-  readonly missing: boolean;
+  /** What the form has to say about it, until another photo is chosen. */
+  readonly problem: string | undefined;
 }
 
-export function PhotoField({ preparation, missing }: PhotoFieldProps) {
+export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const preview = entry.step === 'ready' ? entry.preview : null;
   const Cropper = useLoaded(loadCropper, preview !== null);
-  const problem = problemOf();
+  const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const stored = preparation.stored;
   const input = useRef<HTMLInputElement>(null);
 
@@ -66,11 +56,6 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
     const early = input.current?.files?.[0];
     if (early) preparation.choose(early);
   }, [preparation]);
-
-  function problemOf(): string | undefined {
-    if (entry.step === 'failed') return words.problems[entry.problem];
-    return missing && entry.step === 'none' ? register.missing.photo : undefined;
-  }
 
   /** Left to the browser, a drop of several files is ignored where the field takes one. */
   function take(event: DragEvent<HTMLInputElement>) {
@@ -86,8 +71,10 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
 
   return (
     <Field>
-      <label htmlFor={inputId}>{register.fields.photo}</label>
-      <Hint id="register-photo-hint">{stored ? register.edit.photoHint : words.hint}</Hint>
+      <InputLabel htmlFor={inputId}>{register.fields.photo}</InputLabel>
+      <Help id="register-photo-hint" sx={{ marginBlockStart: '-6px' }}>
+        {stored ? register.edit.photoHint : words.hint}
+      </Help>
       <FileInput
         id={inputId}
         name="photo"
@@ -106,7 +93,11 @@ export function PhotoField({ preparation, missing }: PhotoFieldProps) {
           if (file) preparation.choose(file);
         }}
       />
-      {problem && <Wrong id="register-photo-problem">{problem}</Wrong>}
+      {problem && (
+        <Help error id="register-photo-problem">
+          {problem}
+        </Help>
+      )}
       {entry.step === 'failed' && stored && (
         <Button
           variant="outlined"

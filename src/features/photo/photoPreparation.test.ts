@@ -122,6 +122,18 @@ describe('Preparing a photo', () => {
     expect(nameOf(preparation)).toBe('a');
   });
 
+  test('follows what another tab stores, unless a photo was chosen here', async () => {
+    const preparation = new PhotoPreparation(somePhoto('old'));
+    preparation.follow(somePhoto('theirs'));
+    expect([nameOf(preparation), preparation.isChanged()]).toEqual(['theirs', false]);
+    preparation.choose(file('a'));
+    await preparation.settled();
+    preparation.follow(somePhoto('newer'));
+    expect([nameOf(preparation), preparation.isChanged()]).toEqual(['a', true]);
+    preparation.restart();
+    expect(nameOf(preparation)).toBe('newer');
+  });
+
   test('goes back to the stored photo and releases the other', async () => {
     const preparation = new PhotoPreparation(somePhoto('old'));
     preparation.choose(file('a'));

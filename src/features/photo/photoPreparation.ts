@@ -29,8 +29,13 @@ export class PhotoPreparation {
   private wantedCrop: Crop | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(readonly stored: Photo | null) {
-    this.entry = startEntry(stored);
+  constructor(private storedPhoto: Photo | null) {
+    this.entry = startEntry(storedPhoto);
+  }
+
+  /** What the form goes back to. */
+  get stored(): Photo | null {
+    return this.storedPhoto;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -72,6 +77,13 @@ export class PhotoPreparation {
   restart(): void {
     this.close();
     this.show(startEntry(this.stored));
+  }
+
+  /** Another tab stored a photo. It shows where none was chosen here. */
+  follow(stored: Photo): void {
+    const chosen = this.isChanged();
+    this.storedPhoto = stored;
+    if (!chosen) this.show(startEntry(stored));
   }
 
   /** Cuts the picture differently. A cropper also reports the crop it starts with, which is applied already. */

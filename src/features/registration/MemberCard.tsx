@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { register } from '../../content/en/register';
-import { DangerButton } from '../../ui/DangerButton';
 import { color } from '../../ui/palette';
-import { surface } from '../../ui/surface';
-import { serif } from '../../ui/typefaces';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { StoredPhoto } from '../photo/StoredPhoto';
 import { removeRegistration } from './register';
@@ -15,17 +14,8 @@ import type { Member } from './userDocument';
 const words = register.card;
 
 const Section = styled('section')({ maxWidth: 560 });
-const Heading = styled('h2')({
-  margin: '0 0 20px',
-  fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
-  lineHeight: 1.2,
-});
 
-const Card = styled('div')({
-  overflow: 'hidden',
-  ...surface,
-  boxShadow: '0 12px 32px rgb(20 35 63 / 12%)',
-});
+const Membership = styled(Card)({ overflow: 'hidden', boxShadow: '0 12px 32px rgb(20 35 63 / 12%)' });
 const Band = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,16 +37,7 @@ const Body = styled('div')({
   '& img': { width: 160, height: 'auto' },
   '& > div': { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
 });
-const Name = styled('h3')({ margin: 0, fontFamily: serif, fontSize: '1.75rem', lineHeight: 1.2 });
-const Email = styled('p')({ margin: '6px 0 0', color: color('muted') });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlock: '24px' });
-const Note = styled('p')({
-  margin: '0 0 8px',
-  color: color('muted'),
-  fontSize: '0.9375rem',
-  lineHeight: 1.55,
-});
-
 interface MemberCardProps {
   readonly member: Member;
   readonly onEdit: () => void;
@@ -79,10 +60,10 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
 
   return (
     <Section aria-labelledby={headingId}>
-      <Heading id={headingId} ref={heading} tabIndex={-1}>
+      <Typography variant="h2" id={headingId} ref={heading} tabIndex={-1} sx={{ marginBlockEnd: '20px' }}>
         {words.heading}
-      </Heading>
-      <Card>
+      </Typography>
+      <Membership>
         <Band>
           <strong>{words.site}</strong>
           <span>{words.status}</span>
@@ -90,31 +71,36 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
         <Body>
           <StoredPhoto photo={member.photo} alt={words.photoOf(name)} />
           <div>
-            <Name>{name}</Name>
-            <Email>
+            <Typography variant="h3" sx={{ fontSize: '1.75rem', lineHeight: 1.2 }}>
+              {name}
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlockStart: '6px' }}>
               {/* Too long for its line, an address breaks before its @. */}
               {before}
               <wbr />
               {member.email.slice(before.length)}
-            </Email>
+            </Typography>
           </div>
         </Body>
-      </Card>
+      </Membership>
       <Actions onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
         <Button variant="contained" onClick={onEdit}>
           {words.edit}
         </Button>
-        <DangerButton
+        <Button
           variant="outlined"
+          color="error"
           onClick={() => {
             setAsking(true);
           }}
         >
           {words.remove}
-        </DangerButton>
+        </Button>
       </Actions>
       {words.notes.map((note) => (
-        <Note key={note}>{note}</Note>
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlockEnd: '8px' }}>
+          {note}
+        </Typography>
       ))}
       <LazyConfirmDialog
         open={asking}

@@ -6,10 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { register as words } from '../../content/en/register';
 import { color } from '../../ui/palette';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';
+import { FormField } from './FormField';
 import { readForm } from './formValues';
-import { TextEntry } from './TextEntry';
 
 const Toggle = styled(Button)({
   minHeight: 40,
@@ -28,11 +27,11 @@ interface PasswordFieldProps {
 export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [used, setUsed] = useState(false);
+  const toggle = shown ? words.password.hide : words.password.show;
   return (
     <div>
-      <TextEntry
+      <FormField
         name="password"
-        label={words.fields.password}
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         problem={problem}
@@ -42,19 +41,17 @@ export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
         onFocus={() => {
           setUsed(true);
         }}
-        inputSlot={{
-          endAdornment: (
-            <Toggle
-              variant="text"
-              onClick={() => {
-                setShown(!shown);
-              }}
-            >
-              {shown ? words.password.hide : words.password.show}
-              <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
-            </Toggle>
-          ),
-        }}
+        button={
+          <Toggle
+            variant="text"
+            aria-label={`${toggle} ${words.password.toggleWhat}`}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {toggle}
+          </Toggle>
+        }
       />
       {used && <StrengthLine />}
     </div>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../hooks';
 import { register } from '../../content/en/register';
-import { Lead } from '../../ui/Lead';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
 import { MemberCard } from './MemberCard';
@@ -85,7 +85,14 @@ export function Registration() {
   return (
     <ForNewcomers>
       <div ref={intro} tabIndex={-1}>
-        <Lead>{editing ? register.edit.heading : register.lead}</Lead>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ maxWidth: '62ch', marginBlockEnd: '24px' }}
+        >
+          {editing && member ? register.edit.heading : register.lead}
+        </Typography>
         <Honest>{register.honest}</Honest>
       </div>
       <Columns>
@@ -94,7 +101,7 @@ export function Registration() {
           key={editing ? 'edit' : 'new'}
           member={editing ? member : null}
           onStored={backToCard}
-          onCancel={editing ? backToCard : undefined}
+          onCancel={member ? backToCard : undefined}
           onDirtyChange={setDirty}
         />
       </Columns>

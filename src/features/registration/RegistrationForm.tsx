@@ -1,28 +1,27 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { register as words } from '../../content/en/register';
 import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';
-import { surface } from '../../ui/surface';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { PhotoField } from '../photo/PhotoField';
 import { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
+import { FormField } from './FormField';
 import { differs } from './formValues';
 import { PasswordField } from './PasswordField';
-import { TextEntry } from './TextEntry';
 import { useSubmission } from './useSubmission';
 import type { Member } from './userDocument';
 
-const Form = styled('form')({
+const Form = styled(Card)({
   display: 'grid',
   gap: 24,
   padding: 'clamp(22px, 4vw, 32px)',
-  ...surface,
-});
+}) as typeof Card;
 const Names = styled('div')({
   display: 'grid',
   gap: 24,
@@ -53,13 +52,13 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [start] = useState(member);
   const [preparation] = useState(() => new PhotoPreparation(start?.photo ?? null));
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const dirty = useFormDirty(form, start, preparation);
-  const { stage, findings, submit, agree, cancel, forgive } = useSubmission(
+  const { stage, findings, base, submit, agree, cancel, forgive } = useSubmission(
     form,
     preparation,
     start,
     onStored,
   );
+  const dirty = useFormDirty(form, base, preparation);
   const leaveQuestion = useLeaveGuard(dirty, words.leave);
   const isSecure = useSyncExternalStore(never, canDerivePassword, () => true);
 
@@ -75,13 +74,18 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   );
 
   function problem(name: FieldName): string | undefined {
-    if (findings[name] === 'missing') return words.missing[name];
-    return findings[name] === 'invalid' && name === 'email' ? words.emailMalformed : undefined;
+    const finding = findings[name];
+    if (finding === 'missing') return words.missing[name];
+    if (finding === 'invalid' && name === 'email') return words.emailMalformed;
+    if (finding !== 'changedElsewhere') return undefined;
+    if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
+    return base ? words.changedElsewhere.text(base[name]) : undefined;
   }
 
   return (
     <>
       <Form
+        component="form"
         ref={setForm}
         noValidate
         // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
@@ -102,26 +106,23 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           <strong>{words.needsScripts}</strong>
         </noscript>
         {!isSecure && <Warning>{words.needsSecure}</Warning>}
-        {isSecure && !start && <Note>{words.allNeeded}</Note>}
+        {isSecure && !base && <Note>{words.allNeeded}</Note>}
         <Names>
-          <TextEntry
+          <FormField
             name="firstName"
-            label={words.fields.firstName}
             autoComplete="given-name"
             start={start?.firstName}
             problem={problem('firstName')}
           />
-          <TextEntry
+          <FormField
             name="lastName"
-            label={words.fields.lastName}
             autoComplete="family-name"
             start={start?.lastName}
             problem={problem('lastName')}
           />
         </Names>
-        <TextEntry
+        <FormField
           name="email"
-          label={words.fields.email}
           type="email"
           autoComplete="email"
           start={start?.email}
@@ -129,10 +130,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         />
         <PasswordField
           problem={problem('password')}
-          required={start === null}
-          hint={start ? words.edit.passwordHint : words.password.hint}
+          required={base === null}
+          hint={base ? words.edit.passwordHint : words.password.hint}
         />
-        <PhotoField preparation={preparation} missing={findings.photo === 'missing'} />
+        <PhotoField preparation={preparation} problem={problem('photo')} />
         <Actions>
           <ProgressButton
             type="submit"
@@ -144,7 +145,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               if (button === 0 && preparation.current().step === 'preparing') void submit();
             }}
           >
-            {start ? words.edit.save : words.register}
+            {base ? words.edit.save : words.register}
           </ProgressButton>
           {onCancel && (
             <Button variant="outlined" onClick={onCancel}>

@@ -8,7 +8,9 @@ const textFields = ['firstName', 'lastName', 'email', 'password'] as const satis
 export type TextFieldName = (typeof textFields)[number];
 export type FormValues = Readonly<Record<TextFieldName, string>>;
 
-export type Findings = Readonly<Partial<Record<FieldName, 'missing' | 'invalid' | undefined>>>;
+/** What is wrong with a field; `changedElsewhere`: another tab stored something else in it in the meantime. */
+export type Finding = 'missing' | 'invalid' | 'changedElsewhere';
+export type Findings = Readonly<Partial<Record<FieldName, Finding | undefined>>>;
 
 /** In the order of the form: focus goes to the first one found. */
 export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
@@ -25,6 +27,15 @@ export function readForm(form: HTMLFormElement): FormValues {
     email: valueOf('email').trim(),
     password: valueOf('password'),
   };
+}
+
+/** Shows what another tab stored in the fields that were not touched here. @param start what the form was filled with. */
+export function followRecord(form: HTMLFormElement, start: Member | null, record: Member): void {
+  const values = readForm(form);
+  for (const name of ['firstName', 'lastName', 'email'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && values[name] === start?.[name]) field.value = record[name];
+  }
 }
 
 /** True if the form holds something that would be lost. @param start what it was filled with. */

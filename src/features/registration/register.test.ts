@@ -108,6 +108,7 @@ describe('Registering', () => {
     const edited = { ...entered, firstName: 'Eva', password: '' };
     await expect(store.dispatch(register(edited, someMember()))).resolves.toEqual({ outcome: 'stored' });
     expect(selectMember(store.getState())).toEqual(someMember({ firstName: 'Eva' }));
+    expect(selectNotice(store.getState())?.name).toBe('changesSaved');
   });
 
   test('writes to this tab only after Decline', async () => {

@@ -74,7 +74,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
     if (!stored) return refuse('registrationNotSaved');
 
     dispatch(registered(stored));
-    dispatch(noticeShown('registered'));
+    dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
     if (isNew && selectConsent(getState()) !== 'declined') askToKeep();
     return { outcome: 'stored' };
   };

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
+import type { NoticeName } from '../../content/en/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { noticeShown } from '../notices/noticesSlice';
 import type { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
-import { checkForm, fieldOrder, readForm } from './formValues';
+import { checkForm, fieldOrder, followRecord, readForm } from './formValues';
 import type { Findings } from './formValues';
 import { register } from './register';
 import { selectMember } from './registrationSlice';
@@ -17,7 +18,12 @@ type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
 interface Submission {
   readonly stage: Stage;
   readonly findings: Findings;
-  /** Register was pressed. */
+  /**
+   * The record that saving will change; `null` to register. At first what the form was filled with, later what
+   * another tab made of it and the visitor has been told of.
+   */
+  readonly base: Member | null;
+  /** Register, or Save, was pressed. */
   readonly submit: () => Promise<void>;
   readonly agree: () => Promise<void>;
   readonly cancel: () => void;
@@ -33,9 +39,10 @@ export function useSubmission(
   onStored: () => void,
 ): Submission {
   const dispatch = useAppDispatch();
-  const passwordKept = useAppSelector((state) => selectMember(state) !== null) && start !== null;
+  const isMember = useAppSelector((state) => selectMember(state) !== null);
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
+  const [base, setBase] = useState(start);
   const running = useRef(false);
 
   async function once(work: (element: HTMLFormElement) => Promise<void>) {
@@ -48,17 +55,40 @@ export function useSubmission(
     }
   }
 
-  function refuse(element: HTMLFormElement, found: Findings) {
-    const isMissing = Object.values(found).includes('missing');
+  function refuse(element: HTMLFormElement, found: Findings, notice: NoticeName, newBase = base) {
     // The messages have to stand in the page before focus makes a screen reader read them.
     flushSync(() => {
       setFindings(found);
       setStage('filling');
+      setBase(newBase);
     });
-    dispatch(noticeShown(isMissing ? 'fieldsMissing' : 'fieldsInvalid'));
+    dispatch(noticeShown(notice));
     const first = fieldOrder.find((name) => found[name]);
     const field = first && element.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
+  }
+
+  /** Another tab removed the registration: what is typed can be registered anew, which takes a password. */
+  function refuseRemoved(element: HTMLFormElement) {
+    refuse(element, { password: 'missing' }, 'registrationGone', null);
+  }
+
+  async function store(element: HTMLFormElement) {
+    const entry = preparation.current();
+    if (entry.step !== 'ready') return;
+    setStage('storing');
+    const result = await dispatch(register({ ...readForm(element), photo: entry.photo }, base));
+    if (result.outcome === 'conflict') {
+      followRecord(element, base, result.theirs);
+      preparation.follow(result.theirs.photo);
+      const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
+      refuse(element, found, 'changedElsewhere', result.theirs);
+    } else if (result.outcome === 'removed') {
+      refuseRemoved(element);
+    } else {
+      setStage('filling');
+      if (result.outcome === 'stored') onStored();
+    }
   }
 
   const submit = () =>
@@ -66,33 +96,29 @@ export function useSubmission(
       setStage('waiting');
       const photo = await preparation.settled();
       const values = readForm(element);
-      const found = checkForm(values, photo.step, passwordKept);
-      if (Object.keys(found).length > 0) {
-        refuse(element, found);
+      const found = checkForm(values, photo.step, base !== null);
+      if (base && !isMember) {
+        refuseRemoved(element);
+      } else if (Object.keys(found).length > 0) {
+        const isMissing = Object.values(found).includes('missing');
+        refuse(element, found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
       } else if (values.password !== '' && !canDerivePassword()) {
         setStage('filling');
         dispatch(noticeShown('passwordNotPossible'));
       } else {
         setFindings({});
-        setStage('asking');
+        // Who joined has agreed already.
+        if (base) await store(element);
+        else setStage('asking');
       }
-    });
-
-  const agree = () =>
-    once(async (element) => {
-      const photo = preparation.current();
-      if (photo.step !== 'ready') return;
-      setStage('storing');
-      const { outcome } = await dispatch(register({ ...readForm(element), photo: photo.photo }, start));
-      setStage('filling');
-      if (outcome === 'stored') onStored();
     });
 
   return {
     stage,
     findings,
+    base,
     submit,
-    agree,
+    agree: () => once(store),
     cancel: () => {
       setStage('filling');
     },

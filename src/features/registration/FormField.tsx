@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { register as words } from '../../content/en/register';
+import { color } from '../../ui/palette';
+import type { TextFieldName } from './formValues';
+import { longestText } from './userDocument';
+
+/** Stays quiet below what is wrong. */
+const Hint = styled('span')({ display: 'block', color: color('muted'), fontWeight: 400 });
+
+interface FormFieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'onFocus'> {
+  readonly name: TextFieldName;
+  /** What the field holds at first. */
+  readonly start?: string | undefined;
+  /** What is wrong with it, if anything. */
+  readonly problem?: string | undefined;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+  /** Stands at the end of the box. */
+  readonly button?: ReactNode;
+}
+
+/** One line of the form. Uncontrolled: the box itself holds the text, so nothing typed early is lost. */
+export function FormField(props: FormFieldProps) {
+  const { name, start, problem, hint, required = true, htmlInput, button, ...rest } = props;
+  return (
+    <TextField
+      fullWidth
+      id={`register-${name}`}
+      name={name}
+      label={words.fields[name]}
+      defaultValue={start}
+      error={problem !== undefined}
+      helperText={
+        problem ? (
+          <>
+            {problem}
+            {hint && <Hint>{hint}</Hint>}
+          </>
+        ) : (
+          hint
+        )
+      }
+      slotProps={{
+        htmlInput: { maxLength: longestText, 'aria-required': required, ...htmlInput },
+        input: { endAdornment: button },
+      }}
+      {...rest}
+    />
+  );
+}
