@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { register } from '../../content/en/register';
 import { color } from '../../ui/palette';
-import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { StoredPhoto } from '../photo/StoredPhoto';
 import { removeRegistration } from './register';
 import type { Member } from './userDocument';
@@ -48,7 +48,6 @@ interface MemberCardProps {
 
 export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCardProps) {
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const name = `${member.firstName} ${member.lastName}`;
@@ -83,40 +82,25 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
           </div>
         </Body>
       </Membership>
-      <Actions onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
+      <Actions>
         <Button variant="contained" onClick={onEdit}>
           {words.edit}
         </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={() => {
-            setAsking(true);
+        <ConfirmButton
+          destructive
+          question={words.confirmRemove}
+          onConfirm={() => {
+            if (dispatch(removeRegistration())) onRemoved();
           }}
         >
           {words.remove}
-        </Button>
+        </ConfirmButton>
       </Actions>
       {words.notes.map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlockEnd: '8px' }}>
           {note}
         </Typography>
       ))}
-      <LazyConfirmDialog
-        open={asking}
-        destructive
-        title={words.confirmRemove.title}
-        text={words.confirmRemove.text}
-        confirmLabel={words.confirmRemove.confirm}
-        cancelLabel={words.confirmRemove.cancel}
-        onConfirm={() => {
-          setAsking(false);
-          if (dispatch(removeRegistration())) onRemoved();
-        }}
-        onCancel={() => {
-          setAsking(false);
-        }}
-      />
     </Section>
   );
 }
