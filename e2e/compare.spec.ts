@@ -58,7 +58,7 @@ test('A link that cannot be read says so and leaves everything as it was', async
     ['endless', `v1.${'A'.repeat(20_000)}`, 'changed or cut short'],
     ['without answers', encodeShared({ votes: {}, name: '' }), 'holds no answers'],
   ] as const) {
-    await test.step(`${kind}`, async () => {
+    await test.step(kind, async () => {
       await open(page, fragment);
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);

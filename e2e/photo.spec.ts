@@ -8,7 +8,7 @@ const ready = (page: Page) => page.getByText('Your photo is ready.');
 
 test('Every kind of wrong file is refused with its own message, and the next one taken', async ({ page }) => {
   for (const [name, file, message] of badFiles) {
-    await test.step(`${name}`, async () => {
+    await test.step(name, async () => {
       await openForm(page);
       await choosePhoto(page, file);
       await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
@@ -90,7 +90,7 @@ test('A photo that is not sharp, and dark or too bright, gets its own advice', a
     ['too bright', 254, ['bright', 'blurry']],
     ['neither', 150, ['blurry']],
   ] as const) {
-    await test.step(`${light}`, async () => {
+    await test.step(light, async () => {
       await openForm(page);
       await choosePhoto(page, plainPhoto('me.png', grey));
       await expect(ready(page)).toBeVisible();

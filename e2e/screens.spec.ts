@@ -84,7 +84,7 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
 
 test('The surveys are also shown at addresses like theirs', async ({ page }) => {
   for (const path of ['/surveys/', '/surveys?x=1', '/surveys#carbon-tax-policy']) {
-    await test.step(`${path}`, async () => {
+    await test.step(path, async () => {
       await visit(page, path);
       await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
     });

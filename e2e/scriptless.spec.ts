@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('Every screen can be read without scripts', async ({ page }) => {
   for (const { path, title } of screens) {
-    await test.step(`${path}`, async () => {
+    await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveText([title]);
       // Cards far below are drawn a moment later, and only then have words to a browser.
@@ -45,7 +45,7 @@ test('The cookie page lists what may be stored without scripts', async ({ page }
 
 test('A screen that needs scripts says what for', async ({ page }) => {
   for (const path of ['/surveys', '/register', '/letter', '/share', '/compare']) {
-    await test.step(`${path}`, async () => {
+    await test.step(path, async () => {
       await page.goto(path);
       // Only a browser without scripts makes elements of what stands in noscript.
       const words = page.locator('main noscript > *');

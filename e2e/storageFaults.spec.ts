@@ -177,7 +177,7 @@ const unreadableVotes = {
 
 test('“votes” that cannot be read are set aside, told once, and never overwritten', async ({ page }) => {
   for (const [form, text] of Object.entries(unreadableVotes)) {
-    await test.step(`${form}`, async () => {
+    await test.step(form, async () => {
       const errors = noErrors(page);
       await startWith(page, { votes: text });
       await openSurveys(page);
@@ -247,7 +247,7 @@ const unreadableUsers = {
 
 test('A “user” that cannot be read is set aside, told once, and never overwritten', async ({ page }) => {
   for (const [form, text] of Object.entries(unreadableUsers)) {
-    await test.step(`${form}`, async () => {
+    await test.step(form, async () => {
       const errors = noErrors(page);
       await startWith(page, { user: text });
       await page.goto('/register');

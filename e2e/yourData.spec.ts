@@ -142,7 +142,7 @@ const wrongFiles: readonly (readonly [string, string | Buffer, string])[] = [
 
 test('Every kind of wrong file is refused in words of its own', async ({ page }) => {
   for (const [kind, content, words] of wrongFiles) {
-    await test.step(`${kind}`, async () => {
+    await test.step(kind, async () => {
       await open(page);
       const before = await stored(page);
       await choose(page, content);
