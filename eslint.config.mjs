@@ -82,7 +82,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.ts', '*.config.mjs', '**/*.d.ts', 'src/test/fileStub.ts'],
+    files: ['**/*.config.ts', '*.config.mjs', '**/*.d.ts', 'src/test/fileStub.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -10,6 +10,8 @@ const dist = path.join(import.meta.dirname, '..', 'dist');
 /** A copy of the built site on a server of its own, which can stop, start and be given a newer release. */
 export class HostedSite {
   origin = '';
+  /** What was asked for and not there. */
+  readonly refused: string[] = [];
   #server: Server | undefined;
   #port: number;
   readonly #folder: string;
@@ -29,6 +31,11 @@ export class HostedSite {
 
   async start(): Promise<void> {
     const { server, port } = await serve(this.#port, { folder: this.#folder });
+    server.on('request', ({ url }, response) => {
+      response.on('finish', () => {
+        if (response.statusCode >= 400) this.refused.push(`${response.statusCode} ${url ?? ''}`);
+      });
+    });
     this.#server = server;
     this.#port = port;
     this.origin = `http://localhost:${port}`;
@@ -62,14 +69,32 @@ export class HostedSite {
   /** Puts a newer release in place: every page is marked with it, and the code of one screen is gone, as after any change to it. */
   async release(name: string): Promise<void> {
     await this.stop();
-    const files = await readdir(this.#folder, { recursive: true });
-    for (const file of files) {
+    for (const file of await this.#files()) {
+      if (file.includes('assets/Education.')) await rm(path.join(this.#folder, file));
+    }
+    await this.#changePages((html) =>
+      html.replace(/<html( data-release="\w+")?/, `<html data-release="${name}"`),
+    );
+    await this.start();
+  }
+
+  /** Lets every page begin with a script of the tests. */
+  async beginPagesWith(code: string): Promise<void> {
+    await this.stop();
+    await writeFile(path.join(this.#folder, 'first.js'), code);
+    await this.#changePages((html) => html.replace('<head>', '<head><script src="/first.js"></script>'));
+    await this.start();
+  }
+
+  #files(): Promise<string[]> {
+    return readdir(this.#folder, { recursive: true });
+  }
+
+  async #changePages(change: (html: string) => string): Promise<void> {
+    for (const file of await this.#files()) {
       const place = path.join(this.#folder, file);
-      if (/\.(?:br|gz)$/.test(file) || file.includes('assets/Education.')) await rm(place);
-      else if (file.endsWith('.html')) {
-        const html = await readFile(place, 'utf8');
-        await writeFile(place, html.replace(/<html( data-release="\w+")?/, `<html data-release="${name}"`));
-      }
+      if (/\.(?:br|gz)$/.test(file)) await rm(place);
+      else if (file.endsWith('.html')) await writeFile(place, change(await readFile(place, 'utf8')));
     }
     const worker = path.join(this.#folder, 'service-worker.js');
     const code = await readFile(worker, 'utf8');
@@ -78,6 +103,5 @@ export class HostedSite {
       worker,
       code.replace(/\[\{"url":.*?\}\]/, () => entries),
     );
-    await this.start();
   }
 }

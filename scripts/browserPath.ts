@@ -31,3 +31,13 @@ export function browserPath(): string | undefined {
 export function wholeBrowserPath(): string | undefined {
   return ownPath() ?? firstInstalled(browsers);
 }
+
+/** @returns the full path of an installed Firefox, or `undefined`. */
+export function firefoxPath(): string | undefined {
+  return firstInstalled(['firefox-esr', 'firefox']);
+}
+
+/** @returns the driver of an installed WebKitGTK, which finds its own browser, or `undefined` where it has no screen to draw on. */
+export function webkitDriverPath(): string | undefined {
+  return firstInstalled(['Xvfb']) && firstInstalled(['WebKitWebDriver']);
+}

@@ -45,8 +45,8 @@ function unitCounts(): Counts {
   };
 }
 
-function browserCounts(): Counts {
-  const { stats } = report('e2e') as {
+function browserCounts(name: string): Counts {
+  const { stats } = report(name) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
@@ -72,7 +72,13 @@ const allSteps: readonly Step[] = [
     name: 'browser tests',
     command: 'tsx scripts/ensureBrowser.ts && playwright test',
     alone: true,
-    counts: browserCounts,
+    counts: () => browserCounts('e2e'),
+  },
+  {
+    name: 'three engines',
+    command: 'npm run --silent test:engines',
+    alone: true,
+    counts: () => browserCounts('engines'),
   },
 ];
 

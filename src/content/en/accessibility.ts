@@ -39,7 +39,7 @@ export const accessibility: AccessibilityWords = {
       heading: 'Known limits',
       paragraphs: [],
       list: [
-        'We test in Chromium, the base of Chrome and Edge. Firefox and Safari should work, but we have not tested them.',
+        'All our tests run in Chromium, the base of Chrome and Edge. Whole visits are also tested in Firefox and in WebKit, the engine of Safari, but not in Safari itself.',
         'No people with disabilities have formally tested the site yet, and nobody outside has audited it.',
         'We have not yet listened to the pages with a real screen reader.',
         'The site is in English only. There is no Spanish version yet.',

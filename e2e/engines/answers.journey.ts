@@ -1,0 +1,49 @@
+import { clearing } from '../../src/content/en/clearing';
+import { surveys } from '../../src/content/en/surveys';
+import { expectAnswered, pressAnswer, title } from './answering';
+import { expect, test } from './engineTest';
+
+test('An answer is given, changed, kept over a reload, cleared and brought back', async ({ visitor }) => {
+  await visitor.open('/surveys');
+  for (const answer of ['yes', 'no', 'undecided', 'undecided'] as const) {
+    await pressAnswer(visitor, answer);
+    await expectAnswered(visitor, answer);
+  }
+  await visitor.sees(surveys.progress(1, 10));
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
+
+  await visitor.reload();
+  await expectAnswered(visitor, 'undecided');
+
+  await visitor.press(surveys.clearLabel(title));
+  await expectAnswered(visitor, undefined);
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{}' });
+  await visitor.press(surveys.undoLabel(title));
+  await expectAnswered(visitor, 'undecided');
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
+});
+
+test('A press followed at once by leaving is on disk', async ({ visitor }) => {
+  await visitor.open('/surveys');
+  // Both in the page: a driver's own way there would give it time.
+  await visitor.run(() => {
+    document.querySelectorAll('article')[4]?.querySelector('button')?.click();
+    location.href = '/robots.txt';
+  });
+  await visitor.isAt('/robots.txt');
+  expect(await visitor.stored()).toEqual({ votes: '{"5":"yes"}' });
+});
+
+test('All answers are cleared after a question, and brought back', async ({ visitor }) => {
+  await visitor.startWith({ votes: '{"1":"yes","5":"no"}' });
+  await visitor.open('/surveys');
+  await visitor.press(clearing.all);
+  await visitor.press(clearing.ask.cancel);
+  await expectAnswered(visitor, 'no');
+  await visitor.press(clearing.all);
+  await visitor.press(clearing.ask.confirm);
+  await expectAnswered(visitor, undefined);
+  await visitor.press(clearing.undo);
+  await expectAnswered(visitor, 'no');
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"1":"yes","5":"no"}' });
+});

@@ -1,0 +1,16 @@
+import { browserPath, firefoxPath, webkitDriverPath } from '../../scripts/browserPath';
+import { startPuppeteer } from './puppeteerBrowser';
+import type { Browser, Settings } from './tab';
+import { startWebkit } from './webkitBrowser';
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const paths = { chromium: browserPath, firefox: firefoxPath, webkit: webkitDriverPath };
+
+/** @returns a running browser, or `undefined` where that engine is not installed. */
+export async function startBrowser(name: EngineName, settings: Settings = {}): Promise<Browser | undefined> {
+  const path = paths[name]();
+  if (path === undefined) return undefined;
+  return name === 'webkit' ? startWebkit(path, settings) : startPuppeteer(name, path, settings);
+}

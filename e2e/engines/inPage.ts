@@ -1,0 +1,76 @@
+import type { Target } from './tab';
+
+/* These run inside the page, so each stands alone: nothing outside it is there. */
+
+/** @returns the control a visitor would take for the target: seen, and not behind a dialog. */
+export function findControl({ role, name }: Target): Element | null {
+  const candidates = {
+    button: 'button, summary, [role=button]',
+    link: 'a[href]',
+    field: 'input, textarea, select',
+    heading: 'h1, h2, h3, h4',
+  } as const;
+  const wordsOf = (elements: Iterable<Element> | null) =>
+    [...(elements ?? [])].map((element) => element.textContent).join(' ');
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = (element as HTMLInputElement).labels;
+    const words =
+      element.getAttribute('aria-label') ??
+      (wordsOf(labelledBy.flatMap((id) => document.getElementById(id) ?? [])) ||
+        wordsOf(labels) ||
+        element.textContent);
+    return words.replace(/\s+/g, ' ').trim();
+  };
+  const isReached = (element: Element) =>
+    (element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]')) &&
+    !element.closest('[aria-hidden=true], [inert]');
+  const reached = [...document.querySelectorAll(candidates[role])].filter(isReached);
+  // A label may go on after the words, with a mark or a hint.
+  const isNamed = (element: Element) =>
+    nameOf(element) === name || (role === 'field' && nameOf(element).startsWith(name));
+  return reached.find(isNamed) ?? null;
+}
+
+/** @returns whether the words can be seen, wherever on the page and in however many elements. */
+export function areSeen(words: string): boolean {
+  const holds = (element: Element) => element.textContent.replace(/\s+/g, ' ').includes(words);
+  const isInnermost = (element: Element) => holds(element) && ![...element.children].some(holds);
+  return [...document.body.querySelectorAll('*')].some(
+    (element) =>
+      !element.closest('script, style') &&
+      isInnermost(element) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** @returns whether the scripts are in charge: React marks what it took over, and the heading is among the last. */
+export function isTakenOver(): boolean {
+  const heading = document.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}
+
+/**
+ * Notes what a page says on the console, what it throws, what its policy refuses and what does not load. Every page of
+ * the tested site begins with it: WebKit's driver has no other way to hear of these.
+ */
+export function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      heard.push(`console.${level}: ${words.map(String).join(' ')}`);
+      say(...words);
+    };
+  }
+  const onError = (event: Event) => {
+    const { src, href } = event.target as { src?: string; href?: string };
+    heard.push(event instanceof ErrorEvent ? event.message : `did not load: ${src ?? href ?? ''}`);
+  };
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', (event) => heard.push(`rejected: ${String(event.reason)}`));
+  document.addEventListener('securitypolicyviolation', (event) => {
+    heard.push(`refused by ${event.effectiveDirective}: ${event.blockedURI}`);
+  });
+}

@@ -1,0 +1,71 @@
+import { consent } from '../../src/content/en/consent';
+import { notices } from '../../src/content/en/notices';
+import { saving } from '../../src/content/en/saving';
+import { yourData } from '../../src/content/en/yourData';
+import { expectAnswered, pressAnswer } from './answering';
+import { expect, test } from './engineTest';
+
+test('An answer in one tab shows in the other, to and fro', async ({ visitor }) => {
+  const other = await visitor.secondTab();
+  await visitor.open('/surveys');
+  await other.open('/surveys');
+  await pressAnswer(visitor, 'yes');
+  await expectAnswered(other, 'yes');
+  await pressAnswer(other, 'no');
+  await expectAnswered(visitor, 'no');
+  expect(await visitor.stored()).toEqual({ votes: '{"5":"no"}' });
+  await other.leave();
+});
+
+test('Where the storage is full, the page says so and goes on', async ({ visitor }) => {
+  await visitor.startWith({});
+  await visitor.run(() => {
+    let text = 'x'.repeat(2 ** 20);
+    for (let key = 0; text.length > 0; key++) {
+      try {
+        localStorage.setItem(`full${key}`, text);
+      } catch {
+        text = text.slice(0, text.length / 2);
+      }
+    }
+  });
+  await visitor.open('/surveys');
+  await pressAnswer(visitor, 'yes');
+  await visitor.sees(saving.failing);
+  await expectAnswered(visitor, 'yes');
+  expect(Object.keys(await visitor.stored())).not.toContain('votes');
+  await visitor.run(() => {
+    localStorage.clear();
+  });
+});
+
+test('Where the browser stores nothing, the page says so and goes on', async ({ visitorWith }) => {
+  const visitor = await visitorWith({ storage: 'blocked' });
+  await visitor.open('/surveys');
+  await visitor.sees(saving.failing);
+  await pressAnswer(visitor, 'yes');
+  await expectAnswered(visitor, 'yes');
+});
+
+test('After Decline the device holds the choice alone, and Erase everything leaves nothing in the tab', async ({
+  visitor,
+}) => {
+  await visitor.open('/surveys');
+  await pressAnswer(visitor, 'yes');
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"yes"}' });
+  await visitor.press(consent.decline);
+  await visitor.sees(saving.declined);
+  await expect.poll(async () => Object.keys(await visitor.stored())).toEqual(['consent']);
+  await expect.poll(async () => (await visitor.stored('sessionStorage')).votes).toBe('{"5":"yes"}');
+  await visitor.reload();
+  await expectAnswered(visitor, 'yes');
+
+  await visitor.open('/cookie-policy');
+  const { button, ask } = yourData.erase.everything;
+  await visitor.press(button);
+  await visitor.press(ask.confirm);
+  await visitor.sees(notices.allErased.description);
+  await visitor.open('/surveys');
+  await expectAnswered(visitor, undefined);
+  expect(Object.keys(await visitor.stored())).toEqual(['consent']);
+});

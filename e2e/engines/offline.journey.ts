@@ -1,0 +1,23 @@
+import { everyPath } from '../screens';
+import { expectAnswered, pressAnswer } from './answering';
+import { expect, test } from './engineTest';
+
+test('Every page opens without a network after one visit, and answers are kept', async ({
+  visitor,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await visitor.open('/');
+  const isKept = () => visitor.run(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isKept, { message: 'the site is kept on the device', timeout: 60_000 }).toBe(true);
+  await site.stop();
+  try {
+    for (const path of everyPath) await visitor.open(path);
+    await visitor.open('/surveys');
+    await pressAnswer(visitor, 'yes');
+    await visitor.reload();
+    await expectAnswered(visitor, 'yes');
+  } finally {
+    await site.start();
+  }
+});

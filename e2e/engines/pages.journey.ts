@@ -1,0 +1,18 @@
+import { everyPath } from '../screens';
+import { expect, test } from './engineTest';
+
+test('Every page opens in silence and never scrolls sideways', async ({ visitor }) => {
+  test.setTimeout(120_000);
+  const sideways: string[] = [];
+  for (const path of everyPath) {
+    await visitor.open(path);
+    for (const width of [360, 1280]) {
+      await visitor.resize(width);
+      const wider = await visitor.run(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (wider > 0) sideways.push(`${path} at ${width} px by ${wider}`);
+    }
+  }
+  expect(sideways).toEqual([]);
+});

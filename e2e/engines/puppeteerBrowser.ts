@@ -1,0 +1,83 @@
+import puppeteer from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { findControl } from './inPage';
+import { viewHeight } from './tab';
+import type { Browser, Control, Settings, Tab } from './tab';
+
+function tabOf(page: Page): Tab {
+  return {
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    run: (work, ...given) =>
+      page.evaluate(work as (...all: unknown[]) => unknown, ...given) as Promise<never>,
+    find: async (target) => {
+      const handle = (
+        await page.evaluateHandle(findControl, target)
+      ).asElement() as ElementHandle<HTMLElement> | null;
+      return handle ? controlOf(handle) : undefined;
+    },
+    key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
+    resize: (width) => page.setViewport({ width, height: viewHeight }),
+    picture: () => page.screenshot(),
+    another: async () => tabOf(await page.browserContext().newPage()),
+    close: () => page.close(),
+  };
+}
+
+function controlOf(handle: ElementHandle<HTMLElement>): Control {
+  return {
+    click: () => handle.click(),
+    choose: (file) => (handle as ElementHandle<HTMLInputElement>).uploadFile(file),
+    run: (work) => handle.evaluate(work),
+  };
+}
+
+/** Settings as each of the two takes them when it starts. */
+const chromiumArgs = ({ storage }: Settings) => [
+  '--no-sandbox',
+  ...(storage === 'blocked' ? ['--blink-settings=localStorageEnabled=false'] : []),
+];
+
+const firefoxPreferences = ({ scheme, storage }: Settings) => ({
+  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+  ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': 2 }),
+});
+
+/** @param executablePath the installed browser. */
+export async function startPuppeteer(
+  engine: 'chromium' | 'firefox',
+  executablePath: string,
+  settings: Settings,
+): Promise<Browser> {
+  const started = await puppeteer.launch({
+    browser: engine === 'chromium' ? 'chrome' : engine,
+    executablePath,
+    defaultViewport: { width: 1280, height: viewHeight },
+    ...(engine === 'chromium'
+      ? { args: chromiumArgs(settings) }
+      : { extraPrefsFirefox: firefoxPreferences(settings) }),
+  });
+  return {
+    version: await started.version(),
+    visit: async (origin) => {
+      const context = await started.createBrowserContext();
+      const page = await context.newPage();
+      if (engine === 'chromium') {
+        // Without a window, it refuses what it allows a visitor who presses a button.
+        await context.setPermission(origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
+        const { scheme = 'light' } = settings;
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      }
+      return tabOf(page);
+    },
+    close: () => started.close(),
+  };
+}

@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, Key as codes } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { findControl } from './inPage';
+import { viewHeight } from './tab';
+import type { Browser, Control, Key, Settings, Tab, Target } from './tab';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** @returns the number of a screen nobody sees. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+/** Waits for the driver, which says nothing when it is ready. */
+async function answers(service: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${service}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await setTimeout(50);
+  }
+}
+
+/** Shrinks the browser's own bar, which would keep the window wider than a phone. */
+const narrowBar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
+
+class WebkitTab implements Tab {
+  readonly #driver: WebDriver;
+  readonly #window: string;
+
+  constructor(driver: WebDriver, window: string) {
+    this.#driver = driver;
+    this.#window = window;
+  }
+
+  /** The driver speaks to one window at a time. */
+  async #here(): Promise<WebDriver> {
+    await this.#driver.switchTo().window(this.#window);
+    return this.#driver;
+  }
+
+  async goto(address: string) {
+    await (await this.#here()).get(address);
+  }
+
+  async reload() {
+    await (await this.#here()).navigate().refresh();
+  }
+
+  async back() {
+    await (await this.#here()).navigate().back();
+  }
+
+  async #run<Found>(work: (...given: never[]) => unknown, ...given: unknown[]): Promise<Found> {
+    return (await this.#here()).executeScript(`return (${work.toString()})(...arguments)`, ...given);
+  }
+
+  run<Given extends unknown[], Found>(
+    work: (...given: Given) => Found | Promise<Found>,
+    ...given: Given
+  ): Promise<Found> {
+    return this.#run(work, ...given);
+  }
+
+  async find(target: Target): Promise<Control | undefined> {
+    const control: WebElement | null = await this.#run(findControl, target);
+    if (!control) return undefined;
+    return {
+      click: () => control.click(),
+      choose: async (file) => {
+        await control.sendKeys(file);
+      },
+      run: (work) => this.#run(work, control),
+    };
+  }
+
+  async #send(text: string) {
+    const driver = await this.#here();
+    await driver.actions().sendKeys(text).perform();
+  }
+
+  async key(name: Key) {
+    const keys = {
+      Tab: codes.TAB,
+      Enter: codes.ENTER,
+      Escape: codes.ESCAPE,
+      End: codes.END,
+      Home: codes.HOME,
+      ArrowRight: codes.ARROW_RIGHT,
+      ArrowLeft: codes.ARROW_LEFT,
+      Backspace: codes.BACK_SPACE,
+      F8: codes.F8,
+    };
+    await this.#send(keys[name]);
+  }
+
+  async type(text: string) {
+    await this.#send(text);
+  }
+
+  async resize(width: number) {
+    const driver = await this.#here();
+    const bar = await this.run(() => window.outerHeight - window.innerHeight);
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: viewHeight + bar });
+  }
+
+  async picture() {
+    return Buffer.from(await (await this.#here()).takeScreenshot(), 'base64');
+  }
+
+  async another() {
+    const driver = await this.#here();
+    // A tab behind another one is hidden, and draws nothing.
+    await driver.switchTo().newWindow('window');
+    return new WebkitTab(driver, await driver.getWindowHandle());
+  }
+
+  async close() {
+    const driver = await this.#here();
+    // The session ends with its last window.
+    if ((await driver.getAllWindowHandles()).length > 1) await driver.close();
+  }
+}
+
+/** Leaves nothing of an earlier visit. The browser knows one set of storage only, and starting it takes seconds. */
+async function forget(driver: WebDriver, origin: string): Promise<string> {
+  const [first = '', ...others] = await driver.getAllWindowHandles();
+  for (const other of others) {
+    await driver.switchTo().window(other);
+    await driver.close();
+  }
+  await driver.switchTo().window(first);
+  await driver.get(`${origin}/robots.txt`);
+  await driver.executeScript(() => {
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // Blocked, so there is nothing.
+    }
+  });
+  return first;
+}
+
+/** @param driverPath the installed driver, which finds the browser of its own release. */
+export async function startWebkit(driverPath: string, { scheme, storage }: Settings): Promise<Browser> {
+  const { screen, display } = await startScreen();
+  const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(path.join(folder, toolkit));
+    await writeFile(path.join(folder, toolkit, 'gtk.css'), narrowBar);
+  }
+  const port = await freePort();
+  const drivers = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
+  });
+  const args = [
+    '--automation',
+    ...(scheme === 'dark' ? ['--dark-mode'] : []),
+    ...(storage === 'blocked' ? ['--enable-html5-local-storage=false'] : []),
+  ];
+  const service = `http://127.0.0.1:${port}`;
+  await answers(service);
+  const driver = await new Builder()
+    .usingServer(service)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        unhandledPromptBehavior: 'accept',
+        'webkitgtk:browserOptions': { args },
+      }),
+    )
+    .disableEnvironmentOverrides()
+    .build();
+  return {
+    version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''}`,
+    visit: async (origin) => new WebkitTab(driver, await forget(driver, origin)),
+    close: async () => {
+      await driver.quit();
+      drivers.kill();
+      screen.kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
