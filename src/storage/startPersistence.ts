@@ -37,16 +37,25 @@ export function startPersistence(store: Store, device: DeviceStorage, onLoaded?:
  * waits in the back/forward cache by throwing it away.
  */
 function connectTabs(device: DeviceStorage): () => void {
-  // Where the browser has none, an erasure can't claim to have reached everything.
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('civic-voice');
+  const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
     device.hearErased(data);
   });
   device.connectTabs((erasure) => {
-    if (!channel) throw new Error('This browser has no BroadcastChannel.');
+    if (!channel) throw new Error('This browser offers no BroadcastChannel.');
     channel.postMessage(erasure);
   });
   return () => {
     channel?.close();
   };
+}
+
+/** @returns `null` where there is none, and an erasure can't claim to have reached everything. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('civic-voice');
+  } catch {
+    // An old browser, or one that blocks storage: Firefox then refuses channels too.
+    return null;
+  }
 }
