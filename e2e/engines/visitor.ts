@@ -8,7 +8,13 @@ export type Stored = Record<string, string>;
 async function click(control: Control): Promise<void> {
   await control.run(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) {
+      // A tab behind another one may draw no frame.
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 200);
+      });
+    }
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await control.click();
