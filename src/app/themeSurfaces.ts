@@ -126,6 +126,7 @@ export const surfaces: Components<Theme> = {
         padding: 0,
         paddingBlock: 12,
         paddingInlineEnd: 16,
+        borderColor: color('hairline'),
         textAlign: 'start',
         fontSize: '0.9375rem',
         lineHeight: 1.5,

@@ -212,7 +212,7 @@ export interface MyAnswersWords {
   readonly picture: {
     readonly label: string;
     readonly answered: (answered: number, all: number) => string;
-    readonly strip: string;
+    readonly strip: (all: number) => string;
   };
   readonly empty: { readonly heading: string; readonly text: string; readonly link: string };
   readonly actions: {

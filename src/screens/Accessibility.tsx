@@ -2,15 +2,11 @@ import { accessibility } from '../content/en/accessibility';
 import { PageIntro } from '../features/richText/PageIntro';
 import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
-import { Column } from '../ui/Container';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
 export function Accessibility() {
   return (
-    <Column>
-      <PageHead {...accessibility.meta} path={paths.accessibility} />
-      <ScreenTitle>{accessibility.heading}</ScreenTitle>
+    <Screen meta={accessibility.meta} path={paths.accessibility} heading={accessibility.heading}>
       <PageIntro
         effective={accessibility.checked}
         paragraphs={accessibility.intro}
@@ -19,6 +15,6 @@ export function Accessibility() {
       {accessibility.sections.map((section) => (
         <SectionText key={section.heading} section={section} level="h2" links={accessibility.links} />
       ))}
-    </Column>
+    </Screen>
   );
 }

@@ -11,13 +11,10 @@ import { RichText } from '../features/richText/RichText';
 import { SectionText } from '../features/richText/SectionText';
 import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
-import { Column } from '../ui/Container';
-import { Lead } from '../ui/Lead';
-import { PageHead } from '../ui/PageHead';
 import { color } from '../ui/palette';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
-const Page = styled(Column)({ '& > section, & > aside': { marginBlockStart: 56 } });
+const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
 const Notice = styled('aside')({
   padding: 'clamp(22px, 4vw, 32px)',
@@ -38,50 +35,49 @@ const Figure = styled('p')({
 export function Education() {
   const { process, notice } = education;
   return (
-    <Page>
-      <PageHead {...education.meta} path={paths.education} />
-      <ScreenTitle>{education.heading}</ScreenTitle>
-      <Lead>{education.intro}</Lead>
-      <StateAndFederal />
-      <section aria-labelledby="process">
-        <Typography variant="h2" id="process">
-          {process.heading}
-        </Typography>
-        <p>
-          <RichText text={process.intro} links={education.links} />
-        </p>
-        {process.phases.map((phase, index) => (
-          <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-        ))}
-        <SectionText section={process.afterwards} level="h3" links={education.links} />
-        <Figure>
-          <RichText text={process.figure} />
-        </Figure>
-      </section>
-      <Notice aria-labelledby="your-part">
-        <Typography variant="h2" id="your-part">
-          {notice.heading}
-        </Typography>
-        {[notice.text, ...notice.explanation].map((paragraph) => (
-          <p key={paragraph}>
-            <RichText text={paragraph} />
+    <Screen meta={education.meta} path={paths.education} heading={education.heading} lead={education.intro}>
+      <Parts>
+        <StateAndFederal />
+        <section aria-labelledby="process">
+          <Typography variant="h2" id="process">
+            {process.heading}
+          </Typography>
+          <p>
+            <RichText text={process.intro} links={education.links} />
           </p>
-        ))}
-      </Notice>
-      <GettingInvolved />
-      <section aria-labelledby="glossary">
-        <Typography variant="h2" id="glossary">
-          {education.glossary.heading}
-        </Typography>
-        <p>{education.glossary.intro}</p>
-        <Glossary />
-      </section>
-      <section>
-        <Sources
-          references={education.sources}
-          checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
-        />
-      </section>
-    </Page>
+          {process.phases.map((phase, index) => (
+            <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+          ))}
+          <SectionText section={process.afterwards} level="h3" links={education.links} />
+          <Figure>
+            <RichText text={process.figure} />
+          </Figure>
+        </section>
+        <Notice aria-labelledby="your-part">
+          <Typography variant="h2" id="your-part">
+            {notice.heading}
+          </Typography>
+          {[notice.text, ...notice.explanation].map((paragraph) => (
+            <p key={paragraph}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </Notice>
+        <GettingInvolved />
+        <section aria-labelledby="glossary">
+          <Typography variant="h2" id="glossary">
+            {education.glossary.heading}
+          </Typography>
+          <p>{education.glossary.intro}</p>
+          <Glossary />
+        </section>
+        <section>
+          <Sources
+            references={education.sources}
+            checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
+          />
+        </section>
+      </Parts>
+    </Screen>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '../content/en/home';
 import { AnswersSoFar } from '../features/votes/AnswersSoFar';
 import { official, paths } from '../paths';
-import { Container } from '../ui/Container';
 import { ExternalIcon } from '../ui/icons';
 import { PageHead } from '../ui/PageHead';
 import { color } from '../ui/palette';
@@ -31,8 +32,6 @@ const Title = styled(Typography)({
 const Tagline = styled('p')({ margin: '16px 0 0', fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
 
 const Lead = styled(Tagline)({ marginBlockStart: 8, color: color('muted'), fontSize: '1.0625rem' });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 28 });
 
 const Blurbs = styled(Container)({
   display: 'grid',
@@ -71,14 +70,19 @@ export function Home() {
             </Title>
             <Tagline>{home.tagline}</Tagline>
             <Lead>{home.lead}</Lead>
-            <Actions>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1.5}
+              sx={{ flexWrap: 'wrap', marginBlockStart: '28px' }}
+            >
               <Button variant="contained" component={Link} to={paths.surveys}>
                 {home.buttons.takeSurvey}
               </Button>
               <Button variant="outlined" component={Link} to={paths.register}>
                 {home.buttons.joinCommunity}
               </Button>
-            </Actions>
+            </Stack>
           </div>
           <AnswersSoFar />
         </Columns>

@@ -1,14 +1,14 @@
 import type { HomeWords } from '../pageTypes';
+import { policyCount } from './policyCount';
 
 export const home: HomeWords = {
   meta: {
     title: 'Your Voice Matters',
-    description:
-      'Weigh ten national policies, say where you stand and learn how laws are made. No account needed: your answers stay in your browser.',
+    description: `Weigh ${policyCount} national policies, say where you stand and learn how laws are made. No account needed: your answers stay in your browser.`,
   },
   heading: 'Your Voice Matters',
   tagline: 'Civic Voice makes your voice heard in American democracy.',
-  lead: 'Weigh ten national policies, say where you stand, and take the next step. Nothing you enter leaves this browser unless you send it.',
+  lead: `Weigh ${policyCount} national policies, say where you stand, and take the next step. Nothing you enter leaves this browser unless you send it.`,
   buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
   blurbs: [
     {
@@ -40,7 +40,7 @@ export const home: HomeWords = {
     undecided: 'Undecided',
     none: 'No answers yet',
     left: (count) => (count === 1 ? '1 policy left' : `${count} policies left`),
-    complete: 'All ten answered',
+    complete: `All ${policyCount} answered`,
     savedOnDevice: 'Saved only on this device',
     keptInTab: 'Kept in this tab only',
     seeAll: 'See my answers',

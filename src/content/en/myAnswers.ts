@@ -1,19 +1,19 @@
 import type { MyAnswersWords } from '../pageTypes';
+import { policyCount } from './policyCount';
 
 export const myAnswers: MyAnswersWords = {
   meta: {
     title: 'My answers',
-    description:
-      'Your own record of the ten policies: what you answered and what matters most to you. It stays in this browser and can be printed.',
+    description: `Your own record of the ${policyCount} policies: what you answered and what matters most to you. It stays in this browser and can be printed.`,
   },
   heading: 'My answers',
-  lead: 'All ten policies and where you stand. Mark what matters most to you, print the page, or take the next step.',
+  lead: `All ${policyCount} policies and where you stand. Mark what matters most to you, print the page, or take the next step.`,
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Your answers are shown by JavaScript, which is off in this browser.',
   picture: {
     label: 'Your answers at a glance',
     answered: (answered, all) => `${answered} of ${all} answered`,
-    strip: 'Policy by policy, 1 to 10',
+    strip: (all) => `Policy by policy, 1 to ${all}`,
   },
   empty: {
     heading: 'No answers yet',

@@ -1,6 +1,6 @@
 import type { PolicyHeading } from '../types';
 
-/** The ten fixed policies by name, in order. Kept apart from their texts: most of the site needs only these. */
+/** The fixed policies by name, in order. Kept apart from their texts: most of the site needs only these. */
 export const policyHeadings: readonly PolicyHeading[] = [
   {
     id: '1',

@@ -1,12 +1,13 @@
+import { policyCount, policyCountFirst } from './policyCount';
+
 /** Words of the survey screen and its cards; the policies themselves are in `policies.ts`. */
 export const surveys = {
   meta: {
     title: 'Policy Surveys',
-    description:
-      'Ten national policies with pros, cons and sources. Answer Yes, No or Undecided without an account; your answers stay in your browser.',
+    description: `${policyCountFirst} national policies with pros, cons and sources. Answer Yes, No or Undecided without an account; your answers stay in your browser.`,
   },
   heading: 'Policy Surveys',
-  lead: 'Ten national policies, each with as many pros as cons. Say where you stand; change your mind whenever you like.',
+  lead: `${policyCountFirst} national policies, each with as many pros as cons. Say where you stand; change your mind whenever you like.`,
   progress: (answered: number, all: number) => `${answered} of ${all} answered`,
   progressLabel: 'Answered policies',
   nextUnanswered: 'Next unanswered',
@@ -27,7 +28,7 @@ export const surveys = {
   },
   nothingFits: {
     heading: 'No policy fits',
-    text: 'None of the ten policies fits what you chose above. Choose something else, or see them all.',
+    text: `None of the ${policyCount} policies fits what you chose above. Choose something else, or see them all.`,
     showAll: 'Show all',
   },
   panel: { ifYes: 'If yes', ifNo: 'If no', lawToday: 'The law today' },

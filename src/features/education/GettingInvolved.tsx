@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import type { ActionCard } from '../../content/pageTypes';
 import { site } from '../../content/en/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { surface } from '../../ui/surface';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
 
@@ -18,9 +18,8 @@ const Cards = styled('div')({
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-const Card = styled('div')({
+const Card = styled(Paper)({
   padding: 'clamp(20px, 4vw, 28px)',
-  ...surface,
   breakInside: 'avoid',
   '& p': { marginBlock: '8px 0' },
   '& ul': { margin: '12px 0 0', padding: 0, listStyle: 'none' },

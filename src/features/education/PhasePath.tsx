@@ -1,22 +1,22 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from '../../content/en/education';
-import type { Phase } from '../../content/pageTypes';
+import type { Phase, Step } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
-import { StepCard } from './StepCard';
+import { RichText } from '../richText/RichText';
 
 /** Width of the drawn line's gutter and of the numbered dots on it, in px. */
 const gutter = 44;
 const dot = 32;
 
-const Steps = styled('ol')({
-  position: 'relative',
+const Steps = styled(List)({
   display: 'grid',
   gap: 24,
-  margin: '24px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { position: 'relative', paddingInlineStart: gutter },
+  marginBlockStart: 24,
+  '& > li': { display: 'block', paddingInlineStart: gutter },
   // The path itself, from each dot to the next.
   '& > li::after': {
     content: "''",
@@ -26,7 +26,7 @@ const Steps = styled('ol')({
     borderInlineStart: `2px solid ${color('control')}`,
   },
   '& > li:last-of-type::after': { insetBlockEnd: 4 },
-});
+}) as typeof List;
 
 const Dot = styled('span')({
   position: 'absolute',
@@ -48,8 +48,6 @@ const Dot = styled('span')({
 
 const Section = styled('section')({ marginBlockStart: 48 });
 
-const Summary = styled('p')({ margin: '4px 0 0', color: color('muted') });
-
 interface PhasePathProps {
   readonly phase: Phase;
   /** Number of the phase's first step in the whole path, from 1. */
@@ -64,15 +62,68 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
       <Typography variant="h3" id={id}>
         {phase.name}
       </Typography>
-      <Summary>{phase.summary}</Summary>
-      <Steps role="list">
+      <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
+        {phase.summary}
+      </Typography>
+      <Steps component="ol" role="list" disablePadding>
         {phase.steps.map((step, index) => (
-          <li key={step.name}>
+          <ListItem key={step.name} disablePadding>
             <Dot aria-hidden="true">{firstNumber + index}</Dot>
-            <StepCard step={step} labels={education.process.labels} links={education.links} />
-          </li>
+            <StepText step={step} />
+          </ListItem>
         ))}
       </Steps>
     </Section>
+  );
+}
+
+const Notes = styled('dl')({
+  display: 'grid',
+  gap: 8,
+  margin: '12px 0 0',
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 12 },
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0 },
+});
+
+const Note = styled(Paper)({
+  padding: '10px 14px',
+  borderRadius: 10,
+  borderInlineStartWidth: 4,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '&[data-note=stop]': { borderInlineStartColor: color('no') },
+  '&[data-note=voice]': { borderInlineStartColor: color('yes') },
+});
+
+/** What happens at a step, where bills stop there, and what a citizen can do. */
+function StepText({ step }: { readonly step: Step }) {
+  const { links, process } = education;
+  const notes = [
+    { note: 'stop', label: process.labels.whereBillsStop, text: step.whereBillsStop },
+    { note: 'voice', label: process.labels.yourVoice, text: step.yourVoice },
+  ];
+  return (
+    <>
+      <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: '32px' }}>
+        {step.name}
+      </Typography>
+      <Typography sx={{ marginBlockStart: '4px' }}>
+        <RichText text={step.text} links={links} />
+      </Typography>
+      <Notes>
+        {notes.map(
+          ({ note, label, text }) =>
+            text && (
+              <Note key={note} data-note={note}>
+                <dt>{label}</dt>
+                <dd>
+                  <RichText text={text} links={links} />
+                </dd>
+              </Note>
+            ),
+        )}
+      </Notes>
+    </>
   );
 }

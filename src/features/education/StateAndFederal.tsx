@@ -1,9 +1,9 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from '../../content/en/education';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
-import { surface } from '../../ui/surface';
 
 const Powers = styled('div')({
   display: 'grid',
@@ -12,9 +12,8 @@ const Powers = styled('div')({
   '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
-const Power = styled('div')({
+const Power = styled(Paper)({
   padding: '18px 20px',
-  ...surface,
   '& ul': { margin: '8px 0 0', paddingInlineStart: 18, fontSize: '0.9688rem', lineHeight: 1.5 },
   '& li': { paddingBlock: 2 },
 });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from '../../content/en/myAnswers';
 import { paths } from '../../paths';
+import { ClearAnswers } from '../votes/ClearAnswers';
 
 const words = myAnswers.actions;
 
@@ -14,18 +14,17 @@ const Row = styled('div')({
   gap: '8px 24px',
   marginBlockStart: 16,
   fontSize: '0.9375rem',
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });
 
 /** Without scripts a button could do nothing. */
-const Buttons = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
+const NeedsScripts = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
 
-/** What can be done with the answers as a whole. @param children stand at the end of the row. */
-export function AnswersActions({ children }: { readonly children: ReactNode }) {
+/** What can be done with the answers as a whole. */
+export function AnswersActions() {
   return (
     <Row role="group" aria-label={words.label}>
-      <Buttons>
+      <NeedsScripts>
         <Button
           variant="outlined"
           onClick={() => {
@@ -34,10 +33,16 @@ export function AnswersActions({ children }: { readonly children: ReactNode }) {
         >
           {words.print}
         </Button>
-      </Buttons>
-      <Link to={paths.share}>{words.share}</Link>
-      <Link to={paths.compare}>{words.compare}</Link>
-      <Buttons>{children}</Buttons>
+      </NeedsScripts>
+      <Button variant="text" size="small" component={Link} to={paths.share}>
+        {words.share}
+      </Button>
+      <Button variant="text" size="small" component={Link} to={paths.compare}>
+        {words.compare}
+      </Button>
+      <NeedsScripts>
+        <ClearAnswers />
+      </NeedsScripts>
     </Row>
   );
 }

@@ -1,46 +1,90 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { surface } from '../../ui/surface';
-import { selectProgress } from '../votes/votesSlice';
-import { AnswerBars } from './AnswerBars';
-import { AnswerStrip } from './AnswerStrip';
+import { AnswerBars } from '../votes/AnswerBars';
+import { answerColors, AnswerIcon } from '../votes/AnswerMark';
+import { selectProgress, selectVotes } from '../votes/votesSlice';
 import { NoAnswers } from './NoAnswers';
 
 const words = myAnswers.picture;
 
 /** As high before the answers arrive as after: the table below stays where it is. */
-const Panel = styled('section')({
+const Panel = styled(Paper)({
   display: 'grid',
   alignContent: 'center',
   minHeight: 336,
   padding: 'clamp(22px, 4vw, 32px)',
-  ...surface,
   '@media (max-width: 480px)': { minHeight: 308 },
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
-});
-
-const Title = styled('h2')({ margin: '0 0 16px', font: 'inherit', fontWeight: 700 });
-
-const Small = styled('p')({ margin: '16px 0 0', color: color('muted'), fontSize: '0.9375rem' });
+}) as typeof Paper;
 
 /** The visitor's answers drawn twice: by answer, and policy by policy. Nobody else's exist here. */
 export function AnswersPicture() {
   const { answered } = useAppSelector(selectProgress);
+  const all = policyIds.length;
   return (
-    <Panel aria-label={words.label}>
+    <Panel component="section" aria-label={words.label}>
       {answered === 0 ? (
         <NoAnswers />
       ) : (
         <div>
-          <Title>{words.answered(answered, policyIds.length)}</Title>
+          <Typography component="h2" sx={{ fontWeight: 700, marginBlockEnd: 2 }}>
+            {words.answered(answered, all)}
+          </Typography>
           <AnswerBars />
           <AnswerStrip />
-          <Small>{words.strip}</Small>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+            {words.strip(all)}
+          </Typography>
         </div>
       )}
     </Panel>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
+  gap: 6,
+  marginBlockStart: 20,
+  textAlign: 'center',
+  color: color('muted'),
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  '@media (max-width: 480px)': { gap: 3 },
+});
+
+const Cell = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  border: `1px dashed ${color('control')}`,
+  borderRadius: 8,
+  '@media (max-width: 480px)': { height: 36 },
+  ...answerColors,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
+});
+
+/** The policies side by side. The table says the same in words, so assistive technology skips it. */
+function AnswerStrip() {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Row aria-hidden="true">
+      {policyIds.map((id) => {
+        const answer = votes[id];
+        return (
+          <span key={id}>
+            <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
+            {id}
+          </span>
+        );
+      })}
+    </Row>
   );
 }

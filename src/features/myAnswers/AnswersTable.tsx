@@ -1,26 +1,28 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyHeadings } from '../../content/en/policyHeadings';
+import type { PolicyHeading } from '../../content/types';
+import { cardPath, letterPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectStarredFirst } from '../starred/starredSlice';
-import { AnswerRow } from './AnswerRow';
+import { AnswerMark } from '../votes/AnswerMark';
+import { selectAnswer } from '../votes/votesSlice';
+import { StarButton } from './StarButton';
 
-const { caption, columns } = myAnswers.table;
+const words = myAnswers.table;
 
-const Table = styled('table')({
-  width: '100%',
+const Answers = styled(Table)({
   marginBlockStart: 24,
-  borderCollapse: 'collapse',
-  lineHeight: 1.4,
-  '& caption': { textAlign: 'start', paddingBlockEnd: 8, color: color('muted'), fontSize: '0.9375rem' },
+  '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
   '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
-  '& th, & td': {
-    paddingBlock: 12,
-    paddingInline: '0 16px',
-    textAlign: 'start',
-    borderBlockEnd: `1px solid ${color('hairline')}`,
-  },
   '& td:last-child, & th:last-child': { paddingInlineEnd: 0 },
   '& tbody th': { fontWeight: 650 },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
@@ -51,26 +53,69 @@ const Table = styled('table')({
   },
 });
 
-/** The record itself. All ten policies, so that it keeps its shape whatever has been answered. */
+/** The record itself. All policies, so that it keeps its shape whatever has been answered. */
 export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
   const rows = order.flatMap((id) => policyHeadings.filter((heading) => heading.id === id));
+  const { policy, answer, star, next } = words.columns;
   return (
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.policy}</th>
-          <th scope="col">{columns.answer}</th>
-          <th scope="col">{columns.star}</th>
-          <th scope="col">{columns.next}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Answers>
+      <caption>{words.caption}</caption>
+      <TableHead>
+        <TableRow>
+          {[policy, answer, star, next].map((column) => (
+            <TableCell key={column}>{column}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((heading) => (
           <AnswerRow key={heading.id} heading={heading} />
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </Answers>
+  );
+}
+
+/** One policy: what it is, what the visitor said, whether it matters most, and what can be done about it. */
+function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
+  const { id, slug, category, title } = heading;
+  const answer = useAppSelector((state) => selectAnswer(state, id));
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <Typography
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4 }}
+        >
+          {category}
+        </Typography>
+        <Link to={cardPath(slug)}>{title}</Link>
+      </TableCell>
+      <TableCell>
+        {answer ? (
+          <AnswerMark answer={answer} size="large" />
+        ) : (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {words.notAnswered}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>
+        <StarButton heading={heading} />
+      </TableCell>
+      <TableCell>
+        {answer ? (
+          <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
+            {words.write}
+          </Link>
+        ) : (
+          <Link to={cardPath(slug)} aria-label={words.answerLabel(title)}>
+            {words.answer}
+          </Link>
+        )}
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import type { PolicyHeading } from '../../content/types';
@@ -8,9 +9,7 @@ import { policyStarred, policyUnstarred, selectIsStarred } from '../starred/star
 
 const words = myAnswers.table;
 
-const Star = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
+const Star = styled(ToggleButton)({
   gap: 8,
   minHeight: 44,
   padding: '4px 12px 4px 10px',
@@ -18,16 +17,20 @@ const Star = styled('button')({
   borderRadius: 22,
   background: 'none',
   color: color('muted'),
-  font: 'inherit',
   fontSize: '0.875rem',
+  fontWeight: 400,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { borderColor: color('ink') },
+  '&:hover': { borderColor: color('ink'), background: 'none' },
   '& svg': { strokeWidth: 1.5 },
-  '&[aria-pressed=true]': { borderColor: color('undecidedBorder'), color: color('ink'), fontWeight: 650 },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    borderColor: color('undecidedBorder'),
+    background: 'none',
+    color: color('ink'),
+    fontWeight: 650,
+  },
   '&[aria-pressed=true] svg': { fill: color('undecided'), stroke: color('undecidedBorder') },
   '@media (forced-colors: active)': {
-    '&[aria-pressed=true]': {
+    '&.Mui-selected, &.Mui-selected:hover': {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',
@@ -50,10 +53,10 @@ export function StarButton({ heading: { id, title } }: { readonly heading: Polic
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
     <Star
-      type="button"
-      aria-pressed={starred}
+      value={id}
+      selected={starred}
       aria-label={words.starLabel(title)}
-      onClick={() => {
+      onChange={() => {
         dispatch(starred ? policyUnstarred(id) : policyStarred(id));
       }}
     >

@@ -1,9 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { EffectiveDate, PageLinks } from '../../content/pageTypes';
-import { color } from '../../ui/palette';
 import { RichText } from './RichText';
-
-const Effective = styled('p')({ margin: '0 0 16px', color: color('muted'), fontSize: '0.9375rem' });
 
 interface PageIntroProps {
   readonly effective: EffectiveDate;
@@ -15,9 +12,9 @@ interface PageIntroProps {
 export function PageIntro({ effective, paragraphs, links }: PageIntroProps) {
   return (
     <>
-      <Effective>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
         {effective.label}: <time dateTime={effective.iso}>{effective.shown}</time>
-      </Effective>
+      </Typography>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} links={links} />

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from '../../content/en/surveys';
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
@@ -27,16 +28,16 @@ export const answerColors = Object.fromEntries(
   ]),
 );
 
-const Mark = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
+const Mark = styled(Chip)({
   gap: 4,
+  height: 'auto',
   padding: '1px 8px',
   border: '1px solid',
   borderRadius: 8,
   fontSize: '0.875rem',
   fontWeight: 650,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.6,
+  '& .MuiChip-label': { padding: 0, overflow: 'visible' },
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
   '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
@@ -44,7 +45,7 @@ const Mark = styled('span')({
   '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '0.9375rem' },
   // On paper colours may be left out: the border and the words remain.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
-});
+}) as typeof Chip;
 
 interface AnswerMarkProps {
   readonly answer: Answer;
@@ -55,9 +56,12 @@ interface AnswerMarkProps {
 /** An answer to be read, not pressed: word, icon and colour. Lent to the screens that show answers. */
 export function AnswerMark({ answer, size }: AnswerMarkProps) {
   return (
-    <Mark data-answer={answer} data-size={size}>
-      <AnswerIcon answer={answer} />
-      {surveys.answers[answer]}
-    </Mark>
+    <Mark
+      component="span"
+      data-answer={answer}
+      data-size={size}
+      icon={<AnswerIcon answer={answer} />}
+      label={surveys.answers[answer]}
+    />
   );
 }

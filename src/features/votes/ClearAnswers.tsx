@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from '../../content/en/clearing';
-import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
-import { QuietButton } from '../../ui/QuietButton';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { clearVotes, undoClearing } from './clearVotes';
 import { selectCanUndo, selectProgress } from './votesSlice';
 
@@ -11,50 +11,36 @@ export function ClearAnswers() {
   const dispatch = useAppDispatch();
   const nothing = useDeferredSelector((state) => selectProgress(state).answered === 0);
   const canUndo = useDeferredSelector(selectCanUndo);
-  const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const preload = () => void preloadConfirmDialog().catch(() => undefined);
+  const clear = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <QuietButton
-        ref={button}
-        type="button"
+      <ConfirmButton
+        ref={clear}
+        variant="text"
+        size="small"
+        color="primary"
+        destructive
         aria-disabled={nothing}
-        onFocus={preload}
-        onPointerEnter={preload}
-        onClick={() => {
-          setAsking(!nothing);
+        question={clearing.ask}
+        onConfirm={() => {
+          dispatch(clearVotes());
         }}
       >
         {clearing.all}
-      </QuietButton>
+      </ConfirmButton>
       {canUndo && (
-        <QuietButton
-          type="button"
+        <Button
+          variant="text"
+          size="small"
           onClick={() => {
             dispatch(undoClearing());
             // This button is about to go.
-            button.current?.focus();
+            clear.current?.focus();
           }}
         >
           {clearing.undo}
-        </QuietButton>
+        </Button>
       )}
-      <LazyConfirmDialog
-        open={asking}
-        destructive
-        title={clearing.ask.title}
-        text={clearing.ask.text}
-        confirmLabel={clearing.ask.confirm}
-        cancelLabel={clearing.ask.cancel}
-        onConfirm={() => {
-          setAsking(false);
-          dispatch(clearVotes());
-        }}
-        onCancel={() => {
-          setAsking(false);
-        }}
-      />
     </>
   );
 }

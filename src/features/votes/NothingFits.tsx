@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
-import { PlainButton } from '../../ui/PlainButton';
 import { answerFilterId } from './SurveyFilters';
 
 const words = surveys.nothingFits;
@@ -37,15 +37,15 @@ export function NothingFits() {
       </svg>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <PlainButton
-        type="button"
+      <Button
+        variant="outlined"
         onClick={() => {
           void navigate({ pathname });
           document.getElementById(answerFilterId)?.focus();
         }}
       >
         {words.showAll}
-      </PlainButton>
+      </Button>
     </Panel>
   );
 }

@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading, PolicyText } from '../../content/types';
-import { Eyebrow } from '../../ui/Eyebrow';
 import { color } from '../../ui/palette';
 import { Cited } from '../richText/Cited';
+
+const Category = styled(Typography)({
+  marginBlockEnd: 4,
+  '@media print': { breakAfter: 'avoid' },
+}) as typeof Typography;
 
 const Description = styled('p')({
   margin: '12px 0 20px',
@@ -21,7 +25,9 @@ interface PolicyBodyProps {
 export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
   return (
     <>
-      <Eyebrow>{heading.category}</Eyebrow>
+      <Category variant="overline" component="p" color="primary">
+        {heading.category}
+      </Category>
       <Typography variant="h3" component="h2" id={titleId}>
         {heading.title}
       </Typography>

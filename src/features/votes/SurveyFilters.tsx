@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { Select } from '../../ui/Select';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 import { useSurveyFilter } from './useShownPolicies';
 
 const words = surveys.filters;
+
 /** Where focus goes when “Show all” has done its work and left. */
 export const answerFilterId = 'answer-filter';
-const categoryFilterId = 'category-filter';
 
 const Group = styled('div')({
   // Without scripts it could do nothing, and all cards are there.
@@ -22,20 +22,13 @@ const Group = styled('div')({
   marginBlockStart: 4,
   '@media (max-width: 480px)': { gap: '4px 10px' },
   '@media print': { '&&&': { display: 'none' } },
-});
-
-const Field = styled('div')({
-  display: 'grid',
-  gap: 4,
-  color: color('muted'),
-  fontSize: '0.9375rem',
-});
-
-const Count = styled('p')({
-  gridColumn: '1 / -1',
-  margin: 0,
-  color: color('muted'),
-  fontSize: '0.9375rem',
+  '& label.MuiInputLabel-root': {
+    marginBlockEnd: 4,
+    color: color('muted'),
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+  },
+  '& p': { gridColumn: '1 / -1', margin: 0, color: color('muted'), fontSize: '0.9375rem' },
 });
 
 export function SurveyFilters({ shown }: { readonly shown: number }) {
@@ -49,40 +42,43 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
 
   return (
     <Group role="group" aria-label={words.label}>
-      <Field>
-        <label htmlFor={answerFilterId}>{words.answer}</label>
-        <Select
-          id={answerFilterId}
-          value={filter.answer}
-          onChange={({ target }) => {
-            change({ answer: answerFilters.find((answer) => answer === target.value) ?? 'all' });
-          }}
-        >
-          {answerFilters.map((answer) => (
-            <option key={answer} value={answer}>
-              {words.answers[answer]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field>
-        <label htmlFor={categoryFilterId}>{words.category}</label>
-        <Select
-          id={categoryFilterId}
-          value={filter.category}
-          onChange={({ target }) => {
-            change({ category: target.value });
-          }}
-        >
-          <option value="all">{words.allCategories}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Count role="status">{words.shown(shown, policyIds.length)}</Count>
+      <TextField
+        select
+        id={answerFilterId}
+        label={words.answer}
+        value={filter.answer}
+        slotProps={native}
+        onChange={({ target }) => {
+          change({ answer: answerFilters.find((answer) => answer === target.value) ?? 'all' });
+        }}
+      >
+        {answerFilters.map((answer) => (
+          <option key={answer} value={answer}>
+            {words.answers[answer]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        id="category-filter"
+        label={words.category}
+        value={filter.category}
+        slotProps={native}
+        onChange={({ target }) => {
+          change({ category: target.value });
+        }}
+      >
+        <option value="all">{words.allCategories}</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <p role="status">{words.shown(shown, policyIds.length)}</p>
     </Group>
   );
 }
+
+/** The browser's own select: it takes keyboard, touch and enlarged text as it is, and works in the printed page. */
+const native = { select: { native: true } };

@@ -6,6 +6,7 @@ import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Bar } from './AnswerBars';
 import { selectProgress, selectRecorded } from './votesSlice';
 
 const Row = styled('div')({
@@ -14,23 +15,8 @@ const Row = styled('div')({
   gap: 16,
   color: color('muted'),
   fontSize: '0.9375rem',
-});
-
-const Text = styled('p')({ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-
-/** Drawn as SVG: a `style` attribute in the prerendered page would be refused by its Content Security Policy. */
-const Track = styled('svg')({
-  flex: 1,
-  height: 10,
-  borderRadius: 5,
-  background: color('track'),
-  '& rect': { height: '100%', fill: color('primary') },
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
-  '@media (forced-colors: active)': {
-    border: '1px solid',
-    '& rect': { fill: 'Highlight', forcedColorAdjust: 'none' },
-  },
-  '@media print': { display: 'none' },
+  '& p': { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& [role=progressbar]': { height: 10, '@media print': { display: 'none' } },
 });
 
 export function SurveyProgress() {
@@ -38,16 +24,16 @@ export function SurveyProgress() {
   const all = policyIds.length;
   return (
     <Row>
-      <Text>{surveys.progress(answered, all)}</Text>
-      <Track
+      <p>{surveys.progress(answered, all)}</p>
+      <Bar
+        count={answered}
+        fill="primary"
         role="progressbar"
         aria-label={surveys.progressLabel}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={answered}
-      >
-        <rect width={`${(answered / all) * 100}%`} />
-      </Track>
+      />
       <RecordedVote />
     </Row>
   );

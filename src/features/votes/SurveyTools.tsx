@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import type { AppThunk } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import { paths } from '../../paths';
-import { QuietButton } from '../../ui/QuietButton';
 import { ClearAnswers } from './ClearAnswers';
 import { nextUnanswered } from './surveyFilter';
 import { selectProgress, selectVotes } from './votesSlice';
@@ -15,12 +15,10 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   fontSize: '0.9375rem',
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '@media print': { display: 'none' },
 });
 
 /** Without scripts a button could do nothing. */
-const Buttons = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
+const NeedsScripts = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
 
 /** What to do next on the survey screen. Always the same row, so that answering moves nothing. */
 export function SurveyTools() {
@@ -39,21 +37,24 @@ export function SurveyTools() {
 
   return (
     <Row>
-      <Buttons>
-        <QuietButton
-          type="button"
+      <NeedsScripts>
+        <Button
+          variant="text"
+          size="small"
           aria-disabled={done}
           onClick={() => {
             dispatch(goOn());
           }}
         >
           {surveys.nextUnanswered}
-        </QuietButton>
-      </Buttons>
-      <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
-      <Buttons>
+        </Button>
+      </NeedsScripts>
+      <Button variant="text" size="small" component={Link} to={paths.myAnswers}>
+        {surveys.myAnswers}
+      </Button>
+      <NeedsScripts>
         <ClearAnswers />
-      </Buttons>
+      </NeedsScripts>
     </Row>
   );
 }

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { QuietButton } from '../../ui/QuietButton';
 import { clearVote, undoClearing } from './clearVotes';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
@@ -50,9 +50,10 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
         <p>{surveys.notAnswered}</p>
       )}
       {answer && (
-        <QuietButton
+        <Button
           key="clear"
-          type="button"
+          variant="text"
+          size="small"
           aria-label={surveys.clearLabel(title)}
           onClick={() => {
             dispatch(clearVote(policyId));
@@ -60,12 +61,13 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
           }}
         >
           {surveys.clear}
-        </QuietButton>
+        </Button>
       )}
       {cleared && (
-        <QuietButton
+        <Button
           key="undo"
-          type="button"
+          variant="text"
+          size="small"
           aria-label={surveys.undoLabel(title)}
           onClick={() => {
             dispatch(undoClearing());
@@ -73,7 +75,7 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
           }}
         >
           {surveys.undo}
-        </QuietButton>
+        </Button>
       )}
     </Line>
   );

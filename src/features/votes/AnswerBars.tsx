@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
+import { useAppSelector } from '../../hooks';
+import { surveys } from '../../content/en/surveys';
+import { policyIds } from '../../content/policyIds';
+import { color } from '../../ui/palette';
+import { answers } from './votesDocument';
+import { selectProgress } from './votesSlice';
+
+const Track = styled('svg')({
+  flex: 1,
+  width: '100%',
+  height: 12,
+  borderRadius: 6,
+  background: color('track'),
+  '& rect': { height: '100%' },
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    border: '1px solid CanvasText',
+    background: 'Canvas',
+    '& rect': { fill: 'Highlight' },
+  },
+  '@media print': { border: '1px solid #000', background: 'none', '& rect': { fill: '#000' } },
+});
+
+interface BarProps extends AriaAttributes {
+  /** Of all policies. */
+  readonly count: number;
+  readonly fill: Parameters<typeof color>[0];
+  readonly role?: 'progressbar';
+}
+
+/**
+ * How many of all policies. MUI's LinearProgress prints its length as a `style` attribute, which the prerendered
+ * page's Content Security Policy refuses; an SVG's `width` is no style.
+ */
+export function Bar({ count, fill, ...aria }: BarProps) {
+  return (
+    <Track focusable="false" {...aria}>
+      <rect width={`${(count / policyIds.length) * 100}%`} fill={color(fill)} />
+    </Track>
+  );
+}
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '10px 16px',
+  margin: 0,
+  '& > div': { display: 'contents' },
+  '& dd': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 2ch',
+    alignItems: 'center',
+    gap: 16,
+    margin: 0,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** How often the visitor said what. The number beside each bar says the same. Nobody else's answers exist here. */
+export function AnswerBars() {
+  const { byAnswer } = useAppSelector(selectProgress);
+  return (
+    <Rows>
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt>{surveys.answers[answer]}</dt>
+          <dd>
+            <Bar count={byAnswer[answer]} fill={answer} aria-hidden="true" />
+            {byAnswer[answer]}
+          </dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}
