@@ -63,7 +63,7 @@ describe('The sender of letters', () => {
     const { store } = await openTab();
     store.dispatch(senderRemembered(ana));
     await saved();
-    void store.dispatch(eraseEverything());
+    store.dispatch(eraseEverything());
     await saved();
     expect(selectSender(store.getState())).toBeNull();
     expect(localStorage.getItem('sender')).toBe('null');
