@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { register as words } from '../../content/en/register';
 import { color } from '../../ui/palette';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';
 import { FormField } from './FormField';
 import { readForm } from './formValues';
@@ -27,7 +28,6 @@ interface PasswordFieldProps {
 export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [used, setUsed] = useState(false);
-  const toggle = shown ? words.password.hide : words.password.show;
   return (
     <div>
       <FormField
@@ -44,12 +44,12 @@ export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
         button={
           <Toggle
             variant="text"
-            aria-label={`${toggle} ${words.password.toggleWhat}`}
             onClick={() => {
               setShown(!shown);
             }}
           >
-            {toggle}
+            {shown ? words.password.hide : words.password.show}
+            <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
           </Toggle>
         }
       />
