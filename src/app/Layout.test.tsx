@@ -49,6 +49,17 @@ describe.each(screens)('The screen at %s', (path, title) => {
   });
 });
 
+test.each(['/surveys', '/register', '/cookie-policy'])(
+  'The screen at %s hands no property of its styling to the page',
+  async (path) => {
+    await renderApp(path);
+    const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => [name, value].join('=')),
+    );
+    expect(attributes.filter((each) => /^(?:as|sx|theme|ownerstate)=|\[object /i.test(each))).toEqual([]);
+  },
+);
+
 describe('The header', () => {
   test('leads home and to the three screens', async () => {
     await renderApp('/');

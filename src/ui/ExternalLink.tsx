@@ -1,5 +1,8 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
+
+const Hidden = styled('span')(visuallyHidden);
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -13,7 +16,7 @@ export function ExternalLink({ href, newTabHint, children }: ExternalLinkProps) 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> {newTabHint}</VisuallyHidden>
+      <Hidden> {newTabHint}</Hidden>
     </a>
   );
 }

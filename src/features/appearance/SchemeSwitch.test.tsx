@@ -59,6 +59,10 @@ describe('The switch for the colours', () => {
   test('is a labelled group of three buttons, of which one is pressed', async () => {
     const { user } = await show();
     expect(pressed()).toEqual(['System true', 'Light false', 'Dark false']);
+    for (const name of ['System', 'Light', 'Dark']) {
+      await user.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await user.click(screen.getByRole('button', { name: 'Light' }));
     expect(pressed()).toEqual(['System false', 'Light true', 'Dark false']);
   });

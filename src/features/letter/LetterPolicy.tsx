@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { letter } from '../../content/en/letter';
 import type { PolicyHeading } from '../../content/types';
 import { cardPath, paths } from '../../paths';
-import { Eyebrow } from '../../ui/Eyebrow';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 
@@ -35,7 +34,9 @@ interface LetterPolicyProps {
 export function LetterPolicy({ policy, headingRef, answer, looked, onLook, onFollow }: LetterPolicyProps) {
   return (
     <Section aria-labelledby="letter-policy">
-      <Eyebrow>{policy.category}</Eyebrow>
+      <Typography variant="overline" component="p" color="primary" sx={{ marginBlockEnd: 0.5 }}>
+        {policy.category}
+      </Typography>
       <Typography variant="h2" id="letter-policy" ref={headingRef} tabIndex={-1}>
         {policy.title}
       </Typography>
