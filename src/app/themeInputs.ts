@@ -71,8 +71,6 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiToggleButton: {
-    // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
-    defaultProps: { tabIndex: 0 },
     styleOverrides: {
       root: {
         minWidth: 64,

@@ -77,7 +77,8 @@ export function SchemeSwitch() {
         }}
       >
         {schemes.map((choice) => (
-          <Choice key={choice} value={choice}>
+          // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
+          <Choice key={choice} value={choice} tabIndex={0}>
             {appearance.schemes[choice]}
           </Choice>
         ))}
