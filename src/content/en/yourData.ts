@@ -42,7 +42,7 @@ export const yourData: YourDataWords = {
   },
   download: {
     heading: 'Take a copy',
-    text: 'You get one file with your answers, what matters most to you, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    text: 'You get one file with your answers, what matters most to you, who signs your letters, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Put my photo in the file too',
     button: 'Download my data',
     nothing: 'There is nothing to download yet.',

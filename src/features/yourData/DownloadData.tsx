@@ -6,6 +6,7 @@ import { yourData } from '../../content/en/yourData';
 import { useAppSelector } from '../../hooks';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { selectSender } from '../letter/senderSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
@@ -18,14 +19,15 @@ const words = yourData.download;
 export function DownloadData() {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
+  const sender = useAppSelector(selectSender);
   const member = useAppSelector(selectMember);
   const [withPhoto, setWithPhoto] = useState(false);
   const [done, setDone] = useState(false);
-  const nothing = !member && Object.keys(votes).length + starred.length === 0;
+  const nothing = !member && !sender && Object.keys(votes).length + starred.length === 0;
 
   function download() {
     if (nothing) return;
-    const text = buildDataFile({ votes, starred, member, withPhoto, at: new Date() });
+    const text = buildDataFile({ votes, starred, sender, member, withPhoto, at: new Date() });
     saveBlob(dataFileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
     setDone(true);
   }

@@ -13,6 +13,7 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
+import { selectSender } from '../letter/senderSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
@@ -48,16 +49,18 @@ interface RestorePreviewProps {
 export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
+  const here = useAppSelector(selectSender);
   const user = useAppSelector(selectMember);
   const {
     added,
     changed,
     same,
     starred: stars,
+    sender,
     details,
     photo,
     changes,
-  } = previewRestore({ votes, starred, user }, file);
+  } = previewRestore({ votes, starred, sender: here, user }, file);
   const { leftOut } = file;
   return (
     <Panel component="section" aria-label={words.preview}>
@@ -85,6 +88,9 @@ export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) 
           .map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
+      </ChangeList>
+      <ChangeList heading={yourData.stored.labels.sender}>
+        {sender && <li>{Object.values(sender).filter(Boolean).join(', ')}</li>}
       </ChangeList>
       {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
       {file.user && !user && (

@@ -28,6 +28,12 @@ describe('The file with the visitor’s data', () => {
     expect(JSON.parse(text)).toMatchObject({ votes: {}, starred: ['2', '5'] });
   });
 
+  test('holds who signs the letters, where that is remembered', () => {
+    const sender = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
+    const text = buildDataFile({ votes: {}, starred: [], sender, member: null, withPhoto: false, at });
+    expect(JSON.parse(text)).toMatchObject({ sender });
+  });
+
   test('holds nobody when nobody is registered', () => {
     expect(
       JSON.parse(buildDataFile({ votes, starred: [], member: null, withPhoto: true, at })),

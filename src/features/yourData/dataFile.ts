@@ -1,3 +1,4 @@
+import type { Sender } from '../letter/senderDocument';
 import type { Photo } from '../photo/photo';
 import type { Member } from '../registration/userDocument';
 import type { Starred } from '../starred/starredDocument';
@@ -26,5 +27,7 @@ export interface DataFile {
   readonly votes: Votes;
   /** Left out where nothing is starred, as in files made before there were stars. */
   readonly starred?: Starred;
+  /** Left out where no sender of letters is remembered. */
+  readonly sender?: Sender;
   readonly user: FileUser | null;
 }

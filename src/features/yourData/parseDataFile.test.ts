@@ -32,16 +32,18 @@ describe('Reading a data file', () => {
       starred: fc.subarray([...policyIds]),
       votes: someVotes.map((votes) => votesDocument.read(votes) ?? {}),
       member: fc.option(anyMember, { nil: null }),
+      sender: fc.option(fc.record({ name: someName, city: someName, zip: fc.constant('78701') })),
       withPhoto: fc.boolean(),
       at: someDate,
     });
     fc.assert(
       fc.property(written, (contents) => {
-        const { votes, starred, member, withPhoto, at } = contents;
-        fc.pre(member !== null || Object.keys(votes).length + starred.length > 0);
+        const { votes, starred, sender, member, withPhoto, at } = contents;
+        fc.pre(member !== null || sender !== null || Object.keys(votes).length + starred.length > 0);
         const { file } = parseDataFile(buildDataFile(contents));
         expect(file?.votes).toEqual(votes);
         expect(file?.starred).toEqual(starred);
+        expect(file?.sender).toEqual(sender);
         expect(file?.exportedAt).toBe(at.toISOString());
         expect(file?.leftOut).toEqual({ votes: 0, stars: 0, user: false, photo: false });
         const { firstName, lastName, email, photo } = member ?? {};

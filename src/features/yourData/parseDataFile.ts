@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { senderDocument } from '../letter/senderDocument';
+import type { Sender } from '../letter/senderDocument';
 import { starredDocument } from '../starred/starredDocument';
 import type { Starred } from '../starred/starredDocument';
 import { votesDocument } from '../votes/votesDocument';
@@ -13,6 +15,8 @@ export interface ParsedFile {
   readonly exportedAt: string | null;
   readonly votes: Votes;
   readonly starred: Starred;
+  /** `null` if the file names nobody. */
+  readonly sender: Sender | null;
   readonly user: FileUser | null;
   readonly leftOut: {
     readonly votes: number;
@@ -34,6 +38,7 @@ const envelope = v.object({
   exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay))), null),
   votes: v.optional(v.unknown()),
   starred: v.optional(v.unknown()),
+  sender: v.optional(v.unknown()),
   user: v.optional(v.unknown()),
 });
 
@@ -51,15 +56,16 @@ export function parseDataFile(text: string): ParseResult {
 
   const votes = votesDocument.read(output.votes ?? {}) ?? {};
   const starred = starredDocument.read(output.starred ?? []) ?? [];
+  const sender = senderDocument.read(output.sender) ?? null;
   const { user, photoLeftOut } = parseFileUser(output.user);
-  if (Object.keys(votes).length + starred.length === 0 && !user) return { problem: 'nothing' };
+  if (Object.keys(votes).length + starred.length === 0 && !user && !sender) return { problem: 'nothing' };
   const leftOut = {
     votes: entriesIn(output.votes) - Object.keys(votes).length,
     stars: itemsIn(output.starred) - starred.length,
     user: !user && (output.user ?? null) !== null,
     photo: photoLeftOut,
   };
-  return { file: { exportedAt: output.exportedAt, votes, starred, user, leftOut } };
+  return { file: { exportedAt: output.exportedAt, votes, starred, sender, user, leftOut } };
 }
 
 function entriesIn(votes: unknown): number {

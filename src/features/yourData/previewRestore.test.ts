@@ -30,6 +30,14 @@ describe('What restoring a file would change', () => {
     });
   });
 
+  test('names who would sign the letters, unless they do already', () => {
+    const sender = { name: 'Eva', city: '', zip: '' };
+    const none = { votes: {}, starred: [], user: null };
+    expect(previewRestore(none, { ...none, sender })).toMatchObject({ sender, changes: true });
+    expect(previewRestore({ ...none, sender }, { ...none, sender })).toMatchObject({ changes: false });
+    expect(previewRestore({ ...none, sender }, none).changes).toBe(false);
+  });
+
   test('makes, laid over what is here, just what restoring makes', () => {
     fc.assert(
       fc.property(someVotes, someVotes, (here, file) => {

@@ -1,6 +1,7 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { sameJson } from '../../storage/storedDocument';
+import type { Sender } from '../letter/senderDocument';
 import type { Member } from '../registration/userDocument';
 import type { Starred } from '../starred/starredDocument';
 import type { Answer, Votes } from '../votes/votesDocument';
@@ -29,6 +30,8 @@ export interface RestoreDiff {
   readonly changed: readonly ChangedVote[];
   /** Policies the file stars that are not starred here; those it does not mention keep their star. */
   readonly starred: Starred;
+  /** Who would sign the letters; `undefined` if the file names nobody, or whoever signs already. */
+  readonly sender: Sender | undefined;
   /** How many answers are in both and alike. */
   readonly same: number;
   /** `null` if the file holds no registration, or nobody is registered here whose record it could change. */
@@ -41,6 +44,7 @@ export interface RestoreDiff {
 interface Data<User> {
   readonly votes: Votes;
   readonly starred: Starred;
+  readonly sender?: Sender | null;
   readonly user: User | null;
 }
 
@@ -58,11 +62,15 @@ export function previewRestore(here: Data<Member>, file: Data<FileUser>): Restor
     else same++;
   }
   const starred = file.starred.filter((id) => !here.starred.includes(id));
+  const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
   const [before, after] = [here.user, file.user];
   const details = before && after && changedDetails(before, after);
   const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
-  const changes = added.length + changed.length + starred.length + (details?.length ?? 0) > 0 || photo;
-  return { added, changed, starred, same, details, photo, changes };
+  const changes =
+    added.length + changed.length + starred.length + (details?.length ?? 0) > 0 ||
+    photo ||
+    sender !== undefined;
+  return { added, changed, starred, sender, same, details, photo, changes };
 }
 
 function changedDetails(before: Member, after: FileUser): ChangedDetail[] {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { someMember, somePhoto } from '../../test/someMember';
 import { refuseWrites } from '../../test/faultyStorage';
 import { openTab, saved } from '../../test/openTab';
+import { selectSender } from '../letter/senderSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { starredDocument } from '../starred/starredDocument';
@@ -54,6 +55,15 @@ describe('Restoring a file', () => {
     expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
   });
 
+  test('brings back who signs the letters, and keeps them where the file names nobody', async () => {
+    const sender = { name: 'Eva Ruiz', city: 'Austin', zip: '78701' };
+    const { store } = await filledStore();
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender }));
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender: null }));
+    expect(selectSender(store.getState())).toEqual(sender);
+    expect(localStorage.getItem('sender')).toBe(JSON.stringify(sender));
+  });
+
   test('registers nobody, as a file holds no password', async () => {
     const { store } = await filledStore({ member: false });
     expect(store.dispatch(restoreFile({ votes: { '2': 'yes' }, starred: [], user: eva }))).toBe(true);
@@ -61,12 +71,21 @@ describe('Restoring a file', () => {
     expect(selectVotes(store.getState())['2']).toBe('yes');
   });
 
-  test.each(['votes', 'starred', 'user'])(
+  test.each(['votes', 'starred', 'user', 'sender'])(
     'changes nothing at all when the browser refuses %s',
     async (key) => {
       const { store, notice } = await filledStore();
       refuseWrites(key);
-      expect(store.dispatch(restoreFile({ votes: { '1': 'no' }, starred: ['2'], user: eva }))).toBe(false);
+      expect(
+        store.dispatch(
+          restoreFile({
+            votes: { '1': 'no' },
+            starred: ['2'],
+            user: eva,
+            sender: { name: 'Eva', city: '', zip: '' },
+          }),
+        ),
+      ).toBe(false);
       await saved();
       expect(notice()).toBe('notRestored');
       expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
@@ -74,6 +93,8 @@ describe('Restoring a file', () => {
       expect(localStorage.getItem('votes')).toBe('{"1":"yes","3":"no"}');
       expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember());
       expect(selectStarred(store.getState())).toEqual([]);
+      expect(selectSender(store.getState())).toBeNull();
+      expect(localStorage.getItem('sender') ?? 'null').toBe('null');
       expect(starredDocument.read(JSON.parse(localStorage.getItem('starred') ?? '[]'))).toEqual([]);
     },
   );

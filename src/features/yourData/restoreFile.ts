@@ -1,5 +1,8 @@
 import type { AppThunk } from '../../hooks';
 import { ifPossible } from '../../storage/storageArea';
+import { senderDocument } from '../letter/senderDocument';
+import type { Sender } from '../letter/senderDocument';
+import { selectSender, senderRemembered } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
@@ -15,11 +18,12 @@ import type { FileUser } from './dataFile';
 interface Restorable {
   readonly votes: Votes;
   readonly starred: Starred;
+  readonly sender?: Sender | null;
   readonly user: FileUser | null;
 }
 
 /**
- * Lays a file over what is here: its answers win, answers and stars it does not mention stay. A file holds
+ * Lays a file over what is here: its answers and its sender win, what it does not mention stays. A file holds
  * no password, so it can change a registration, which keeps its password, but never make one.
  * All of it is on the device, or nothing is. @returns true if it is.
  */
@@ -30,6 +34,8 @@ export function restoreFile(file: Restorable): AppThunk<boolean> {
     const starsBefore = selectStarred(getState());
     const starred = starredDocument.read([...starsBefore, ...file.starred]) ?? [];
     let member: Member | null = null;
+    const senderBefore = selectSender(getState());
+    let sender: Sender | null = null;
     let keptVotes: Votes;
     let keptStars: Starred;
     const undo: (() => void)[] = [];
@@ -41,6 +47,10 @@ export function restoreFile(file: Restorable): AppThunk<boolean> {
       }
       keptStars = device.write(starredDocument, starred);
       undo.push(() => device.write(starredDocument, starsBefore));
+      if (file.sender) {
+        sender = device.write(senderDocument, file.sender);
+        undo.push(() => device.write(senderDocument, senderBefore));
+      }
       keptVotes = device.write(votesDocument, votes);
     } catch {
       for (const step of undo) ifPossible(step);
@@ -49,6 +59,7 @@ export function restoreFile(file: Restorable): AppThunk<boolean> {
     }
     dispatch(votesRestored(keptVotes));
     dispatch(starsRestored(keptStars));
+    if (sender) dispatch(senderRemembered(sender));
     if (member) dispatch(registered(member));
     dispatch(noticeShown('restored'));
     return true;
