@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -105,7 +106,7 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
   }
 
   return (
-    <span ref={wrap} onBlur={closeOnLeaving}>
+    <Box component="span" ref={wrap} onBlur={closeOnLeaving}>
       <Term
         ref={setTerm}
         type="button"
@@ -136,6 +137,6 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
         {/* Not while only passing by, where it would be one more stop for Tab. */}
         {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
       </Meaning>
-    </span>
+    </Box>
   );
 }
