@@ -84,7 +84,7 @@ const compileAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What visitors download. `early` holds the few lines that run before the first paint; the pages carry them inline. */
+/** What visitors download. */
 function browser(mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
   return {
@@ -96,7 +96,7 @@ function browser(mode: 'production' | 'development'): Configuration {
       // Apart, so that neither script's start holds the page up for long.
       react: ['react', 'react-dom/client'],
       main: { import: production ? './src/main.tsx' : './src/dev.tsx', dependOn: 'react' },
-      early: './src/early.ts',
+      ...(!production && { inlineScript: './src/inlineScript.ts' }),
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
@@ -124,6 +124,27 @@ function browser(mode: 'production' | 'development'): Configuration {
     },
   };
 }
+
+/** Written into every page by `scripts/build.ts`. For browsers of 2016, so that one too old for the rest is told so. */
+const inlineScript: Configuration = {
+  ...shared,
+  name: 'inline script',
+  mode: 'production',
+  target: ['web', 'es2015'],
+  entry: { inlineScript: './src/inlineScript.ts' },
+  devtool: false,
+  output: { path: path.join(work, 'inline-script'), clean: true, filename: '[name].js' },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, instance: 'inline script', compilerOptions: { target: 'es2015' } },
+      },
+    ],
+  },
+  plugins: [constants],
+};
 
 /** Apart from the app: it runs without a page, and its name must never change. */
 const serviceWorker: Configuration = {
@@ -165,7 +186,7 @@ const prerender: Configuration = {
 function developmentPage(): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     inject: 'body',
-    chunks: ['early', 'react', 'main'],
+    chunks: ['inlineScript', 'react', 'main'],
     templateContent: pageHtml({
       head: '<title>Civic Voice</title><link rel="icon" href="/favicon.svg">',
       body: '',
@@ -180,5 +201,5 @@ export default function config(
 ): Configuration | Configuration[] {
   return argv.mode === 'development'
     ? browser('development')
-    : [browser('production'), serviceWorker, prerender];
+    : [browser('production'), serviceWorker, inlineScript, prerender];
 }

@@ -7,7 +7,8 @@ import { answer, expect, startWith, storedVotes, takenOver, test, visit } from '
  * time, and a second request would prove nothing.
  */
 test.use({
-  provokedWords: /Failed to load resource|ChunkLoadError|Refused to execute|no such|React error #422/,
+  provokedWords:
+    /Failed to load resource|ChunkLoadError|Refused to execute|no such|SyntaxError|Unexpected token|React error #422/,
 });
 
 const education = '**/assets/Education*.js';
@@ -104,18 +105,6 @@ test('Going back to a screen that could not be had brings it', async ({ page }) 
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
-test('The texts of the policies are asked for twice as well, also after their page was left', async ({
-  page,
-}) => {
-  await visit(page, '/surveys');
-  await press(page, 'Education');
-  await expect(heading(page)).toHaveText('Understanding Legislation');
-  const lost = await lose(page, '**/assets/policyParts*.js');
-  await press(page, 'Surveys');
-  await expectWayOut(page);
-  expect(lost.requests).toBe(2);
-});
-
 test('A page whose own screen is lost on the first visit offers a way out, and navigation works', async ({
   page,
 }) => {
@@ -183,6 +172,38 @@ for (const [script, answered] of [
   });
 }
 
+for (const [what, body] of [
+  ['throws', 'throw new Error("no such thing")'],
+  ['is beyond the browser', 'let ?;'],
+] as const) {
+  test(`A page whose main script arrives and ${what} says so, and leaves no button that does nothing`, async ({
+    page,
+  }) => {
+    const main = '**/assets/main*.js';
+    await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/surveys');
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
+    await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeHidden();
+    await page.unroute(main);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await takenOver(page);
+    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+  });
+}
+
+test('A page whose app can not start says so as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('no such address');
+    };
+  });
+  await page.goto('/register/');
+  await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
+  await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
+});
+
 test('A notice that is lost leaves the screen, and what was typed, where it is', async ({ page }) => {
   await visit(page, '/register');
   await page.getByLabel('First Name').fill('Ada');
@@ -209,11 +230,9 @@ async function breakWhere(page: Page, part: 'frame' | 'Policy Surveys'): Promise
         throw new Error('no such year');
       };
     } else {
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        get: () => {
-          throw new Error('no such format');
-        },
-      });
+      URLSearchParams.prototype.get = () => {
+        throw new Error('no such query');
+      };
     }
   }, part);
 }

@@ -154,3 +154,17 @@ test('The banner asks once: it is gone after an answer, at once on the next visi
   await takenOver(page);
   await expect(banner).toHaveCount(0);
 });
+
+test('A page reached with a slash at its end is the page without', async ({ page }) => {
+  await visit(page, '/surveys/');
+  await expect(page).toHaveURL('/surveys');
+  await expect(page.locator('[aria-current=page]')).toHaveCount(1);
+  await visit(page, '/register/?from=chat');
+  await expect(page).toHaveURL('/register?from=chat');
+  await page.getByLabel('First Name').fill('Ada');
+  // The page the visitor is on: nothing is left.
+  await mainMenu(page).getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await mainMenu(page).getByRole('link', { name: 'Education' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -2,7 +2,7 @@
  * `npm run build`: bundles the site, prints every route as HTML, writes what hosts and the service worker
  * need, compresses. Result: `dist/`, or the folder `OUT_DIR`.
  */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -40,15 +40,6 @@ function filesOf(stats: webpack.MultiStats, name: string): string[] {
   return assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'));
 }
 
-async function takeEarlyScript(files: string[]): Promise<string> {
-  const [file] = files;
-  if (!file) throw new Error('The early script is missing.');
-  const code = await readFile(path.join(dist, file), 'utf8');
-  await rm(path.join(dist, file));
-  await rm(path.join(dist, `${file}.map`), { force: true });
-  return code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
-}
-
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), text);
@@ -61,10 +52,8 @@ async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; 
   ) as typeof Prerender;
   const { pages, policy } = await renderPages({
     scriptsOf: (chunk) =>
-      [...filesOf(stats, 'react'), ...filesOf(stats, 'main'), ...filesOf(stats, chunk)].map(
-        (file) => publicPath + file,
-      ),
-    early: await takeEarlyScript(filesOf(stats, 'early')),
+      ['react', 'main', chunk].flatMap((name) => filesOf(stats, name)).map((file) => publicPath + file),
+    inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
   });
   for (const [file, html] of pages) {
     // The page's own Content Security Policy would refuse it, on the first paint only: easily overlooked.

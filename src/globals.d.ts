@@ -9,14 +9,16 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the page's inline script (early.ts) keeps until the app has arrived. */
-interface EarlyPresses {
+/** What the page's inline script (inlineScript.ts) keeps until the app has arrived. */
+interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;
-  /** The last other button pressed. */
-  button?: HTMLButtonElement;
-  /** Called by the app once it listens itself. */
+  /** Other buttons pressed, each once, in that order: pressing again in vain is no second wish. */
+  readonly buttons: Set<HTMLButtonElement>;
+  /** Called by the app once it takes presses itself. */
   readonly stop: () => void;
+  /** Tells the visitor that the app could not start. */
+  readonly failed: () => void;
 }
 
 /** As far as the site uses it; TypeScript's own library does not know it yet. */
@@ -31,5 +33,5 @@ interface TrustedTypes {
 interface Window {
   /** Absent where the browser does not enforce Trusted Types. */
   trustedTypes?: TrustedTypes;
-  earlyPresses?: EarlyPresses;
+  early?: EarlyInput;
 }

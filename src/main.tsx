@@ -1,5 +1,5 @@
 // First of all: it has to hear of Back before the router does.
-import './ui/backGate';
+import './ui/useLeaveGuard';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,43 +8,57 @@ import { findRoute } from './app/routes';
 import { SiteFailure } from './app/SiteFailure';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
+import { readEntered, takeOver } from './app/takeOver';
 import { whenSettled } from './app/whenSettled';
-import { replayEarlyPresses } from './features/votes/earlyPresses';
 import { selectMember } from './features/registration/registrationSlice';
 import { startPersistence } from './storage/startPersistence';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 
+/** Between two steps of the start, so that a press or a paint need not wait for all of them. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function start() {
-  const { store, device } = makeStore();
-  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  const opener = workers?.controller ?? null;
-  const page = (
-    <StrictMode>
-      <ErrorBoundary fallback={<SiteFailure />}>
-        <BrowserRouter basename={BASE_PATH}>
-          <App store={store} cache={styleCache()} serverState={store.getState()} />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </StrictMode>
-  );
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  const { pathname, search, hash } = location;
+  // Many hosts add a slash; from here on the page has the one address that links and the route table know.
+  if (pathname.endsWith('/') && pathname !== `${BASE_PATH}/`)
+    history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash);
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const opener = workers?.controller ?? null;
 
+  await pause();
+  const { store, device } = makeStore();
+  await pause();
   // The prerendered screen is on display; hydrating it needs its code, or React would drop it. If the
   // code can't be had, the screen's error boundary says so.
   await findRoute(location.pathname)
     .preload()
     .catch(() => undefined);
-  if (root.hasChildNodes()) {
-    startTransition(() => {
-      hydrateRoot(root, page);
-    });
-  } else createRoot(root).render(page);
-  // React listens from here on, and would hear the same press a second time.
-  window.earlyPresses?.stop();
-  // Only then: an early Decline moves the stored values, so they have to be known.
+  await pause();
+  const entered = readEntered();
+  await new Promise<void>((resolve) => {
+    const page = (
+      <StrictMode>
+        <ErrorBoundary fallback={<SiteFailure />}>
+          <BrowserRouter basename={BASE_PATH}>
+            <App store={store} cache={styleCache()} serverState={store.getState()} onReady={resolve} />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </StrictMode>
+    );
+    if (root.hasChildNodes()) {
+      startTransition(() => {
+        hydrateRoot(root, page);
+      });
+    } else createRoot(root).render(page);
+  });
+  await pause();
   startPersistence(store, device, () => {
-    store.dispatch(replayEarlyPresses());
+    // Only now: what was pressed early changes stored values, so they have to be known.
+    store.dispatch(takeOver(entered));
     // The answers are on the screen now; whether there are any is the store's to say from here on.
     delete document.documentElement.dataset.answers;
     // Stored text that was no valid member: the form has to show again.
@@ -57,4 +71,7 @@ async function start() {
   });
 }
 
-void start();
+start().catch((error: unknown) => {
+  window.early?.failed();
+  throw error;
+});

@@ -5,13 +5,19 @@ interface PageParts {
   readonly body: string;
   /** What stands beside the app. */
   readonly beside?: string;
+  /** Addresses of the scripts. */
   readonly scripts: readonly string[];
   readonly css?: string;
   /** Content Security Policy; the development server, which needs a looser one, has none. */
   readonly policy?: string;
-  /** Runs before the first paint; see `early.ts`. */
-  readonly early?: string;
+  /** Runs before the first paint; see `inlineScript.ts`. */
+  readonly inlineScript?: string;
   readonly lang?: string;
+}
+
+/** Scripts that do not load by themselves: the inline script asks for them once the page is painted (`scriptLoader.ts`). */
+function template(scripts: readonly string[]): string {
+  return `<template>${scripts.map((src) => `<script src="${src}"></script>`).join('')}</template>`;
 }
 
 /** The HTML document every route is printed in. @returns a whole page. */
@@ -22,7 +28,7 @@ export function pageHtml({
   scripts,
   css = '',
   policy = '',
-  early = '',
+  inlineScript = '',
   lang = 'en',
 }: PageParts): string {
   return `<!doctype html>
@@ -33,9 +39,9 @@ ${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`}
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-${early && `<script>${early}</script>`}
+${inlineScript && `<script>${inlineScript}</script>`}
 ${css}
-${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
+${scripts.length > 0 ? template(scripts) : ''}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -7,11 +7,11 @@ import { App } from './app/App';
 import sans from './app/fonts/public-sans.woff2';
 import serif from './app/fonts/source-serif.woff2';
 import { globalCss } from './app/globalCss';
+import { LoadFailureLine } from './app/LoadFailureLine';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
 import { theme } from './app/theme';
-import { Unfinished } from './app/Unfinished';
 import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
@@ -21,8 +21,8 @@ import { dark, light } from './ui/palette';
 interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
   readonly scriptsOf: (chunk: string) => readonly string[];
-  /** Code of `early.ts`, to be written into each page. */
-  readonly early: string;
+  /** Code of `inlineScript.ts`, to be written into each page. */
+  readonly inlineScript: string;
 }
 
 /** React prints what belongs into the head first; everything up to the first other tag is it. */
@@ -43,12 +43,12 @@ interface RenderedSite {
   readonly policy: string;
 }
 
-export async function renderPages({ scriptsOf, early }: Assets): Promise<RenderedSite> {
+export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<RenderedSite> {
   const pages = new Map<string, string>();
   const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
-  for (const { path, file, chunk, prefetch } of routes) {
-    await prefetch();
+  for (const { path, file, chunk, preload } of routes) {
+    await preload();
     const cache = styleCache();
     cache.compat = true;
     const styles = createEmotionServer(cache);
@@ -57,25 +57,25 @@ export async function renderPages({ scriptsOf, early }: Assets): Promise<Rendere
         <App store={makeStore().store} cache={cache} />
       </StaticRouter>,
     );
-    const unfinished = renderToString(
+    const failureLine = renderToString(
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <Unfinished />
+          <LoadFailureLine />
         </ThemeProvider>
       </CacheProvider>,
     );
-    const critical = styles.extractCritical(printed + unfinished);
+    const critical = styles.extractCritical(printed + failureLine);
     const head = headTags.exec(printed)?.[0] ?? '';
-    const inline = { scripts: [early], styles: [css, critical.css] };
+    const inline = { scripts: [inlineScript], styles: [css, critical.css] };
     inlineCode.push(inline);
     pages.set(
       file,
       pageHtml({
         head: `${head}\n${icons}`,
         body: printed.slice(head.length),
-        beside: unfinished,
+        beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-        early,
+        inlineScript,
         policy: contentSecurityPolicy(inline),
         scripts: scriptsOf(chunk),
       }),

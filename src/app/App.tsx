@@ -1,14 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { Arrival, useTrail } from './Arrival';
 import { Layout } from './Layout';
 import { routes } from './routes';
 import { ScreenFailure } from './ScreenFailure';
+import { ScrollRestoration, useScrollMemory } from './ScrollRestoration';
 import type { makeStore } from './store';
 import { theme } from './theme';
 
@@ -19,34 +19,51 @@ interface AppProps {
   readonly cache: EmotionCache;
   /** The state the page was prerendered with: hydration starts from it even if stored values arrive meanwhile. */
   readonly serverState?: ReturnType<Store['getState']>;
+  /** Called once the first screen, or what stands in for it, is React's. */
+  readonly onReady?: (() => void) | undefined;
 }
 
-function Screens() {
+/** Stands beside a screen inside its Suspense: its effect runs when the screen is there, not when it is asked for. */
+function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
+}
+
+function Screens({ onReady }: Pick<AppProps, 'onReady'>) {
   // Another one for every visit, also to the address that just failed.
   const { key } = useLocation();
-  const trail = useTrail();
+  const memory = useScrollMemory();
   return (
-    <ErrorBoundary fallback={<ScreenFailure key={key} />} resetKey={key}>
+    <ErrorBoundary
+      fallback={
+        <>
+          <ScreenFailure key={key} />
+          <Ready onReady={onReady} />
+        </>
+      }
+      resetKey={key}
+    >
       <Suspense>
         <Routes>
           {routes.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </Routes>
-        <Arrival trail={trail} />
+        <ScrollRestoration memory={memory} />
+        <Ready onReady={onReady} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /** Everything below the router. */
-export function App({ store, cache, serverState }: AppProps) {
+export function App({ store, cache, serverState, onReady }: AppProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
           <Layout>
-            <Screens />
+            <Screens onReady={onReady} />
           </Layout>
         </ThemeProvider>
       </CacheProvider>

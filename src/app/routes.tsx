@@ -1,9 +1,8 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { loadPolicyParts } from '../features/votes/usePolicyParts';
 import { paths } from '../paths';
-import { useIsHydrating } from '../ui/useIsHydrating';
+import { retryOnce } from '../ui/retryOnce';
 
 interface ScreenRoute {
   readonly path: string;
@@ -11,55 +10,33 @@ interface ScreenRoute {
   readonly file: string;
   /** webpack's name for the screen's code; the prerendered page asks for it together with the main script. */
   readonly chunk: string;
-  /** Fetches what hydrating the prerendered screen takes; harmless to call again. */
+  /** Fetches the screen's code; harmless to call again. */
   readonly preload: () => Promise<unknown>;
-  /** Fetches what drawing the screen afresh takes, texts included. */
-  readonly prefetch: () => Promise<unknown>;
   /** Forgets that the screen could not be had, so that the next visit asks for it anew. */
   readonly forgetFailure: () => void;
   readonly Screen: ComponentType;
 }
 
-/** A lost request is asked for once more after a moment; a second failure is for the screen's error boundary. */
-async function retryOnce<Result>(load: () => Promise<Result>): Promise<Result> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return load();
-  }
-}
-
 /**
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
- * @param loadTexts fetches what a prerendered screen already shows and only drawing it afresh takes.
  */
-function route(
-  chunk: string,
-  path: string,
-  load: () => Promise<ComponentType>,
-  loadTexts?: () => Promise<unknown>,
-): ScreenRoute {
-  let code: ComponentType | undefined;
-  let whole: ComponentType | undefined;
-  const prefetch = async () =>
-    (code = whole ??= await retryOnce(async () => (await Promise.all([load(), loadTexts?.()]))[0]));
-  const preload = loadTexts ? async () => (code ??= await retryOnce(load)) : prefetch;
+function route(chunk: string, path: string, load: () => Promise<ComponentType>): ScreenRoute {
+  let Loaded: ComponentType | undefined;
+  const preload = async () => (Loaded ??= await retryOnce(load));
   // Remembers a failure, or React would ask again and again while it shows one.
   let Lazy: ComponentType | undefined;
   const forgetFailure = () => {
     Lazy = undefined;
   };
   function Screen() {
-    const isHydrating = useIsHydrating();
     const [Current] = useState<ComponentType>(
-      () => (isHydrating ? code : whole) ?? (Lazy ??= lazy(async () => ({ default: await prefetch() }))),
+      () => Loaded ?? (Lazy ??= lazy(async () => ({ default: await preload() }))),
     );
     return <Current />;
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  return { path, file, chunk, preload, prefetch, forgetFailure, Screen };
+  return { path, file, chunk, preload, forgetFailure, Screen };
 }
 
 /** Every address of the site, in the order of the menu. */
@@ -73,7 +50,6 @@ const pages: readonly ScreenRoute[] = [
     'Surveys',
     paths.surveys,
     async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
-    loadPolicyParts,
   ),
   route(
     'Education',

@@ -8,7 +8,7 @@ function prefetch(event: Event): void {
   // A failure says nothing here: the visitor has not gone anywhere yet.
   if (link?.origin === location.origin)
     findRoute(link.pathname)
-      .prefetch()
+      .preload()
       .catch(() => undefined);
 }
 

@@ -1,6 +1,12 @@
-const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
-/** @param month `YYYY-MM`. @returns "November 2026". */
+/**
+ * Spelled out: `Intl.DateTimeFormat` takes long to come up (60 ms on a slow phone), and the survey page
+ * would wait for it before its first press. @param month `YYYY-MM`. @returns "November 2026".
+ */
 export function monthAndYear(month: string): string {
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  const [year = '', number] = month.split('-');
+  return `${months[Number(number) - 1] ?? ''} ${year}`;
 }

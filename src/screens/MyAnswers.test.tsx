@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 
-// What `early.ts` marks: the controls that need scripts are shown.
+// What `inlineScript.ts` marks: the controls that need scripts are shown.
 beforeAll(() => {
   document.documentElement.dataset.scripts = 'on';
 });

@@ -306,7 +306,7 @@ describe('Clearing an answer', () => {
   });
 });
 
-/** What `early.ts` marks: the controls that need scripts are shown. */
+/** What `inlineScript.ts` marks: the controls that need scripts are shown. */
 function withScripts() {
   beforeEach(() => {
     document.documentElement.dataset.scripts = 'on';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { guardBack } from './backGate';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 
 interface LeaveWords {
@@ -8,6 +7,16 @@ interface LeaveWords {
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
+}
+
+let onBack: ((event: PopStateEvent) => void) | null = null;
+
+/*
+ * Browsers call a window's `popstate` listeners in the order they were added, capturing or not. To be asked
+ * before the router, this one has to be there first: main.tsx imports this module.
+ */
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => onBack?.(event), { capture: true });
 }
 
 /** Where react-router keeps an entry's place in the session history. */
@@ -101,11 +110,11 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
 
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, { capture: true });
-    guardBack(onPopState);
+    onBack = onPopState;
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      guardBack(null);
+      onBack = null;
     };
   }, [active]);
 

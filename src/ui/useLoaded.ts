@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { retryOnce } from './retryOnce';
 
 /**
  * Code that is fetched when first wanted. Unlike `React.lazy`, a failed download does not replace the screen,
@@ -13,11 +14,9 @@ export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): V
     const settle = (value: Value | 'failed') => {
       if (live) setLoaded({ value });
     };
-    load()
-      .catch(load)
-      .then(settle, () => {
-        settle('failed');
-      });
+    retryOnce(load).then(settle, () => {
+      settle('failed');
+    });
     return () => {
       live = false;
     };

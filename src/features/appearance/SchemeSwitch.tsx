@@ -36,7 +36,7 @@ const Choice = styled(ToggleButton)({
   },
 });
 
-/** The same marks as `early.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
+/** The same marks as `inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
 function showScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.scheme;

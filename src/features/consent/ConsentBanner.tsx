@@ -46,7 +46,7 @@ export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
 
-  // Keeps the mark that `early.ts` set before the first paint in step with the state.
+  // Keeps the mark that the page's inline script set before the first paint in step with the state.
   useEffect(() => {
     if (choice) document.documentElement.dataset.consent = choice;
   }, [choice]);
@@ -70,6 +70,8 @@ export function ConsentBanner() {
         <Buttons>
           <Button
             variant="outlined"
+            name="consent"
+            value="accepted"
             onClick={() => {
               decide('accepted');
             }}
@@ -78,6 +80,8 @@ export function ConsentBanner() {
           </Button>
           <Button
             variant="outlined"
+            name="consent"
+            value="declined"
             onClick={() => {
               decide('declined');
             }}

@@ -17,6 +17,8 @@ export function ConsentChoice() {
       <Buttons role="group" aria-label={consent.label}>
         <Button
           variant="outlined"
+          name="consent"
+          value="accepted"
           aria-pressed={choice === 'accepted'}
           onClick={() => {
             dispatch(decideConsent('accepted'));
@@ -26,6 +28,8 @@ export function ConsentChoice() {
         </Button>
         <Button
           variant="outlined"
+          name="consent"
+          value="declined"
           aria-pressed={choice === 'declined'}
           onClick={() => {
             dispatch(decideConsent('declined'));

@@ -4,19 +4,20 @@ import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../hooks';
 import { noticeArea } from '../../content/en/noticeArea';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { offerReload } from '../../ui/offerReload';
 import { color } from '../../ui/palette';
+import { retryOnce } from '../../ui/retryOnce';
+import { showLoadFailure } from '../../ui/showLoadFailure';
 import { selectNotice } from './noticesSlice';
 
 /** The Snackbar weighs 6 kB and most visits never see one. */
 async function load() {
   return { default: (await import('./NoticeSnackbar')).NoticeSnackbar };
 }
-const NoticeSnackbar = lazy(() => load().catch(load));
+const NoticeSnackbar = lazy(() => retryOnce(load));
 
 /** Something is to be said, and its words are lost as well. */
 function LostNotice() {
-  useEffect(offerReload, []);
+  useEffect(showLoadFailure, []);
   return null;
 }
 

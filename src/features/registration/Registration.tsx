@@ -53,7 +53,7 @@ export function Registration() {
     if (arrival === 'form') intro.current?.focus();
   }, [arrival]);
 
-  // The mark that `early.ts` set has done its work once the card is there.
+  // The mark that `inlineScript.ts` set has done its work once the card is there.
   useEffect(() => {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { PolicyHeading } from '../../content/types';
-import { Adopted } from '../../ui/Adopted';
+import type { PolicyHeading, PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
 import { surface } from '../../ui/surface';
+import { Sources } from '../richText/Sources';
 import { CopyLink } from './CopyLink';
 import { cardTitleId } from './cardTitleId';
 import { PolicyAnswer } from './PolicyAnswer';
-import type { PolicyParts } from './policyParts';
+import { PolicyBody } from './PolicyBody';
+import { ReportLink } from './ReportLink';
+import { categorySlug } from './surveyFilter';
 import type { Answer } from './votesDocument';
 
 const Card = styled('article')({
@@ -36,8 +38,7 @@ const Links = styled('div')({
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
-  /** Absent on a prerendered page, which shows it already. */
-  readonly parts: PolicyParts | undefined;
+  readonly text: PolicyText;
   /** Kept out of sight, but drawn: showing it again costs nothing. */
   readonly hidden: boolean;
   /** The answer just taken back from this card, while Undo can bring it back. */
@@ -45,15 +46,24 @@ interface PolicyCardProps {
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, parts, hidden, cleared }: PolicyCardProps) {
+export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, cleared }: PolicyCardProps) {
+  const titleId = cardTitleId(heading.slug);
   return (
-    <Card id={heading.slug} aria-labelledby={cardTitleId(heading.slug)} tabIndex={-1} hidden={hidden}>
-      <Adopted>{parts?.body}</Adopted>
+    <Card
+      id={heading.slug}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      hidden={hidden}
+      // By these the page's inline script hides before the first paint what the address filters out.
+      data-policy={heading.id}
+      data-category={categorySlug(heading)}
+    >
+      <PolicyBody heading={heading} text={text} titleId={titleId} />
       <PolicyAnswer policyId={heading.id} title={heading.title} cleared={cleared}>
-        <Adopted>{parts?.sources}</Adopted>
+        <Sources sources={text.sources} reviewed={text.reviewed} />
         <Links>
           <CopyLink heading={heading} />
-          <Adopted>{parts?.report}</Adopted>
+          <ReportLink heading={heading} />
         </Links>
       </PolicyAnswer>
     </Card>

@@ -17,6 +17,10 @@ function slugOf(words: string): string {
   return words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
+export function categorySlug({ category }: PolicyHeading): string {
+  return slugOf(category);
+}
+
 /** The categories with their slugs, each once, in the order of the cards. */
 export const categories: readonly { readonly slug: string; readonly name: string }[] = [
   ...new Set(policyHeadings.map(({ category }) => category)),
@@ -42,14 +46,10 @@ export function printFilter(filter: SurveyFilter): string {
 /** @returns ids of the policies that fit, in one string: equal selections are equal values. */
 export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): string {
   return policyHeadings
-    .filter((heading) => fitsCategory(heading, category))
+    .filter((heading) => category === 'all' || categorySlug(heading) === category)
     .filter(({ id }) => answer === 'all' || (votes[id] ?? 'unanswered') === answer)
     .map(({ id }) => id)
     .join(' ');
-}
-
-function fitsCategory(heading: PolicyHeading, category: string): boolean {
-  return category === 'all' || slugOf(heading.category) === category;
 }
 
 /** @param after slug of the card to go on from; without one, from the top. @returns the next policy without an answer, round and round. */

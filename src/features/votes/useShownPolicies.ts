@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../hooks';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
-import { useIsHydratingNow } from '../../ui/useIsHydrating';
+import { useHydrated } from '../../ui/useHydrated';
 import { matchingIds, parseFilter, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 import { selectVotes } from './votesSlice';
@@ -12,8 +12,7 @@ import { selectVotes } from './votesSlice';
 /** @returns what the address asks for. The printed page knows no query and shows all; hydration begins with that. */
 export function useSurveyFilter(): SurveyFilter {
   const { search } = useLocation();
-  const isHydrating = useIsHydratingNow();
-  return parseFilter(isHydrating ? '' : search);
+  return parseFilter(useHydrated() ? search : '');
 }
 
 interface ShownPolicies {
@@ -28,6 +27,7 @@ interface ShownPolicies {
  * finger that answers it.
  */
 export function useShownPolicies(): ShownPolicies {
+  const isHydrated = useHydrated();
   const filter = useSurveyFilter();
   const { hash } = useLocation();
   const matching = useAppSelector((state) => matchingIds(selectVotes(state), filter));
@@ -41,6 +41,11 @@ export function useShownPolicies(): ShownPolicies {
   const shown = policyHeadings
     .filter(({ id, slug }) => fitting.has(id) || `#${slug}` === hash || kept.includes(slug))
     .map(({ id }) => id);
+
+  // Until now the page's inline script hid what the address filters out.
+  useEffect(() => {
+    if (isHydrated) document.adoptedStyleSheets = [];
+  }, [isHydrated]);
 
   // Cards that come and go above the one the address has led to, when the stored answers arrive for
   // instance, must not push it out of sight.

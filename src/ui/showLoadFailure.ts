@@ -1,6 +1,6 @@
-/** Shows the line every page carries for when a script it cannot do without was lost (`app/Unfinished.tsx`). */
-export function offerReload() {
-  const line = document.getElementById('unfinished');
+/** Shows the line every page carries for when a script it cannot do without is lost or breaks (`app/LoadFailureLine.tsx`). */
+export function showLoadFailure() {
+  const line = document.getElementById('load-failure');
   if (!line) return;
   // Only now: whoever looks for an alert in the page should find none before.
   line.role = 'alert';

@@ -13,10 +13,10 @@ const Line = styled('p')({
   textAlign: 'center',
 });
 
-/** What a page says, and offers to press, when a script is lost. Printed beside the app; `ui/offerReload.ts` shows it. */
-export function Unfinished() {
+/** What a page says, and offers to press, when a script is lost or breaks. Printed beside the app; `ui/showLoadFailure.ts` shows it. */
+export function LoadFailureLine() {
   return (
-    <Line id="unfinished" hidden>
+    <Line id="load-failure" hidden>
       {failure.unfinished} <PlainButton type="button">{failure.tryAgain}</PlainButton>
     </Line>
   );

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { answerButton, expectAnswer, expectNoAnswer, expectOnlyChoice, stored } from './answering';
+import type { Answer } from './answering';
+import { expect, holdScripts, startWith, takenOver, test } from './siteTest';
+
+/** Presses an answer on a page whose scripts have not arrived. */
+async function pressEarly(page: Page, policy: number, given: Answer) {
+  await page.goto('/surveys', { waitUntil: 'commit' });
+  await answerButton(page, policy, given).click();
+  await expectAnswer(page, policy, given);
+}
+
+const storedVotes = (page: Page) => expect.poll(async () => (await stored(page)).votes);
+
+test('Answers pressed early on two visits that both ended too soon are there on the third', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await pressEarly(page, 1, 'yes');
+  await page.goto('/robots.txt');
+  await pressEarly(page, 2, 'no');
+  await page.goto('/robots.txt');
+  release();
+  await page.goto('/surveys');
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 2, 'no');
+  await storedVotes(page).toBe('{"1":"yes","2":"no"}');
+  expect(Object.keys(await stored(page))).toEqual(['votes']);
+});
+
+test('An answer pressed early after a visit that ended too soon joins the first', async ({ page }) => {
+  const release = await holdScripts(page);
+  await pressEarly(page, 1, 'yes');
+  await page.goto('/robots.txt');
+  await pressEarly(page, 2, 'no');
+  release();
+  await storedVotes(page).toBe('{"1":"yes","2":"no"}');
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 2, 'no');
+});
+
+test('Two tabs that are still loading lose none of each other’s early answers', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await holdScripts(one);
+  const release = await holdScripts(other);
+  await pressEarly(one, 1, 'yes');
+  await pressEarly(other, 2, 'no');
+  await one.close();
+  release();
+  await storedVotes(other).toBe('{"1":"yes","2":"no"}');
+  await expectAnswer(other, 1, 'yes');
+});
+
+test('An early answer changes the stored one, but not one that was given since', async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page);
+  await startWith(page, { votes: '{"1":"no","2":"no"}' });
+  await pressEarly(page, 1, 'yes');
+  await pressEarly(page, 2, 'yes');
+  await page.goto('/robots.txt');
+  // A tab that was open all the while, as far as the browser can tell.
+  const other = await context.newPage();
+  await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
+  release();
+  await page.goto('/surveys');
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 2, 'undecided');
+  await storedVotes(page).toBe('{"1":"yes","2":"undecided"}');
+});
+
+test('An early answer takes the place of what is no early answer', async ({ page }) => {
+  for (const junk of [
+    '',
+    'null',
+    '[["no"]]',
+    '{"1":',
+    '"no"',
+    '{"__proto__":["no"],"3":"no","4":[7],"11":["no"]}',
+  ]) {
+    await test.step(`${junk || 'nothing'}`, async () => {
+      const release = await holdScripts(page);
+      await startWith(page, { 'votes.early': junk });
+      await pressEarly(page, 1, 'yes');
+      release();
+      await storedVotes(page).toBe('{"1":"yes"}');
+      await expectNoAnswer(page, 4);
+      expect(Object.keys(await stored(page))).toEqual(['votes']);
+    });
+  }
+});
+
+test('An early answer stays until “votes” has really taken it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'votes' && !location.search) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await pressEarly(page, 1, 'yes');
+  release();
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Not saved on this device');
+  expect(Object.keys(await stored(page))).toEqual(['votes.early']);
+  // With room again, on the next visit.
+  await page.goto('/surveys?answer=yes');
+  await storedVotes(page).toBe('{"1":"yes"}');
+  expect(Object.keys(await stored(page))).toEqual(['votes']);
+});
+
+test('An early Decline holds at once, whatever is pressed after it, and when the page is left', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await startWith(page, { votes: '{"2":"no"}', 'user.unreadable': 'half a per', another: 'site' });
+  await page.goto('/surveys', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
+  await answerButton(page, 1, 'yes').click();
+  await page
+    .getByRole('button', { name: /^Copy link/ })
+    .first()
+    .click();
+  expect(Object.keys(await stored(page)).sort()).toEqual(['another', 'consent']);
+  expect(Object.keys(await stored(page, 'sessionStorage')).sort()).toEqual([
+    'user.unreadable',
+    'votes',
+    'votes.early',
+  ]);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.removeItem('another');
+  });
+  release();
+  await page.goto('/surveys');
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 2, 'no');
+  await expectOnlyChoice(page);
+});
+
+test('An early Accept is kept, too', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/cookie-policy', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
+  expect((await stored(page)).consent).toMatch(/^{"choice":"accepted","at":"\d{4}-[^"]+Z"}$/);
+});
+
+test('All that is pressed early is done, in order', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/surveys', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Next unanswered' }).click();
+  await page
+    .getByRole('button', { name: /^Copy link/ })
+    .first()
+    .click();
+  release();
+  await expect(page.getByText(/copied|did not copy/).first()).toBeVisible();
+  await expect(page).toHaveURL('/surveys#universal-background-checks');
+});
+
+test('A filter chosen early filters', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/surveys', { waitUntil: 'commit' });
+  await page.getByLabel('Category').selectOption('Environment');
+  release();
+  await expect(page).toHaveURL('/surveys?category=environment');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('Category')).toHaveValue('environment');
+});
+
+test('A filter in the address hides at first paint what it leaves out', async ({ page }) => {
+  const release = await holdScripts(page);
+  await startWith(page, { votes: '{"1":"yes","5":"no"}' });
+  for (const [query, count] of [
+    ['category=environment', 1],
+    ['answer=yes', 1],
+    ['answer=unanswered', 8],
+    ['answer=undecided', 0],
+    ['answer=no&category=environment', 1],
+    ['answer=yes&category=environment', 0],
+    ['answer=yes#data-privacy-protection', 2],
+    ['category=sports&answer=perhaps', 10],
+    ['category=[]', 10],
+  ] as const) {
+    await page.goto(`/surveys?${query}`, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await expect(page.getByRole('article'), query).toHaveCount(count);
+  }
+  await page.goto('/surveys?answer=yes', { waitUntil: 'commit' });
+  release();
+  await expect(page.getByText('1 of 10 shown')).toBeVisible();
+  await page.getByLabel('Your answer', { exact: true }).selectOption('No');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Carbon Tax Policy' })).toBeVisible();
+});
+
+test('A file chosen early is read', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/cookie-policy', { waitUntil: 'commit' });
+  await page
+    .getByLabel('Restore from a file')
+    .setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('no data') });
+  release();
+  await expect(page.getByLabel('Restore from a file')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('A state chosen early on the letter page leads to its own page', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/letter', { waitUntil: 'commit' });
+  await page.getByLabel('Your state').selectOption('Texas');
+  release();
+  await expect(page.locator('a[href*="vote.gov/register/texas"]')).toBeVisible();
+  await expect(page.getByLabel('Your state')).toHaveValue('texas');
+});
+
+test('Fields filled in early count as filled in, and leaving them asks', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('First Name').fill('Ada');
+  release();
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Education' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
