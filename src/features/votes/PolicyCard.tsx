@@ -36,6 +36,9 @@ const Links = styled('div')({
   '@media print': { display: 'none' },
 });
 
+/** Taking an answer back draws the card anew, but not what is only read on it. */
+const Body = memo(PolicyBody);
+
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
   readonly text: PolicyText;
@@ -58,7 +61,7 @@ export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, clea
       data-policy={heading.id}
       data-category={categorySlug(heading)}
     >
-      <PolicyBody heading={heading} text={text} titleId={titleId} />
+      <Body heading={heading} text={text} titleId={titleId} />
       <PolicyAnswer policyId={heading.id} title={heading.title} cleared={cleared}>
         <Sources sources={text.sources} reviewed={text.reviewed} />
         <Links>
