@@ -79,7 +79,7 @@ test('An early answer takes the place of what is no early answer', async ({ page
     '"no"',
     '{"__proto__":["no"],"3":"no","4":[7],"11":["no"]}',
   ]) {
-    await test.step(`${junk || 'nothing'}`, async () => {
+    await test.step(junk || 'nothing', async () => {
       const release = await holdScripts(page);
       await startWith(page, { 'votes.early': junk });
       await pressEarly(page, 1, 'yes');

@@ -53,10 +53,13 @@ export function loadScripts() {
   // What fails tells only its own element, which a listener that captures hears as well.
   addEventListener('error', onError, true);
   addEventListener('DOMContentLoaded', () => {
-    const later = requestAnimationFrame;
     // A page that is not in view paints nothing, and must not wait for it.
-    if (document.hidden) ask();
-    else later(() => later(() => ask()));
+    let frames = document.hidden ? 0 : 2;
+    const next = () => {
+      if (frames-- > 0) requestAnimationFrame(next);
+      else ask();
+    };
+    next();
   });
   return {
     failed,

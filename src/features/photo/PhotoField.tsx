@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
-import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { register } from '../../content/en/register';
 import type { PhotoAdvice } from '../../content/registerTypes';
@@ -44,18 +44,11 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
   const Cropper = useLoaded(loadCropper, preview !== null);
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const stored = preparation.stored;
-  const input = useRef<HTMLInputElement>(null);
 
   // A file that can't be used is said at once, not only when Register is pressed.
   useEffect(() => {
     if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
   }, [entry, dispatch]);
-
-  // A file chosen before the scripts arrived is there already, without an event.
-  useEffect(() => {
-    const early = input.current?.files?.[0];
-    if (early) preparation.choose(early);
-  }, [preparation]);
 
   /** Left to the browser, a drop of several files is ignored where the field takes one. */
   function take(event: DragEvent<HTMLInputElement>) {
@@ -83,7 +76,6 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
         aria-required={!stored}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
-        ref={input}
         onDragOver={(event: DragEvent) => {
           event.preventDefault();
         }}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { surveys } from '../../content/en/surveys';
+import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
 import { surface } from '../../ui/surface';
@@ -36,8 +38,16 @@ const Links = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Taking an answer back draws the card anew, but not what is only read on it. */
+// Taking an answer back draws the card anew, but not what is only read on it.
 const Body = memo(PolicyBody);
+const Evidence = memo(function Evidence({ text }: { readonly text: PolicyText }) {
+  return (
+    <Sources
+      references={Object.values(text.sources)}
+      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
+    />
+  );
+});
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
@@ -63,7 +73,7 @@ export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, clea
     >
       <Body heading={heading} text={text} titleId={titleId} />
       <PolicyAnswer policyId={heading.id} title={heading.title} cleared={cleared}>
-        <Sources sources={text.sources} reviewed={text.reviewed} />
+        <Evidence text={text} />
         <Links>
           <CopyLink heading={heading} />
           <ReportLink heading={heading} />
