@@ -1,8 +1,5 @@
-import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-
-const Hidden = styled('span')(visuallyHidden);
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -16,7 +13,7 @@ export function ExternalLink({ href, newTabHint, children }: ExternalLinkProps) 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <Hidden> {newTabHint}</Hidden>
+      <VisuallyHidden> {newTabHint}</VisuallyHidden>
     </a>
   );
 }
