@@ -161,7 +161,8 @@ export const inputs: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: tickBox } },
   MuiSlider: {
     styleOverrides: {
-      rail: { opacity: 1, background: color('control') },
+      // Forced colors take its background away.
+      rail: { opacity: 1, background: color('control'), [forced]: { border: '1px solid' } },
       thumb: {
         width: 24,
         height: 24,
