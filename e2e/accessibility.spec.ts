@@ -105,6 +105,8 @@ const landmarks = `
         - listitem:
           - link "Cookie Policy"
         - listitem:
+          - link "About Civic Voice"
+        - listitem:
           - link "Accessibility"
         - listitem:
           - link "contact@example.org"

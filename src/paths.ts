@@ -8,6 +8,7 @@ export const paths = {
   register: '/register',
   privacyPolicy: '/privacy-policy',
   cookiePolicy: '/cookie-policy',
+  about: '/about',
   accessibility: '/accessibility',
   myAnswers: '/my-answers',
   letter: '/letter',

@@ -43,6 +43,7 @@ const links = [
   { to: paths.myAnswers, label: site.footer.myAnswers },
   { to: paths.privacyPolicy, label: site.footer.privacy },
   { to: paths.cookiePolicy, label: site.footer.cookies },
+  { to: paths.about, label: site.footer.about },
   { to: paths.accessibility, label: site.footer.accessibility },
 ];
 

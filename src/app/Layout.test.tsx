@@ -13,6 +13,7 @@ const screens = [
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
   ['/my-answers', 'My answers'],
+  ['/about', 'About Civic Voice'],
   ['/accessibility', 'Accessibility'],
   ['/nowhere', 'Page not found'],
 ] as const;
@@ -93,6 +94,7 @@ test('The footer holds both policies, the contact mail and the present year', as
     ['My answers', '/my-answers'],
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
+    ['About Civic Voice', '/about'],
     ['Accessibility', '/accessibility'],
     ['contact@example.org', 'mailto:contact@example.org'],
   ]);

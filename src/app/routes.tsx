@@ -78,6 +78,11 @@ const pages: readonly ScreenRoute[] = [
     async () => (await import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers')).MyAnswers,
   ),
   route(
+    'About',
+    paths.about,
+    async () => (await import(/* webpackChunkName: "About" */ '../screens/About')).About,
+  ),
+  route(
     'Accessibility',
     paths.accessibility,
     async () =>

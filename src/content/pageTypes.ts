@@ -258,6 +258,14 @@ export interface AccessibilityWords {
   readonly sections: readonly Section[];
 }
 
+export interface AboutWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly sections: readonly Section[];
+  /** Introduces the list of what was changed on the cards, which is in `corrections.ts`. */
+  readonly corrections: { readonly heading: string; readonly text: string };
+}
+
 /** Every key under which the site may store something in the browser. */
 export type StoredKey =
   | 'votes'

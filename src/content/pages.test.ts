@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { paths } from '../paths';
 import { idsIn, linkMarker, sentencesOf, termMarker } from '../test/visitorWords';
+import { about } from './en/about';
 import { accessibility } from './en/accessibility';
 import { cookies } from './en/cookies';
 import { education } from './en/education';
@@ -10,7 +11,7 @@ import { myAnswers } from './en/myAnswers';
 import { privacy } from './en/privacy';
 import { yourData } from './en/yourData';
 
-const pages = { education, home, privacy, cookies, accessibility, myAnswers };
+const pages = { about, education, home, privacy, cookies, accessibility, myAnswers };
 
 function urlsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -21,6 +21,7 @@ const screenOf: Record<string, string> = {
   yourData: 'cookies',
   states: 'letter',
   clearing: 'surveys',
+  corrections: 'about',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 const screens = [...new Set(files.map(nameOfScreen))];

@@ -12,6 +12,7 @@ export const site = {
     notGovernment: 'Civic Voice is not a government site. Everything you enter stays in this browser.',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
+    about: 'About Civic Voice',
     accessibility: 'Accessibility',
     copyright: (year: number) => `© ${year} Civic Voice`,
   },

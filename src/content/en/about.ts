@@ -1,0 +1,47 @@
+import type { AboutWords } from '../pageTypes';
+
+export const about: AboutWords = {
+  meta: {
+    title: 'About Civic Voice',
+    description:
+      'What Civic Voice is and is not. How a policy card is written, checked and dated, how to report an error, and what was corrected.',
+  },
+  heading: 'About Civic Voice',
+  sections: [
+    {
+      heading: 'What this is, and what it is not',
+      paragraphs: [
+        'Civic Voice helps you weigh national policies, say where you stand and take the next step. It costs nothing, shows no ads and asks for no account.',
+        'It is not a poll: your answers stay in your browser, so nobody counts them. It is not a government site, and it does not work for a party, a candidate or a cause. It does not tell you how to vote. Writing, calling and voting are what reach officials.',
+      ],
+    },
+    {
+      heading: 'How a card is written',
+      paragraphs: ['Every card follows the same rules, and a test of the site fails when one does not.'],
+      list: [
+        'Each side has the same number of arguments, about the same room and about the same number of figures.',
+        'Each argument says whose it is. We use words that people on that side would use of themselves.',
+        'Each figure, study, court decision and bill is linked to the page that bears it out. A link goes to that page, not to a home page.',
+        'A source is the official page or the paper itself where we could read it. Otherwise it is the work of a named group or newsroom.',
+        'Words that carry a verdict are left out, and no sentence is longer than 24 words.',
+      ],
+    },
+    {
+      heading: 'How it is checked and dated',
+      paragraphs: [
+        'A person reads each claim against its source. Under the card, “Facts checked through” names the last month for which we could do that. Laws change, so look at the source before you rely on it.',
+        'What we could not confirm is left out, even where it is well known.',
+      ],
+    },
+    {
+      heading: 'How to report an error',
+      paragraphs: [
+        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please name the sentence and a page that shows the right fact. We correct errors and list them here.',
+      ],
+    },
+  ],
+  corrections: {
+    heading: 'What was corrected',
+    text: 'Every change to what a card says, newest first. Changes of spelling are listed as well.',
+  },
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { about } from '../content/en/about';
+import { corrections } from '../content/en/corrections';
+import { policyHeadings } from '../content/en/policyHeadings';
+import { fullDate } from '../content/fullDate';
+import { SectionText } from '../features/richText/SectionText';
+import { cardPath, paths } from '../paths';
+import { Column } from '../ui/Container';
+import { PageHead } from '../ui/PageHead';
+import { color } from '../ui/palette';
+import { ScreenTitle } from '../ui/ScreenTitle';
+
+const List = styled('ul')({
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
+  '& time': { color: color('muted') },
+});
+
+const titles = new Map(policyHeadings.map((heading) => [heading.id, heading]));
+
+export function About() {
+  return (
+    <Column>
+      <PageHead {...about.meta} path={paths.about} />
+      <ScreenTitle>{about.heading}</ScreenTitle>
+      {about.sections.map((section) => (
+        <SectionText key={section.heading} section={section} level="h2" />
+      ))}
+      <Typography variant="h2" sx={{ marginBlock: '32px 8px' }}>
+        {about.corrections.heading}
+      </Typography>
+      <p>{about.corrections.text}</p>
+      <List role="list" aria-label={about.corrections.heading}>
+        {corrections.map(({ policy, date, change }) => {
+          const heading = titles.get(policy);
+          return (
+            heading && (
+              <li key={date + policy}>
+                {/* Noon, so that no time zone makes another day of it. */}
+                <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
+                <Link to={cardPath(heading.slug)}>{heading.title}</Link>. {change}
+              </li>
+            )
+          );
+        })}
+      </List>
+    </Column>
+  );
+}
