@@ -7,10 +7,8 @@ import { policyHeadings } from '../content/en/policyHeadings';
 import { fullDate } from '../content/fullDate';
 import { SectionText } from '../features/richText/SectionText';
 import { cardPath, paths } from '../paths';
-import { Column } from '../ui/Container';
-import { PageHead } from '../ui/PageHead';
 import { color } from '../ui/palette';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
 const List = styled('ul')({
   margin: '16px 0 0',
@@ -24,9 +22,7 @@ const titles = new Map(policyHeadings.map((heading) => [heading.id, heading]));
 
 export function About() {
   return (
-    <Column>
-      <PageHead {...about.meta} path={paths.about} />
-      <ScreenTitle>{about.heading}</ScreenTitle>
+    <Screen meta={about.meta} path={paths.about} heading={about.heading}>
       {about.sections.map((section) => (
         <SectionText key={section.heading} section={section} level="h2" />
       ))}
@@ -48,6 +44,6 @@ export function About() {
           );
         })}
       </List>
-    </Column>
+    </Screen>
   );
 }
