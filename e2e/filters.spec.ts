@@ -82,7 +82,10 @@ test('“Next unanswered” leads from card to card, also to one that the filter
   await page.keyboard.press('Enter');
   await expect(card(page, 'Medicare Expansion')).toBeFocused();
   await expect(card(page, 'Medicare Expansion').getByRole('heading', { level: 2 })).toBeInViewport();
-  await page.keyboard.press('Tab');
+  // Past the sources that its sentences name.
+  const yes = answer(page, 'Yes', 'Medicare Expansion');
+  while (!(await yes.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByText('4 of 10 answered', { exact: true })).toBeAttached();
   await next(page).click();

@@ -34,12 +34,14 @@ function scrollTo({ id, offset, y }: Place): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function settleOn(place: Place): void {
+/** Cards take their real height when they come near the window, a frame after: so the place is looked for again. */
+function settleOn(place: Place, frames = 5): void {
   scrollTo(place);
-  // Once more after the first layout: cards take their real height when they come near the window.
-  requestAnimationFrame(() => {
-    scrollTo(place);
-  });
+  if (frames > 0) {
+    requestAnimationFrame(() => {
+      settleOn(place, frames - 1);
+    });
+  }
 }
 
 /** Room left above a part of a screen that an address names, in px. */

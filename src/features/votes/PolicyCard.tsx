@@ -23,8 +23,8 @@ const Card = styled('article')({
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2900px',
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1540px' },
+  containIntrinsicBlockSize: 'auto 3200px',
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1750px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
 });
 
