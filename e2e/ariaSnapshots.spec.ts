@@ -209,7 +209,7 @@ test('The cropper is a named group whose every control says what it does', async
   await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
     - group "Fit your head into the oval":
       - heading "Fit your head into the oval" [level=3]
-      - application "Picture frame. Arrow keys move the picture."
+      - application "Photo frame. Arrow keys move the photo."
       - status: 100%
       - button "Smaller"
       - slider "Zoom"
@@ -286,10 +286,10 @@ test('The cookie page tells the choice, the table and what can be done with the 
             - rowheader "votes"
     - region "Your data on this device":
       - heading "Stored right now" [level=3]
-      - heading "Take a copy" [level=3]
-      - checkbox "Put my photo in the file too" [disabled]
+      - heading "Download a copy" [level=3]
+      - checkbox "Include my photo" [disabled]
       - button "Download my data"
-      - heading "Bring a copy back" [level=3]
+      - heading "Restore a copy" [level=3]
       - button "Restore from a file"
       - heading "Erase" [level=3]
       - button "Clear answers"
@@ -349,6 +349,6 @@ test('The page for an unknown address says what to do next', async ({ page }) =>
     - heading "Page not found" [level=1]
     - paragraph
     - link "Go to the surveys"
-    - link "Go to the start page"
+    - link "Go to the home page"
   `);
 });

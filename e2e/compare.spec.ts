@@ -56,7 +56,7 @@ test('A link that cannot be read says so and leaves everything as it was', async
     ['of a newer version', 'v7.abc', 'newer version'],
     ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'not a link for comparing'],
     ['endless', `v1.${'A'.repeat(20_000)}`, 'changed or cut short'],
-    ['without answers', encodeShared({ votes: {}, name: '' }), 'holds no answers'],
+    ['without answers', encodeShared({ votes: {}, name: '' }), 'there are no answers in it'],
   ] as const) {
     await test.step(kind, async () => {
       await open(page, fragment);

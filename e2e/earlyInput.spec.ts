@@ -157,7 +157,7 @@ test('All that is pressed early is done, in order', async ({ page }) => {
     .first()
     .click();
   release();
-  await expect(page.getByText(/copied|did not copy/).first()).toBeVisible();
+  await expect(page.getByText(/copied|did not let us copy/).first()).toBeVisible();
   await expect(page).toHaveURL('/surveys#universal-background-checks');
 });
 
@@ -210,10 +210,10 @@ test('A file chosen early is read', async ({ page }) => {
 test('A state chosen early on the letter page leads to its own page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/letter', { waitUntil: 'commit' });
-  await page.getByLabel('Your state').selectOption('Texas');
+  await page.getByLabel('Your state or territory').selectOption('Texas');
   release();
   await expect(page.locator('a[href*="vote.gov/register/texas"]')).toBeVisible();
-  await expect(page.getByLabel('Your state')).toHaveValue('texas');
+  await expect(page.getByLabel('Your state or territory')).toHaveValue('texas');
 });
 
 test('Fields filled in early count as filled in, and leaving them asks', async ({ page }) => {

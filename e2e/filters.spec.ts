@@ -67,7 +67,7 @@ test('A card stays under the finger that answers it, until the filter changes', 
 
 test('Where nothing fits, the page says so and leads back to all', async ({ page }) => {
   await visit(page, '/surveys?answer=undecided');
-  await expect(page.getByRole('heading', { name: 'No policy fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching policies' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(cards(page)).toHaveCount(10);
   await expect(page).toHaveURL('/surveys');

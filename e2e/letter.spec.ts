@@ -80,7 +80,7 @@ test('An email opens with the whole letter in it', async ({ page }) => {
 
   await page.getByLabel('My story').fill('We moved here in 1990. '.repeat(60));
   await expect(link).toHaveCount(0);
-  await expect(page.getByText('too long to hand over')).toBeVisible();
+  await expect(page.getByText('too long to open in')).toBeVisible();
 });
 
 test('The printer gets the letter and nothing else', async ({ page }) => {
@@ -123,9 +123,9 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await page.goBack();
   await page.goBack();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
-  await button(page, 'Write it anew from the fields').click();
+  await button(page, 'Start over from the fields').click();
   await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
-  await button(page, 'Bring my version back').click();
+  await button(page, 'Bring back my version').click();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
 });
 
@@ -178,7 +178,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel('My story').fill('W'.repeat(500));
     await letter(page).press('End');
     await page.keyboard.type('!');
-    await button(page, 'Write it anew from the fields').click();
+    await button(page, 'Start over from the fields').click();
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -206,7 +206,7 @@ test('Nothing of the letter is stored; who signs it is, once asked for', async (
   await page.goto('/cookie-policy');
   await expect(page.getByRole('rowheader', { name: 'sender', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your data on this device' })).toContainText(
-    'Who signs your letters sender',
+    'Your letter signature sender',
   );
   await button(page, 'Erase everything').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
@@ -244,7 +244,7 @@ test('Looking at drafts records no answer, and the card is one press away', asyn
 
 test('An address with an unknown policy offers the list', async ({ page }) => {
   await open(page, '/letter?policy=%3Cscript%3E');
-  await expect(page.getByText('names a policy that we do not have')).toBeVisible();
+  await expect(page.getByText('names a policy we don’t have')).toBeVisible();
   await page.getByRole('link', { name: /^Carbon Tax Policy/ }).click();
   await expect(letter(page)).toBeVisible();
 });
@@ -252,7 +252,7 @@ test('An address with an unknown policy offers the list', async ({ page }) => {
 test('A state leads to its page on vote.gov, in a tab of its own', async ({ page, context }) => {
   await context.route('https://vote.gov/**', (route) => route.fulfill({ body: 'vote.gov' }));
   await open(page, '/letter');
-  await page.getByLabel('Your state').selectOption('New York');
+  await page.getByLabel('Your state or territory').selectOption('New York');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'See vote.gov for New York' }).click(),
@@ -270,7 +270,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await letter(page).press('!');
-    await button(page, 'Write it anew from the fields').click();
+    await button(page, 'Start over from the fields').click();
     await expect(page.getByRole('group', { name: /^Points from/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     const sideways = await page.evaluate(

@@ -70,18 +70,18 @@ test('Every message of advice lets the photo pass', async ({ page }) => {
     mimeType: 'image/jpeg',
     buffer: await drawnJpeg(page, 320, 240),
   });
-  await expect(page.getByText('The picture is small.')).toBeVisible();
-  await expect(page.getByText('The picture was not square')).toBeVisible();
+  await expect(page.getByText('The photo is small.')).toBeVisible();
+  await expect(page.getByText('The photo was not square')).toBeVisible();
   await expect(page.getByText('The background is not plain and light.')).toBeVisible();
   await agree(page);
   await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
 });
 
 const advice = {
-  dark: 'The picture is dark.',
-  bright: 'The picture is very bright.',
-  blurry: 'The picture looks blurry.',
-  several: 'You gave several pictures.',
+  dark: 'The photo is dark.',
+  bright: 'The photo is very bright.',
+  blurry: 'The photo looks blurry.',
+  several: 'You chose more than one photo.',
 };
 
 test('A photo that is not sharp, and dark or too bright, gets its own advice', async ({ page }) => {

@@ -41,7 +41,7 @@ test('White space counts as missing, and a malformed email has words of its own'
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@');
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await expect(page.getByText('This doesn’t look like an email address.')).toBeVisible();
   await expect(notices(page)).toContainText('Please check the marked fields.');
 });
 
@@ -152,7 +152,7 @@ test('A browser that has no room left stores nothing, says so and keeps the form
   });
   await fill(page);
   await agree(page);
-  await expect(notices(page)).toContainText('Your browser could not save the registration.');
+  await expect(notices(page)).toContainText('Your browser could not save your registration.');
   for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
   expect(await storedUser(page)).toBeNull();
   // With room again, the same form goes through.
@@ -336,7 +336,7 @@ test('What two tabs change of one registration at the same time is all kept, or 
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(card(other)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Another tab has saved “Bea” here.')).toBeVisible();
+  await expect(page.getByText('Another tab saved “Bea” here.')).toBeVisible();
   await expect(page.getByLabel('First Name')).toBeFocused();
   expect(await storedUser(page)).toMatchObject({ firstName: 'Bea' });
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -380,7 +380,7 @@ test('Nothing that can be typed or stored widens the page', async ({ page }) => 
     await expect(card(other)).toBeVisible();
     await page.getByLabel('First Name').fill('Ana');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Another tab has saved')).toBeVisible();
+    await expect(page.getByText('Another tab saved')).toBeVisible();
     expect(await widened()).toBe(0);
     await other.close();
   }

@@ -21,7 +21,7 @@ async function expectRefused(page: Page, shown: () => Promise<string>) {
   await openForm(page);
   await fill(page);
   await agree(page);
-  await expect(notice(page)).toContainText('Your browser could not save the registration.');
+  await expect(notice(page)).toContainText('Your browser could not save your registration.');
   for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
   await expect(card(page)).toHaveCount(0);
   expect(await shown()).not.toMatch(/Success|completed/);

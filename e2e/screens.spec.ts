@@ -77,7 +77,7 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
   await expect(page.locator('h1')).toHaveText(['Page not found']);
   await expect(page).toHaveTitle('Page not found | Civic Voice');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Go to the surveys' }).click();
   await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
 });

@@ -76,7 +76,7 @@ test('The link is anonymous by default and holds what is listed, no more', async
     .all()) {
     await box.uncheck();
   }
-  await expect(page.getByText('Tick at least one answer')).toBeVisible();
+  await expect(page.getByText('Check at least one answer')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 });
 

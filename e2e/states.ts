@@ -128,7 +128,7 @@ export const states: readonly State[] = [
       const buffer = await drawnJpeg(page, 320, 240);
       await page.getByLabel('Photo').setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer });
       await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
-      await expect(page.getByText('The picture is small.')).toBeVisible();
+      await expect(page.getByText('The photo is small.')).toBeVisible();
     },
   },
   {
@@ -192,7 +192,7 @@ export const states: readonly State[] = [
       await visit(page, '/cookie-policy');
       const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') };
       await page.getByLabel('Restore from a file').setInputFiles(file);
-      await expect(page.getByText(/^This file is not in the right form/)).toBeVisible();
+      await expect(page.getByText(/^This file is not in the right format/)).toBeVisible();
     },
   },
   {

@@ -71,7 +71,7 @@ test('The downloaded file holds answers and registration, and the photo on reque
   expect(file.user).toEqual({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
   expect(Date.parse(String(file.exportedAt))).not.toBeNaN();
 
-  await page.getByLabel('Put my photo in the file too').check();
+  await page.getByLabel('Include my photo').check();
   const full = await download(page, 'Download my data');
   expect((JSON.parse(full.text) as { user: object }).user).toHaveProperty('photo', member.photo);
   expect(full.text).not.toMatch(/password|pbkdf2/);
@@ -86,7 +86,7 @@ test('A downloaded file brings everything back after a yes', async ({ page }) =>
   await expect(preview(page)).toContainText('2 answers are added');
   await preview(page).getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
-  await expect(notices(page)).toContainText('Your file was restored.');
+  await expect(notices(page)).toContainText('Your copy was restored.');
   await expect(page.getByLabel('Restore from a file')).toBeFocused();
   await page.reload();
   expect((await stored(page)).votes).toBe(votes);
@@ -131,9 +131,9 @@ test('A registration in a file registers nobody', async ({ page }) => {
 
 const wrongFiles: readonly (readonly [string, string | Buffer, string])[] = [
   ['too big', ' '.repeat(1_000_001), 'larger than 1 MB'],
-  ['no JSON', '{"format":"civic-voice","ver', 'not in the right form'],
-  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'not in the right form'],
-  ['nested without end', '['.repeat(500_000), 'not in the right form'],
+  ['no JSON', '{"format":"civic-voice","ver', 'not in the right format'],
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'not in the right format'],
+  ['nested without end', '['.repeat(500_000), 'not in the right format'],
   ['from elsewhere', '{"votes":{"1":"no"}}', 'does not come from Civic Voice'],
   ['from a newer version', fileOf({ version: 2 }), 'newer version'],
   ['empty', fileOf({ votes: {}, user: null }), 'nothing in this file'],
@@ -160,12 +160,12 @@ test('Hostile content is only ever text', async ({ page }) => {
     "user":{"firstName":${JSON.stringify(html)},"lastName":"Ruiz","email":"ana@example.com","admin":true,
     "photo":{"name":"x","type":"image/jpeg","size":1,"width":600,"height":600,"dataUrl":"javascript:alert(1)"}}}`;
   await choose(page, hostile);
-  await expect(preview(page)).toContainText('2 answers in the file make no sense here');
+  await expect(preview(page)).toContainText('2 answers in the file can’t be used here');
   await expect(preview(page)).toContainText('The photo in the file can’t be used');
   await expect(preview(page)).toContainText(html);
   await preview(page).getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
-  await expect(notices(page)).toContainText('Your file was restored.');
+  await expect(notices(page)).toContainText('Your copy was restored.');
   await page.goto('/register');
   await expect(page.getByText(html)).toBeVisible();
   await expect(page).toHaveTitle(/Join Our Community/);

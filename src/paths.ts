@@ -51,9 +51,19 @@ export function compareLink(code: string): string {
   return `${location.origin}${BASE_PATH}${comparePath(code)}`;
 }
 
-/** @param state one of `stateIds`. @returns what vote.gov says for it; for the capital its front page, as its address there was not confirmed. */
+/** Where the address on vote.gov was not confirmed, its front page has to do. */
+const withoutStatePage: readonly StateId[] = [
+  'american-samoa',
+  'district-of-columbia',
+  'guam',
+  'northern-mariana-islands',
+  'puerto-rico',
+  'us-virgin-islands',
+];
+
+/** @param state one of `stateIds`. @returns what vote.gov says for it, or vote.gov itself. */
 export function statePage(state: StateId): string {
-  return state === 'district-of-columbia' ? official.vote : `${official.vote}/register/${state}`;
+  return withoutStatePage.includes(state) ? official.vote : `${official.vote}/register/${state}`;
 }
 
 /** The skip link's target, and where focus goes when there is no heading to take it. */

@@ -74,8 +74,9 @@ describe.each(letterDrafts.map((draft, at) => [policyHeadings[at]?.title, draft]
   },
 );
 
-test('The states are all there, under names that their ids follow from', () => {
-  expect(stateIds).toHaveLength(51);
-  for (const id of stateIds) expect(states[id].toLowerCase().replaceAll(' ', '-')).toBe(id);
+test('The states, the capital and the territories are all there, under names that their ids follow from', () => {
+  expect(stateIds).toHaveLength(56);
+  for (const id of stateIds)
+    expect(states[id].toLowerCase().replaceAll('.', '').replaceAll(' ', '-')).toBe(id);
   expect(Object.values(states)).toEqual(Object.values(states).toSorted());
 });

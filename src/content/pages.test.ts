@@ -9,6 +9,7 @@ import { glossary } from './en/glossary';
 import { home } from './en/home';
 import { myAnswers } from './en/myAnswers';
 import { privacy } from './en/privacy';
+import { register } from './en/register';
 import { yourData } from './en/yourData';
 
 const pages = { about, education, home, privacy, cookies, accessibility, myAnswers };
@@ -109,6 +110,11 @@ describe('The home page', () => {
     ]);
   });
 
+  test('says what leaves the browser, and what reaches officials', () => {
+    expect(home.lead).toContain('Nothing you enter leaves this browser unless you send it.');
+    expect(home.lead).toContain('Writing and voting are what reach officials.');
+  });
+
   test('names vote.gov as the official site and says that it opens in a new tab', () => {
     const { linkText, opensInNewTab, paragraphs } = home.voterRegistration;
     expect(linkText).toBe('Register to Vote Now');
@@ -195,4 +201,19 @@ describe.each(Object.entries(pages))('The words of the %s page', (_, page) => {
 test('The cookie page has the section that its other words name', () => {
   expect(yourData.heading).toBe('Your data on this device');
   expect(cookies.clearing.paragraphs.join(' ')).toContain(`“${yourData.heading}”`);
+});
+
+test('Members may share their views openly and are verified by nobody, wherever joining is offered', () => {
+  const community = home.blurbs.find(({ title }) => title === 'Transparent Community');
+  for (const text of [community?.text, register.honest, JSON.stringify(privacy)]) {
+    expect(text).toContain('Members may choose to share their views openly; nobody verifies members yet.');
+  }
+});
+
+test('Safari’s seven days are told in the same words everywhere', () => {
+  const told = [privacy, cookies, yourData, register].map((page) => JSON.stringify(page));
+  for (const text of told) {
+    expect(text.match(/seven days/g)).toHaveLength(1);
+    expect(text).toContain('Safari erases it after seven days of use without a visit.');
+  }
 });

@@ -27,6 +27,12 @@ describe('The words of the registration', () => {
     expect(register.sample.caption).toBe('2x2 inches, white background');
   });
 
+  test('ask for a passport-style photo and say what that is', () => {
+    expect(register.photo.hint).toMatch(
+      /^Upload a passport-style photo \(2x2 inches, with a white background\)/,
+    );
+  });
+
   test('read at tenth grade or below, in sentences of fewer than 25 words', () => {
     expect(readingGrade(prose.join(' '))).toBeLessThanOrEqual(10);
     expect(prose.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length >= 25)).toEqual([]);

@@ -1,7 +1,11 @@
-/** The 50 states and the District of Columbia. The ids are also what vote.gov calls the states in its addresses. */
+/**
+ * The 50 states, the District of Columbia, Puerto Rico and the territories, in the order of their names. A state's id
+ * is also what vote.gov calls it in its addresses.
+ */
 export const stateIds = [
   'alabama',
   'alaska',
+  'american-samoa',
   'arizona',
   'arkansas',
   'california',
@@ -11,6 +15,7 @@ export const stateIds = [
   'district-of-columbia',
   'florida',
   'georgia',
+  'guam',
   'hawaii',
   'idaho',
   'illinois',
@@ -35,15 +40,18 @@ export const stateIds = [
   'new-york',
   'north-carolina',
   'north-dakota',
+  'northern-mariana-islands',
   'ohio',
   'oklahoma',
   'oregon',
   'pennsylvania',
+  'puerto-rico',
   'rhode-island',
   'south-carolina',
   'south-dakota',
   'tennessee',
   'texas',
+  'us-virgin-islands',
   'utah',
   'vermont',
   'virginia',

@@ -32,9 +32,9 @@ describe('With a link', () => {
       ['Yes', 'Yes', 'You agree'],
       ['Yes', 'No', 'You differ'],
       ['Undecided', 'Yes', 'One undecided'],
-      ['Answer it', 'Yes', 'Open'],
-      ['No', 'No answer', 'Open'],
-      ['Answer it', 'No answer', 'Open'],
+      ['Answer it', 'Yes', 'Answer missing'],
+      ['No', 'No answer', 'Answer missing'],
+      ['Answer it', 'No answer', 'Answer missing'],
     ]);
     expect(selectVotes(store.getState())).toEqual(mine);
   });
@@ -57,7 +57,7 @@ describe('With a link', () => {
   test('a sender without a name stays without one', async () => {
     await renderApp(`/compare#${encodeShared({ votes: theirs, name: '' })}`);
     expect(screen.getByRole('heading', { level: 2, name: 'You and the sender' })).toBeVisible();
-    expect(screen.getByText('There is no policy yet that you both answered Yes or No.')).toBeVisible();
+    expect(screen.getByText('There is no policy yet that you have both answered Yes or No.')).toBeVisible();
     expect(screen.queryByText(/Nobody checks the name/)).not.toBeInTheDocument();
   });
 

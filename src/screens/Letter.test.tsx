@@ -42,12 +42,12 @@ describe('Without a policy in the address', () => {
     expect(choices).toHaveLength(10);
     expect(choices[4]).toHaveTextContent('Carbon Tax Policy Your answer: No');
     expect(choices[5]).toHaveTextContent('Data Privacy Protection Not answered yet');
-    expect(screen.queryByText(/names a policy that we do not have/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/names a policy we don’t have/)).not.toBeInTheDocument();
   });
 
   test('an unknown policy is told so', async () => {
     await renderApp('/letter?policy=no-such');
-    expect(screen.getByText(/names a policy that we do not have/)).toBeVisible();
+    expect(screen.getByText(/names a policy we don’t have/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
   });
 
@@ -116,11 +116,11 @@ describe('The draft', () => {
     });
     expect(letter()).toHaveValue(mine);
 
-    await user.click(press('Write it anew from the fields'));
+    await user.click(press('Start over from the fields'));
     expect(letter().value).toContain('I ask you to oppose');
     expect(letter().value).toContain('Late thought.');
     expect(letter()).toHaveFocus();
-    await user.click(press('Bring my version back'));
+    await user.click(press('Bring back my version'));
     expect(letter()).toHaveValue(mine);
   });
 
@@ -186,7 +186,7 @@ describe('The draft', () => {
 
     test('is written anew when the visitor wants that', async () => {
       const { user } = await changed();
-      await user.click(press('Write it anew from the fields'));
+      await user.click(press('Start over from the fields'));
       expect(asked()).not.toBeInTheDocument();
       expect(letter().value).toContain('I ask you to oppose');
       expect(subject()).toBe('Please oppose a federal tax on carbon');
@@ -304,7 +304,7 @@ describe('Taking the letter along', () => {
     await user.click(letter());
     await user.paste('x'.repeat(2000));
     expect(email()).toBeNull();
-    expect(screen.getByText(/too long to hand over/)).toBeVisible();
+    expect(screen.getByText(/too long to open in/)).toBeVisible();
   });
 
   test('has to be done before leaving, or the question comes', async () => {
@@ -328,7 +328,7 @@ describe('Taking the letter along', () => {
   test('asks before leaving a letter that was changed by hand and set aside', async () => {
     const { user } = await renderApp(carbon, { preloaded: answered({ '5': 'yes' }) });
     await user.type(letter(), ' PS: Call me.');
-    await user.click(press('Write it anew from the fields'));
+    await user.click(press('Start over from the fields'));
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
@@ -356,10 +356,12 @@ describe('The official sites', () => {
     ['New York', 'https://vote.gov/register/new-york'],
     ['Texas', 'https://vote.gov/register/texas'],
     ['District of Columbia', 'https://vote.gov/'],
+    ['Puerto Rico', 'https://vote.gov/'],
+    ['U.S. Virgin Islands', 'https://vote.gov/'],
   ])('include what vote.gov says for %s', async (name, href) => {
     const { user } = await renderApp('/letter');
-    const choice = screen.getByRole('combobox', { name: 'Your state' });
-    expect(within(choice).getAllByRole('option')).toHaveLength(52);
+    const choice = screen.getByRole('combobox', { name: 'Your state or territory' });
+    expect(within(choice).getAllByRole('option')).toHaveLength(57);
     await user.selectOptions(choice, name);
     const link = screen.getByRole<HTMLAnchorElement>('link', {
       name: new RegExp(`^See vote.gov for ${name}`),

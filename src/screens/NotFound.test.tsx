@@ -8,7 +8,7 @@ test('An unknown address says so and shows the ways on', async () => {
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Go to the surveys', '/surveys'],
-    ['Go to the start page', '/'],
+    ['Go to the home page', '/'],
   ]);
 });
 

@@ -45,7 +45,7 @@ describe('The sharing screen', () => {
     const { user } = await renderApp('/share', { preloaded: answered });
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByText('Tick at least one answer to get a link.')).toBeVisible();
+    expect(screen.getByText('Check at least one answer to get a link.')).toBeVisible();
   });
 
   test('warns before the link that it shows opinions and can’t be taken back', async () => {

@@ -371,7 +371,7 @@ describe('The filters', () => {
     expect(screen.getByText('0 of 10 shown')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(shownTitles()).toHaveLength(10);
-    expect(screen.queryByText('No policy fits')).not.toBeInTheDocument();
+    expect(screen.queryByText('No matching policies')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Your answer')).toHaveFocus();
   });
 });
@@ -417,7 +417,7 @@ describe('The foot of a card', () => {
     const field = await card(title).findByRole('textbox', { name: `Link to ${title}` });
     expect(field).toHaveValue(address);
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/did not copy/);
+    expect(field).toHaveAccessibleDescription(/did not let us copy/);
   });
 
   test('begins a mail about the card', async () => {

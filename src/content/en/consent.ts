@@ -6,7 +6,7 @@ export const consent = {
   policyLink: 'Cookie Policy',
   chosen: {
     accepted: 'You chose Accept: what you enter is saved in this browser.',
-    declined: 'You chose Decline: what you enter lives in this tab only.',
+    declined: 'You chose Decline: what you enter stays in this tab only.',
     none: 'You have not chosen yet. Until you do, what you enter is saved in this browser.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const cookies: CookieWords = {
   meta: {
     title: 'Cookie Policy',
     description:
-      'Civic Voice uses no cookies. See every item the site stores in your browser, why it is there, how long it lasts and how to clear it.',
+      'Civic Voice uses no cookies. See every item the site stores in your browser, why it is there, how long it lasts and how to erase it.',
   },
   heading: 'Cookie Policy',
   effective: { label: 'Effective date', shown: 'November 21, 2026', iso: '2026-11-21' },
@@ -31,96 +31,96 @@ export const cookies: CookieWords = {
         key: 'votes',
         purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
         lifetime:
-          'Until you erase it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+          'Until you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'starred',
-        purpose: 'The numbers of the policies that you mark as what matters most to you.',
+        purpose: 'The numbers of the policies you mark as mattering most to you.',
         lifetime:
-          'Until you erase it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+          'Until you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'user',
         purpose:
           'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo.',
         lifetime:
-          'Until you remove it or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+          'Until you remove it or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'consent',
         purpose:
-          'Your choice, Accept or Decline, and its date. It is kept so that we need not ask you again.',
-        lifetime: 'Until your browser clears it. You can change the choice at any time.',
+          'Your choice, Accept or Decline, and its date. It is kept so that we don’t have to ask you again.',
+        lifetime: 'Until your browser erases it. You can change the choice at any time.',
       },
       {
         key: 'appearance',
-        purpose: 'The colors you choose at the foot of the page: system, light or dark.',
+        purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
         lifetime:
-          'Until your browser clears it. You can change the choice at any time. After Decline, it lives in this tab only and ends with it.',
+          'Until your browser erases it. You can change the choice at any time. After Decline, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'sender',
         purpose:
-          'The name, city and ZIP code that you sign letters with. It is stored only if you tick “Remember these on this device”.',
+          'The name, city and ZIP code that you sign letters with. It is stored only if you check “Remember these on this device”.',
         lifetime:
-          'Until you untick the box, erase it, or your browser clears it. After Decline, it lives in this tab only and ends with it.',
+          'Until you uncheck the box, or you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'votes.unreadable',
         purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+        lifetime: 'Until you choose Decline, or you or your browser erases it.',
       },
       {
         key: 'starred.unreadable',
         purpose: 'Stored marks that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+        lifetime: 'Until you choose Decline, or you or your browser erases it.',
       },
       {
         key: 'user.unreadable',
         purpose:
           'A stored registration that the site could not read. It is set aside so that it is not lost.',
-        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+        lifetime: 'Until you choose Decline, or you or your browser erases it.',
       },
       {
         key: 'consent.unreadable',
         purpose: 'A stored choice that the site could not read. We then ask you again.',
-        lifetime: 'Until you erase it, choose Decline, or your browser clears it.',
+        lifetime: 'Until you choose Decline, or you or your browser erases it.',
       },
       {
         key: 'votes.early',
-        purpose:
-          'An answer that you press before the page has finished loading. It is then moved into “votes”.',
-        lifetime: 'Until the answer has been moved: in moments, or on your next visit if you leave at once.',
+        purpose: 'An answer you choose before the page has finished loading. It is then moved into “votes”.',
+        lifetime:
+          'Only until the answer is moved: a moment, or until your next visit if you leave right away.',
       },
     ],
     notes: [
-      'If more than one text of a kind can’t be read, the next ones get a number: “votes.unreadable.2” and so on.',
-      'After Decline, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They end when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'If more than one item of a kind can’t be read, the later ones get a number: “votes.unreadable.2” and so on.',
+      'After Decline, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
       'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
     ],
   },
   choice: {
     heading: 'Your choice',
     paragraphs: [
-      'Accept means that your answers and registration are saved in this browser, so that they are there next time. Decline means that they leave local storage and are kept in this tab only. Nothing but your choice then stays saved.',
+      'Accept means that your answers and registration are saved in this browser, so that they are there next time. Decline means that they leave local storage and stay in this tab only. Then only your choice is saved.',
       'Before you choose, the site saves what you enter because you asked it to by pressing a button. You can change your choice here at any time, and everything works either way.',
     ],
   },
   lifetime: {
     heading: 'When storage ends sooner',
     paragraphs: [
-      'Local storage has no end date of its own, but a browser may clear it. Safari deletes it after seven days of use in which you do nothing on this site. In a private window, it is erased when you close the last private tab.',
+      'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
       'Local storage is not encrypted. On a shared computer, choose Decline or erase your data before you leave.',
     ],
   },
   clearing: {
-    heading: 'How to clear it',
+    heading: 'How to erase it',
     paragraphs: [
       'The simplest way is on this page, under “Your data on this device”. You can also use your browser. Menus change from time to time, so the words you see may differ.',
-      'Clearing all data for this site in your browser also removes your choice, so we will ask you again.',
+      'If you erase all of this site’s data in your browser, your choice goes too, and we will ask you again.',
     ],
     list: [
-      'Chrome or Edge: select the icon to the left of the address, open cookies and site data, and delete the data of this site.',
+      'Chrome or Edge: select the icon to the left of the address, open cookies and site data, and delete the data for this site.',
       'Firefox: select the padlock next to the address, then clear cookies and site data.',
       'Safari on a Mac: open Settings, then Privacy, then Manage Website Data.',
       'Safari on an iPhone or iPad: open Settings, then Apps, Safari, Advanced, Website Data.',

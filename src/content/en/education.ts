@@ -8,7 +8,7 @@ export const education: EducationWords = {
   },
   heading: 'Understanding Legislation',
   intro:
-    'A federal law starts as an idea and passes through many hands. This page shows the way in three phases, with three steps in each. It also shows where bills stop, and what you can do along the way. Marked words are explained in the glossary at the end.',
+    'A federal law starts as an idea and passes through many hands. This page shows the path in three phases, with three steps in each. It also shows where bills stop, and what you can do along the way. Marked words are explained in the glossary at the end.',
   links: {
     congress: { url: 'https://www.congress.gov' },
     'elected-officials': { url: 'https://www.usa.gov/elected-officials' },
@@ -40,7 +40,7 @@ export const education: EducationWords = {
         items: [
           'Schools',
           'Most crimes and most police work',
-          'Driver licenses and job licenses',
+          'Driver’s licenses and job licenses',
           'Marriage and property',
           'Zoning, mostly through cities and counties',
           'Running elections, within federal rules',
@@ -157,7 +157,7 @@ export const education: EducationWords = {
             whereBillsStop:
               'A change can win votes or lose them, and one that splits the supporters can end a bill.',
             yourVoice:
-              'Read the newest text on {{congress|Congress.gov}}, since it may differ from what you first heard.',
+              'Read the latest text on {{congress|Congress.gov}}, since it may differ from what you first heard.',
           },
         ],
       },
@@ -191,7 +191,7 @@ export const education: EducationWords = {
     afterwards: {
       heading: 'After the President acts',
       paragraphs: [
-        'To override a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. Overrides are rare.',
+        'Overriding a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. Overrides are rare.',
         'A bill that has become law is called an [[act|act]]. Many acts also need an [[appropriation|appropriation]] before an agency can spend money on them. Agencies often write a [[regulation|regulation]] to fill in the details. Courts may review both the law and the rule.',
       ],
     },
@@ -215,7 +215,7 @@ export const education: EducationWords = {
       paragraphs: [
         'If you live in a state, you have one representative in the House and two senators. People in the District of Columbia and the territories have a non-voting member in the House.',
         'Name the bill, say where you live, and explain in your own words how it affects you. Personal messages count for more than form letters. You can also call the Capitol at (202) 224-3121 and ask for a member’s office.',
-        'The Congressional Management Foundation surveyed congressional staff between 2004 and 2016. Of those asked, 94% said visits in person have some or a lot of influence on an undecided lawmaker. For individual emails it was 92%.',
+        'The Congressional Management Foundation surveyed congressional staff between 2004 and 2016. Of those asked, 94% said in-person visits have some or a lot of influence on an undecided lawmaker. For individual emails it was 92%.',
       ],
       actions: [
         { link: 'house', label: 'Find your representative (house.gov)' },
@@ -228,7 +228,7 @@ export const education: EducationWords = {
       title: 'Track Legislation',
       paragraphs: [
         'Congress.gov is the official site for federal bills. Search by topic, by number or by member. You can read the text, see the sponsors and follow each step so far.',
-        'With a free account you can save a search and get email alerts. State bills are on the site of each state’s legislature.',
+        'With a free account you can save a search and get email alerts. State bills are on each state legislature’s website.',
       ],
       actions: [
         { link: 'congress', label: 'Search bills (congress.gov)' },
@@ -242,7 +242,7 @@ export const education: EducationWords = {
         'Vote in federal, state and local elections, primaries included. Rules vary by state; check {{vote-gov|vote.gov}}.',
         'Send a [[public-comment|public comment]] on a rule that a federal agency proposes, at {{regulations|regulations.gov}}. The agency must consider relevant comments.',
         'Watch committee hearings. Most are open to the public and streamed.',
-        'Go to a town hall and put a question to your lawmaker.',
+        'Go to a town hall and ask your lawmaker a question.',
         'Vote on state and local ballot measures where your state has them.',
         'Speak at meetings of your school board, city or county.',
       ],
@@ -250,7 +250,7 @@ export const education: EducationWords = {
   },
   glossary: {
     heading: 'Glossary',
-    intro: 'Short meanings of the words that come up most when people talk about making laws.',
+    intro: 'Short definitions of the words that come up most when people talk about making laws.',
     seeAll: 'See all terms',
   },
   sourcesHeading: 'Sources',

@@ -1,6 +1,6 @@
 export const failure = {
   heading: 'This page could not be shown',
-  text: 'Part of it did not arrive, or something went wrong on our side. Nothing you entered was erased. Try again, or choose another page above.',
+  text: 'Part of it did not load, or something went wrong on our end. Nothing you entered was erased. Try again, or choose another page above.',
   unfinished: 'This page could not finish loading.',
   tryAgain: 'Try again',
 } as const;

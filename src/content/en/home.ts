@@ -8,7 +8,7 @@ export const home: HomeWords = {
   },
   heading: 'Your Voice Matters',
   tagline: 'Civic Voice makes your voice heard in American democracy.',
-  lead: `Weigh ${policyCount} national policies, say where you stand, and take the next step. Nothing you enter leaves this browser unless you send it.`,
+  lead: `Weigh ${policyCount} national policies and say where you stand. Nothing you enter leaves this browser unless you send it. Writing and voting are what reach officials.`,
   buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
   blurbs: [
     {
@@ -17,7 +17,7 @@ export const home: HomeWords = {
     },
     {
       title: 'Transparent Community',
-      text: 'If you join, your details are kept in this browser only. Nothing is published, and nobody verifies members yet.',
+      text: 'If you join, your details stay in this browser. Members may choose to share their views openly; nobody verifies members yet.',
     },
     {
       title: 'Educational Resources',
@@ -27,7 +27,7 @@ export const home: HomeWords = {
   voterRegistration: {
     heading: 'Are you registered to vote?',
     paragraphs: [
-      'Answers here are for your own thinking; elections choose the people who make the laws. Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
+      'Your answers here are just for you. Elections decide who makes our laws. Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
       'Civic Voice is not a government site, and you cannot register to vote here.',
     ],
     linkText: 'Register to Vote Now',

@@ -9,7 +9,7 @@ export const myAnswers: MyAnswersWords = {
   heading: 'My answers',
   lead: `All ${policyCount} policies and where you stand. Mark what matters most to you, print the page, or take the next step.`,
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
-  needsScripts: 'Your answers are shown by JavaScript, which is off in this browser.',
+  needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
   picture: {
     label: 'Your answers at a glance',
     answered: (answered, all) => `${answered} of ${all} answered`,
@@ -17,7 +17,7 @@ export const myAnswers: MyAnswersWords = {
   },
   empty: {
     heading: 'No answers yet',
-    text: 'Say where you stand on a policy, and it shows up here.',
+    text: 'Say where you stand on a policy, and it will show up here.',
     link: 'Take the survey',
   },
   actions: {

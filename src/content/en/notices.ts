@@ -35,7 +35,7 @@ export const notices = {
     kind: 'error',
     title: 'Error',
     description:
-      'Another tab saved something else in the meantime. Check the marked fields, then save again.',
+      'Another tab saved different details in the meantime. Check the marked fields, then save again.',
   },
   registrationGone: {
     kind: 'error',
@@ -46,7 +46,7 @@ export const notices = {
     kind: 'error',
     title: 'Error',
     description:
-      'Your browser could not save the registration. Nothing was stored, and the form still holds what you typed.',
+      'Your browser could not save your registration. Nothing was stored, and what you typed is still in the form.',
   },
   registrationRemoved: {
     kind: 'success',
@@ -56,12 +56,12 @@ export const notices = {
   registrationNotRemoved: {
     kind: 'error',
     title: 'Error',
-    description: 'Your browser could not remove the registration. It is still on this device.',
+    description: 'Your browser could not remove your registration. It is still on this device.',
   },
   photoNotUsable: {
     kind: 'error',
     title: 'Error',
-    description: 'This file can’t be used as a photo. The reason stands under Photo.',
+    description: 'This file can’t be used as a photo. See the reason under Photo.',
   },
   passwordNotPossible: {
     kind: 'error',
@@ -110,7 +110,7 @@ export const notices = {
   unreadableErased: {
     kind: 'success',
     title: 'Success!',
-    description: 'The texts that could not be read were erased.',
+    description: 'The data that could not be read was erased.',
   },
   allErased: {
     kind: 'success',
@@ -125,7 +125,7 @@ export const notices = {
   restored: {
     kind: 'success',
     title: 'Success!',
-    description: 'Your file was restored.',
+    description: 'Your copy was restored.',
   },
   notRestored: {
     kind: 'error',
@@ -135,7 +135,7 @@ export const notices = {
   releaseReady: {
     kind: 'success',
     title: 'A new version is ready',
-    description: 'Reload when it suits you. A button at the foot of the page stays until then.',
+    description: 'Reload whenever you like. A button stays at the bottom of the page until then.',
     action: { name: 'applyRelease', label: 'Reload' },
   },
 } as const satisfies Record<string, NoticeWords>;

@@ -17,7 +17,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'What is kept, and where',
       paragraphs: [
-        'What you enter stays in your browser’s local storage. That is a small store which your browser keeps for the address of this site. We never receive any of it.',
+        'What you enter stays in your browser’s local storage. That is a small space your browser sets aside for this site. We never receive any of it.',
         'You can answer every survey without registering. The {{cookiePolicy|Cookie Policy}} lists each stored item by name, with its purpose and how long it lasts.',
       ],
       list: [
@@ -27,14 +27,14 @@ export const privacy: PrivacyWords = {
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
         'The name, city and ZIP code for your letters, only if you ask us to remember them. The letters themselves are never stored.',
-        'Stored text that the site could not read, set aside so that it is not lost.',
+        'Stored data that the site could not read, set aside so that it is not lost.',
       ],
     },
     {
       heading: 'Your choice about saving',
       paragraphs: [
-        'Before you choose, the site saves what you enter because you asked it to by pressing a button. If you accept, it goes on saving, so that your answers and registration are there next time.',
-        'If you decline, your answers and registration leave local storage. They then live in this tab only. Nothing but your choice stays saved. A browser that reopens closed tabs may bring the rest back.',
+        'Before you choose, the site saves what you enter because you asked it to by pressing a button. If you accept, it keeps saving, so that your answers and registration are there next time.',
+        'If you decline, your answers and registration leave local storage. They then stay in this tab only, and only your choice is saved. A browser that reopens closed tabs may bring the rest back.',
         'You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
@@ -45,7 +45,7 @@ export const privacy: PrivacyWords = {
         'It is not encrypted. Anyone who uses the same browser profile can read it. So can some browser extensions, and any script that runs at this site’s address.',
         'On a shared computer, choose Decline or erase your data before you leave.',
         'It does not follow you to another device or browser, and there is no backup.',
-        'It lasts until you or your browser clears it. Safari deletes it after seven days of use in which you do nothing on this site.',
+        'It lasts until you or your browser erases it. Safari erases it after seven days of use without a visit.',
         'In a private window, it is erased when you close the last private tab.',
         'A browser that blocks cookies may block this storage too. The site then keeps your answers only while the page is open.',
       ],
@@ -53,8 +53,8 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Your password',
       paragraphs: [
-        'The text of your password is never stored. The site keeps only a salted, slow hash of it: a scrambled value that is made to be hard to turn back. Nobody checks it, because there is no sign-in.',
-        'Do not reuse a password from another site. A person who copies the scrambled value could still guess a weak password.',
+        'The text of your password is never stored. The site keeps only a salted, slow hash of it: a scrambled value that is very hard to unscramble. Nobody checks it, because there is no sign-in.',
+        'Do not reuse a password from another site. Someone who copies the scrambled value could still guess a weak password.',
       ],
     },
     {
@@ -66,15 +66,15 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Joining the community',
       paragraphs: [
-        'Joining is kept in this browser only. Nobody verifies who you are, and nothing about you is published.',
+        'Your membership is saved only in this browser. Nothing about you is published. Members may choose to share their views openly; nobody verifies members yet.',
       ],
     },
     {
       heading: 'Links, pictures and letters you make',
       paragraphs: [
         'You can make a link or a picture of answers you choose. The link itself holds them, after the # sign, and browsers do not send that part to a server. Whoever has the link can read it and pass it on, and it can’t be taken back. It carries no name unless you add yours.',
-        'Answers in a link from somebody else are shown beside yours and are not stored. The link may stay in your browser’s history.',
-        'Letters are written in your browser, and we neither store nor send them. What you copy, print or email is then with the programs and people you give it to.',
+        'Answers in a link from someone else are shown beside yours and are not stored. The link may stay in your browser’s history.',
+        'Letters are written in your browser, and we neither store nor send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },
     {

@@ -1,2 +1,2 @@
-/** The lasting offer of a newer release, at the foot of the page. */
+/** The lasting offer of a newer release, at the bottom of the page. */
 export const release = { reload: 'Reload to get the new version' } as const;

@@ -9,7 +9,8 @@ export const site = {
   footer: {
     label: 'About this site',
     myAnswers: 'My answers',
-    notGovernment: 'Civic Voice is not a government site. Everything you enter stays in this browser.',
+    notGovernment:
+      'Civic Voice is not a government site. Everything you enter stays in this browser unless you send it.',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     about: 'About Civic Voice',
@@ -18,5 +19,5 @@ export const site = {
   },
   opensInNewTab: '(opens in a new tab)',
   needsScripts:
-    'Answering and joining need JavaScript, which is off in this browser. Everything else can be read.',
+    'Answering and joining need JavaScript, which is off in this browser. You can still read everything else.',
 } as const;

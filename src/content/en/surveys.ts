@@ -27,8 +27,8 @@ export const surveys = {
     shown: (count: number, all: number) => `${count} of ${all} shown`,
   },
   nothingFits: {
-    heading: 'No policy fits',
-    text: `None of the ${policyCount} policies fits what you chose above. Choose something else, or see them all.`,
+    heading: 'No matching policies',
+    text: `None of the ${policyCount} policies match what you chose above. Choose something else, or see them all.`,
     showAll: 'Show all',
   },
   panel: { ifYes: 'If yes', ifNo: 'If no', lawToday: 'The law today' },
@@ -48,11 +48,11 @@ export const surveys = {
   copyLink: 'Copy link',
   copyLinkLabel: (title: string) => `Copy link, ${title}`,
   linkLabel: (title: string) => `Link to ${title}`,
-  linkRefused: 'Your browser did not copy the link. It is selected here, so that you can copy it.',
+  linkRefused: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
   report: 'Report a problem with this card',
   reportLabel: (title: string) => `Report a problem with this card, ${title}`,
   reportSubject: (id: string, title: string) => `Problem with card ${id}: ${title}`,
-  /** Said by screen readers after a vote. */
+  /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
     `Recorded: ${answer}, ${title}. ${answered} of ${all} answered`,
 } as const;

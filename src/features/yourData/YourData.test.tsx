@@ -118,7 +118,7 @@ describe('What is stored', () => {
       expect(storedValue('votes')).toBe('20 bytes, in this tab only');
     });
     expect(storedValue('consent')).toMatch(/ bytes, in this browser$/);
-    expect(screen.getByText(/live in this tab only/)).toBeInTheDocument();
+    expect(screen.getByText(/stay in this tab only/)).toBeInTheDocument();
   });
 
   test('says plainly when the browser blocks storage', async () => {
@@ -132,14 +132,16 @@ describe('What is stored', () => {
 
   test.each([
     [true, /has agreed to keep this data/],
-    [false, /may clear this data/],
+    [false, /may erase this data/],
   ])('says whether the browser agreed to keep it (%s)', async (agreed, words) => {
     Object.defineProperty(navigator, 'storage', {
       value: { persisted: () => Promise.resolve(agreed) },
       configurable: true,
     });
     await show();
-    expect(await screen.findByText(words)).toHaveTextContent(/Safari may delete it after seven days/);
+    expect(await screen.findByText(words)).toHaveTextContent(
+      /Safari erases it after seven days of use without a visit/,
+    );
   });
 });
 
@@ -152,13 +154,13 @@ describe('Downloading', () => {
     const file = JSON.parse((await files[0]?.text) ?? '') as unknown;
     expect(file).toMatchObject({ votes: { '1': 'yes', '3': 'no' } });
     expect(file).toHaveProperty('user', { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
-    expect(screen.getByText(/Your file is made/)).toBeInTheDocument();
+    expect(screen.getByText(/Your file is ready/)).toBeInTheDocument();
   });
 
   test('gives the photo on request', async () => {
     fill();
     const { user } = await show();
-    await user.click(screen.getByRole('checkbox', { name: 'Put my photo in the file too' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Include my photo' }));
     await press(user, 'Download my data');
     expect(await files[0]?.text).toContain('data:image/jpeg;base64');
   });
@@ -169,7 +171,7 @@ describe('Downloading', () => {
     expect(storedValue('votes.unreadable')).toMatch(/^8 bytes, in this browser/);
     await press(user, 'Download as it is, votes.unreadable');
     expect([files[0]?.name, await files[0]?.text]).toEqual(['votes.unreadable.txt', '{"1":"ye']);
-    await press(user, 'Erase unreadable text');
+    await press(user, 'Erase unreadable data');
     await answer(user, 'Erase');
     await waitFor(() => {
       expect(screen.queryByText('votes.unreadable')).not.toBeInTheDocument();
@@ -188,8 +190,8 @@ describe('Restoring', () => {
     await within(region).findByText(/Student Loan Forgiveness/);
     expect(region).toHaveTextContent('1 answer is addedStudent Loan Forgiveness: Yes');
     expect(region).toHaveTextContent('Universal Background Checks: Yes becomes No');
-    expect(region).toHaveTextContent('1 answer is the same already.');
-    expect(region).toHaveTextContent('1 answer in the file makes no sense here');
+    expect(region).toHaveTextContent('1 answer is already the same.');
+    expect(region).toHaveTextContent('1 answer in the file can’t be used here');
     expect(region).toHaveTextContent('First name: Ana becomes EvaYour password stays as it is.');
     await press(user, 'Restore');
     await answer(user, 'Cancel');
@@ -208,7 +210,7 @@ describe('Restoring', () => {
     await answer(user, 'Restore');
     expect(selectVotes(store.getState())).toEqual({ '1': 'no', '3': 'no' });
     expect(selectMember(store.getState())).toEqual(someMember(eva));
-    expect(await screen.findByText('Your file was restored.')).toBeInTheDocument();
+    expect(await screen.findByText('Your copy was restored.')).toBeInTheDocument();
     expect(screen.getByLabelText('Restore from a file')).toHaveFocus();
   });
 
