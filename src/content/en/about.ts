@@ -20,10 +20,10 @@ export const about: AboutWords = {
       paragraphs: ['Every card follows the same rules, and a test of the site fails when one does not.'],
       list: [
         'Each side has the same number of arguments, about the same room and about the same number of figures.',
-        'Each argument says whose it is. We use words that people on that side would use of themselves.',
-        'Each figure, study, court decision and bill is linked to the page that bears it out. A link goes to that page, not to a home page.',
+        'Each argument says whose it is. We use words that people on that side would use about themselves.',
+        'Each figure, study, court decision and bill is linked to the page that backs it up. A link goes to that page, not to a home page.',
         'A source is the official page or the paper itself where we could read it. Otherwise it is the work of a named group or newsroom.',
-        'Words that carry a verdict are left out, and no sentence is longer than 24 words.',
+        'We leave out loaded words, and no sentence is longer than 24 words.',
       ],
     },
     {
@@ -36,12 +36,12 @@ export const about: AboutWords = {
     {
       heading: 'How to report an error',
       paragraphs: [
-        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please name the sentence and a page that shows the right fact. We correct errors and list them here.',
+        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please tell us which sentence is wrong, and a page that shows the right fact. We correct errors and list them here.',
       ],
     },
   ],
   corrections: {
     heading: 'What was corrected',
-    text: 'Every change to what a card says, newest first. Changes of spelling are listed as well.',
+    text: 'Every change to what a card says, newest first. Spelling fixes are listed too.',
   },
 };
