@@ -66,11 +66,14 @@ function filterCards() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Decline holds at once, as in `features/consent/decideConsent.ts`. @returns false if the browser refused to store the choice. */
-function decide(choice: string): boolean {
+/**
+ * Decline holds at once, as in `features/consent/decideConsent.ts`. Accept waits for the app, which brings what other
+ * tabs hold together. @returns false if the browser refused to store the choice.
+ */
+function decline(): boolean {
   const record = () => {
     try {
-      localStorage.setItem('consent', JSON.stringify({ choice, at: new Date().toISOString() }));
+      localStorage.setItem('consent', JSON.stringify({ choice: 'declined', at: new Date().toISOString() }));
       return true;
     } catch {
       return false;
@@ -79,21 +82,18 @@ function decide(choice: string): boolean {
   // First of all: other tabs obey it, and do not take what goes for erased.
   const recorded = record();
   try {
-    area = localStorage;
-    if (choice === 'declined') {
-      area = sessionStorage;
-      for (const key of Object.keys(localStorage).filter(isVisitorKey)) {
-        const text = localStorage.getItem(key);
-        localStorage.removeItem(key);
-        if (text !== null) area.setItem(key, text);
-      }
+    area = sessionStorage;
+    for (const key of Object.keys(localStorage).filter(isVisitorKey)) {
+      const text = localStorage.getItem(key);
+      localStorage.removeItem(key);
+      if (text !== null) area.setItem(key, text);
     }
   } catch {
     // Blocked: there is nothing to move.
   }
   // A full store has room for the choice by now.
   if (!recorded && !record()) return false;
-  root.dataset.consent = choice;
+  root.dataset.consent = 'declined';
   return true;
 }
 
@@ -105,7 +105,10 @@ function press(event: MouseEvent) {
   event.stopPropagation();
   const { policy, answer } = button.dataset;
   if (!policy || !answer) {
-    if (button.name !== 'consent' || !decide(button.value)) buttons.add(button);
+    const declined = button.value === 'declined' && decline();
+    // An Accept before it does not count any more.
+    if (declined) for (const other of buttons) if (other.name === 'consent') buttons.delete(other);
+    if (!declined) buttons.add(button);
     return;
   }
   votes[policy] = [answer, stored('votes')?.[policy]];

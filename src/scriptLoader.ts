@@ -25,10 +25,10 @@ function ask(only?: string) {
   }
 }
 
-/** Leaves the page as it is without scripts. Answers and consent can go on: they hold once it is tried again. */
+/** Leaves the page as it is without scripts. Answers and Decline can go on: they hold once it is tried again. */
 function failed() {
   delete root.dataset.scripts;
-  const dead = '#root button:not([data-answer],[name=consent])';
+  const dead = '#root button:not([data-answer],[value=declined])';
   for (const button of document.querySelectorAll<HTMLButtonElement>(dead)) button.disabled = true;
   showLoadFailure();
 }
