@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { failure } from '../content/en/failure';
 import { color } from '../ui/palette';
-import { PlainButton } from '../ui/PlainButton';
 
 // At the foot of the window, yet in the flow: nothing above it moves, and nothing stays behind it.
 const Line = styled('p')({
@@ -17,7 +17,7 @@ const Line = styled('p')({
 export function LoadFailureLine() {
   return (
     <Line id="load-failure" hidden>
-      {failure.unfinished} <PlainButton type="button">{failure.tryAgain}</PlainButton>
+      {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
     </Line>
   );
 }

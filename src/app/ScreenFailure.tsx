@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import { failure } from '../content/en/failure';
-import { Lead } from '../ui/Lead';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 import { forgetFailures } from './routes';
 
 function reload() {
@@ -19,13 +16,15 @@ export function ScreenFailure() {
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (
-    <Container maxWidth="md" ref={place}>
-      <PageHead title={failure.heading} description={failure.text} />
-      <ScreenTitle>{failure.heading}</ScreenTitle>
-      <Lead>{failure.text}</Lead>
+    <Screen
+      meta={{ title: failure.heading, description: failure.text }}
+      heading={failure.heading}
+      lead={failure.text}
+      ref={place}
+    >
       <Button variant="outlined" onClick={reload}>
         {failure.tryAgain}
       </Button>
-    </Container>
+    </Screen>
   );
 }

@@ -128,7 +128,13 @@ export const inputs: Components<Theme> = {
         // The ring stands around the whole box.
         '&:focus-visible': { outline: 0 },
         // Grows with its text where the browser can; elsewhere it scrolls.
-        'textarea&': { lineHeight: 1.6, resize: 'vertical', fieldSizing: 'content' },
+        // Never lower than a few lines: a field that sizes itself by its text overlooks `rows`.
+        'textarea&': {
+          lineHeight: 1.6,
+          minHeight: 'calc(3lh + 24px)',
+          resize: 'vertical',
+          fieldSizing: 'content',
+        },
       },
       notchedOutline: {
         insetBlockStart: 0,

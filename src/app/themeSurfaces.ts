@@ -23,7 +23,8 @@ export const surfaces: Components<Theme> = {
         border: 0,
         background: color('bar'),
         color: color('onBar'),
-        '& :focus-visible': { outlineColor: color('undecided') },
+        // Twice, to outweigh the ring that buttons bring along.
+        '&& :focus-visible': { outlineColor: color('undecided') },
         '@media print': { display: 'none' },
         [forced]: { borderBlockEnd: '1px solid' },
       },

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,9 +6,7 @@ import { compare } from '../content/en/compare';
 import { Comparison } from '../features/compare/Comparison';
 import { PasteLink } from '../features/compare/PasteLink';
 import { comparePath, mainId, paths } from '../paths';
-import { Lead } from '../ui/Lead';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 
 const Stack = styled('div')({
@@ -35,10 +32,7 @@ export function Compare() {
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
   return (
-    <Container maxWidth="md">
-      <PageHead {...compare.meta} path={paths.compare} />
-      <ScreenTitle>{compare.heading}</ScreenTitle>
-      <Lead>{compare.lead}</Lead>
+    <Screen meta={compare.meta} path={paths.compare} heading={compare.heading} lead={compare.lead}>
       <noscript>
         <Typography>{compare.needsScripts}</Typography>
       </noscript>
@@ -52,7 +46,7 @@ export function Compare() {
         />
         <HowToCompare />
       </Stack>
-    </Container>
+    </Screen>
   );
 }
 

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { cookies } from '../content/en/cookies';
 import { ConsentChoice } from '../features/consent/ConsentChoice';
 import { StoredItems } from '../features/yourData/StoredItems';
@@ -6,14 +5,11 @@ import { YourData } from '../features/yourData/YourData';
 import { PageIntro } from '../features/richText/PageIntro';
 import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {
   return (
-    <Container maxWidth="md">
-      <PageHead {...cookies.meta} path={paths.cookiePolicy} />
-      <ScreenTitle>{cookies.heading}</ScreenTitle>
+    <Screen meta={cookies.meta} path={paths.cookiePolicy} heading={cookies.heading}>
       <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
       <SectionText section={cookies.noCookies} level="h2" />
       <SectionText section={cookies.choice} level="h2" />
@@ -23,6 +19,6 @@ export function CookiePolicy() {
       <SectionText section={cookies.lifetime} level="h2" />
       <SectionText section={cookies.clearing} level="h2" />
       <SectionText section={cookies.questions} level="h2" />
-    </Container>
+    </Screen>
   );
 }

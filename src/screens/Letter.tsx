@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -10,12 +9,10 @@ import { OfficialLookups } from '../features/letter/OfficialLookups';
 import { printsLetterOnly } from '../features/letter/LetterDraft';
 import { useAppSelector } from '../hooks';
 import { letterPolicy, paths } from '../paths';
-import { Lead } from '../ui/Lead';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 
-const Page = styled(Container)(printsLetterOnly);
+const Page = styled(Screen)(printsLetterOnly);
 
 export function Letter() {
   const { search } = useLocation();
@@ -23,10 +20,7 @@ export function Letter() {
   const slug = letterPolicy(useHydrated() ? search : '');
   const policy = policyHeadings.find((heading) => heading.slug === slug);
   return (
-    <Page>
-      <PageHead {...letter.meta} path={paths.letter} />
-      <ScreenTitle>{letter.heading}</ScreenTitle>
-      <Lead>{letter.lead}</Lead>
+    <Page meta={letter.meta} path={paths.letter} heading={letter.heading} lead={letter.lead}>
       <noscript>
         <Typography>{letter.needsScripts}</Typography>
       </noscript>

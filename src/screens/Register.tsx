@@ -1,16 +1,12 @@
-import Container from '@mui/material/Container';
 import { register } from '../content/en/register';
 import { Registration } from '../features/registration/Registration';
 import { paths } from '../paths';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
 export function Register() {
   return (
-    <Container>
-      <PageHead {...register.meta} path={paths.register} />
-      <ScreenTitle>{register.heading}</ScreenTitle>
+    <Screen meta={register.meta} path={paths.register} heading={register.heading} wide>
       <Registration />
-    </Container>
+    </Screen>
   );
 }

@@ -1,13 +1,10 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { share } from '../content/en/share';
 import { ShareAnswers } from '../features/share/ShareAnswers';
 import { paths } from '../paths';
-import { Lead } from '../ui/Lead';
-import { PageHead } from '../ui/PageHead';
-import { ScreenTitle } from '../ui/ScreenTitle';
+import { Screen } from '../ui/Screen';
 
 const More = styled('ul')({
   margin: '32px 0 0',
@@ -20,10 +17,7 @@ const More = styled('ul')({
 export function Share() {
   const { more } = share;
   return (
-    <Container maxWidth="md">
-      <PageHead {...share.meta} path={paths.share} />
-      <ScreenTitle>{share.heading}</ScreenTitle>
-      <Lead>{share.lead}</Lead>
+    <Screen meta={share.meta} path={paths.share} heading={share.heading} lead={share.lead}>
       <noscript>
         <Typography>{share.needsScripts}</Typography>
       </noscript>
@@ -39,6 +33,6 @@ export function Share() {
           <Link to={paths.myAnswers}>{more.answers}</Link>
         </li>
       </More>
-    </Container>
+    </Screen>
   );
 }

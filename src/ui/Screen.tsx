@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PageHead } from './PageHead';
 
 const Title = styled(Typography)({
@@ -24,16 +24,30 @@ interface ScreenProps {
   readonly lead?: string;
   /** It speaks of what can be done on the screen, and is no use on paper. */
   readonly leadOnPaper?: boolean;
+  /** Two columns: the whole width of the site. */
+  readonly wide?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /**
- * A screen of one column, 60-75 characters wide: what names it in the document's head, its one h1, its lead. The
+ * A screen, mostly of one column, 60-75 characters wide: what names it in the document's head, its one h1, its lead. The
  * title can be focused by script: focus comes here when the visitor changes screens.
  */
-export function Screen({ meta, path, heading, lead, leadOnPaper = true, children }: ScreenProps) {
+export function Screen({
+  meta,
+  path,
+  heading,
+  lead,
+  leadOnPaper = true,
+  wide = false,
+  className,
+  ref,
+  children,
+}: ScreenProps) {
   return (
-    <Container maxWidth="md">
+    <Container maxWidth={wide ? 'lg' : 'md'} className={className} ref={ref}>
       <PageHead {...meta} {...(path !== undefined && { path })} />
       <Title variant="h1" component="h1" tabIndex={-1}>
         {heading}

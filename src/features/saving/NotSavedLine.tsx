@@ -44,7 +44,13 @@ const EraseButton = styled(ConfirmButton)({
 function EraseNow() {
   const dispatch = useAppDispatch();
   return (
-    <EraseButton question={saving.askErase} destructive onConfirm={() => dispatch(eraseEverything())}>
+    <EraseButton
+      question={saving.askErase}
+      destructive
+      onConfirm={() => {
+        dispatch(eraseEverything());
+      }}
+    >
       {saving.eraseNow}
     </EraseButton>
   );

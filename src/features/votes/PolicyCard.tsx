@@ -1,22 +1,20 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { surveys } from '../../content/en/surveys';
 import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../../content/types';
+import { contactLinkAbout } from '../../paths';
 import { color } from '../../ui/palette';
-import { surface } from '../../ui/surface';
 import { Sources } from '../richText/Sources';
 import { CopyLink } from './CopyLink';
-import { cardTitleId } from './cardTitleId';
 import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyBody } from './PolicyBody';
-import { ReportLink } from './ReportLink';
 import { categorySlug } from './surveyFilter';
 import type { Answer } from './votesDocument';
 
-const Card = styled('article')({
+const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
-  ...surface,
   scrollMarginBlockStart: 16,
   // Who comes by keyboard sees where the card's own address has led.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
@@ -26,7 +24,7 @@ const Card = styled('article')({
   containIntrinsicBlockSize: 'auto 3200px',
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1750px' },
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
-});
+}) as typeof Paper;
 
 const Links = styled('div')({
   display: 'flex',
@@ -37,6 +35,8 @@ const Links = styled('div')({
   fontSize: '0.875rem',
   '@media print': { display: 'none' },
 });
+
+const Report = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 // Taking an answer back draws the card anew, but not what is only read on it.
 const Body = memo(PolicyBody);
@@ -60,23 +60,31 @@ interface PolicyCardProps {
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
 export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, cleared }: PolicyCardProps) {
-  const titleId = cardTitleId(heading.slug);
+  const { id, slug, title } = heading;
+  const titleId = `${slug}-title`;
   return (
     <Card
-      id={heading.slug}
+      component="article"
+      id={slug}
       aria-labelledby={titleId}
       tabIndex={-1}
       hidden={hidden}
       // By these the page's inline script hides before the first paint what the address filters out.
-      data-policy={heading.id}
+      data-policy={id}
       data-category={categorySlug(heading)}
     >
       <Body heading={heading} text={text} titleId={titleId} />
-      <PolicyAnswer policyId={heading.id} title={heading.title} cleared={cleared}>
+      <PolicyAnswer policyId={id} title={title} cleared={cleared}>
         <Evidence text={text} />
         <Links>
           <CopyLink heading={heading} />
-          <ReportLink heading={heading} />
+          {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}
+          <Report
+            href={contactLinkAbout(surveys.reportSubject(id, title))}
+            aria-label={surveys.reportLabel(title)}
+          >
+            {surveys.report}
+          </Report>
         </Links>
       </PolicyAnswer>
     </Card>

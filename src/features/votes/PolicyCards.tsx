@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
+import { shallowEqual } from 'react-redux';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import { policyTexts } from '../../content/en/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
 import { PolicyCard } from './PolicyCard';
-import { useClearedAlone } from './useClearedAlone';
+import { selectClearedAlone } from './votesSlice';
 
 /** Blocks, not a grid: a grid lays all its cards out again whenever one changes. */
 const Cards = styled('div')({
@@ -23,7 +25,8 @@ interface PolicyCardsProps {
 
 /** All policies as cards; those not to be shown are drawn as well, out of sight. */
 export function PolicyCards({ shown, onPress }: PolicyCardsProps) {
-  const cleared = useClearedAlone();
+  // Asked for once by the list, not by every card: it concerns one card at most.
+  const cleared = useAppSelector(selectClearedAlone, shallowEqual);
   return (
     <Cards onClickCapture={onPress}>
       {policyHeadings.map((heading) => {
