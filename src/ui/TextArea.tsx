@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
+import { TextField } from './TextField';
+import type { TextFieldProps } from './TextField';
 
-type TextAreaProps = Omit<TextFieldProps, 'multiline' | 'slotProps'> & {
+type TextAreaProps = Omit<TextFieldProps, 'multiline' | 'select' | 'htmlInput' | 'input'> & {
   readonly rows: number;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
@@ -17,7 +17,8 @@ export function TextArea({ rows, maxLength, readOnly, ...rest }: TextAreaProps) 
       {...rest}
       fullWidth
       multiline
-      slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows, maxLength, readOnly } }}
+      input={{ inputComponent: 'textarea' }}
+      htmlInput={{ rows, maxLength, readOnly }}
     />
   );
 }

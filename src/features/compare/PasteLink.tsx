@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { compare } from '../../content/en/compare';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { readLink } from '../share/readLink';
+import { TextField } from '../../ui/TextField';
 
 const words = compare.paste;
 
@@ -49,7 +49,7 @@ export function PasteLink({ onCode }: PasteLinkProps) {
           error={problem !== undefined}
           helperText={problem ?? words.hint}
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+          htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
         <Buttons>
           <Button type="submit" variant="contained">

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { letter } from '../../content/en/letter';
@@ -9,6 +8,7 @@ import { stateIds } from '../../content/stateIds';
 import { official, statePage } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { TitledCard } from '../../ui/TitledCard';
+import { TextField } from '../../ui/TextField';
 
 const words = letter.lookups;
 const links = ['house', 'senate', 'allLevels'] as const;
@@ -70,7 +70,6 @@ function StateChoice() {
         select
         fullWidth
         label={label}
-        slotProps={{ select: { native: true } }}
         value={chosen}
         onChange={(event) => {
           setChosen(event.target.value);

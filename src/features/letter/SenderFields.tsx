@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { letter } from '../../content/en/letter';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -9,6 +8,7 @@ import { Hint, TitledCard } from '../../ui/TitledCard';
 import { longestDetail, longestZip, noSender } from './senderDocument';
 import type { Sender } from './senderDocument';
 import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
+import { TextField } from '../../ui/TextField';
 
 const words = letter.sender;
 
@@ -52,7 +52,7 @@ export function SenderFields({ sender, isRemembered, change, remember }: ReturnT
         fullWidth
         label={words.name}
         autoComplete="name"
-        slotProps={{ htmlInput: { maxLength: longestDetail } }}
+        htmlInput={{ maxLength: longestDetail }}
         value={sender.name}
         onChange={(event) => {
           change({ ...sender, name: event.target.value });
@@ -62,7 +62,7 @@ export function SenderFields({ sender, isRemembered, change, remember }: ReturnT
         <TextField
           label={words.city}
           autoComplete="address-level2"
-          slotProps={{ htmlInput: { maxLength: longestDetail } }}
+          htmlInput={{ maxLength: longestDetail }}
           value={sender.city}
           onChange={(event) => {
             change({ ...sender, city: event.target.value });
@@ -71,7 +71,7 @@ export function SenderFields({ sender, isRemembered, change, remember }: ReturnT
         <TextField
           label={words.zip}
           autoComplete="postal-code"
-          slotProps={{ htmlInput: { maxLength: longestZip, inputMode: 'numeric' } }}
+          htmlInput={{ maxLength: longestZip, inputMode: 'numeric' }}
           value={sender.zip}
           onChange={(event) => {
             change({ ...sender, zip: event.target.value });

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { register as words } from '../../content/en/register';
 import { color } from '../../ui/palette';
 import type { TextFieldName } from './formValues';
 import { longestText } from './userDocument';
+import { TextField } from '../../ui/TextField';
+import type { TextFieldProps } from '../../ui/TextField';
 
 /** Stays quiet below what is wrong. */
 const Hint = styled('span')({ display: 'block', color: color('muted'), fontWeight: 400 });
@@ -44,10 +44,8 @@ export function FormField(props: FormFieldProps) {
           hint
         )
       }
-      slotProps={{
-        htmlInput: { maxLength: longestText, 'aria-required': required, ...htmlInput },
-        input: { endAdornment: button },
-      }}
+      htmlInput={{ maxLength: longestText, 'aria-required': required, ...htmlInput }}
+      input={{ endAdornment: button }}
       {...rest}
     />
   );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from '../../content/en/share';
 import { compareLink, comparePath } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
 import { Hint, TitledCard } from '../../ui/TitledCard';
+import { TextField } from '../../ui/TextField';
 
 const words = share.link;
 
@@ -41,7 +41,7 @@ export function ShareLink({ code }: { readonly code: string | null }) {
         label={words.label}
         helperText={words.hint}
         value={link}
-        slotProps={{ htmlInput: { readOnly: true } }}
+        htmlInput={{ readOnly: true }}
         onFocus={(event) => {
           event.target.select();
         }}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { cardAddress } from '../../paths';
 import { noticeShown } from '../notices/noticesSlice';
+import { TextField } from '../../ui/TextField';
 
 /** Copies the card's address. Where the browser has no clipboard or refuses it, the address stands there to be selected. */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
@@ -58,12 +58,10 @@ function LinkField({ address, title }: LinkFieldProps) {
       value={address}
       helperText={surveys.linkRefused}
       sx={{ flex: '1 1 100%' }}
-      slotProps={{
-        htmlInput: {
-          readOnly: true,
-          'aria-label': surveys.linkLabel(title),
-          onFocus: () => input.current?.select(),
-        },
+      htmlInput={{
+        readOnly: true,
+        'aria-label': surveys.linkLabel(title),
+        onFocus: () => input.current?.select(),
       }}
     />
   );

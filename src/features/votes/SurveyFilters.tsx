@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
@@ -7,6 +6,7 @@ import { color } from '../../ui/palette';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 import { useSurveyFilter } from './useShownPolicies';
+import { TextField } from '../../ui/TextField';
 
 const words = surveys.filters;
 
@@ -47,7 +47,6 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
         id={answerFilterId}
         label={words.answer}
         value={filter.answer}
-        slotProps={native}
         onChange={({ target }) => {
           change({ answer: answerFilters.find((answer) => answer === target.value) ?? 'all' });
         }}
@@ -63,7 +62,6 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
         id="category-filter"
         label={words.category}
         value={filter.category}
-        slotProps={native}
         onChange={({ target }) => {
           change({ category: target.value });
         }}
@@ -79,6 +77,3 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
     </Group>
   );
 }
-
-/** The browser's own select: it takes keyboard, touch and enlarged text as it is, and works in the printed page. */
-const native = { select: { native: true } };
