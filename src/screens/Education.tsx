@@ -7,7 +7,8 @@ import { GettingInvolved } from '../features/education/GettingInvolved';
 import { PhasePath } from '../features/education/PhasePath';
 import { StateAndFederal } from '../features/education/StateAndFederal';
 import { Glossary } from '../features/glossary/Glossary';
-import { RichText } from '../features/richText/RichText';
+import { GlossaryTerm } from '../features/glossary/GlossaryTerm';
+import { GlossaryTermContext, RichText } from '../features/richText/RichText';
 import { SectionText } from '../features/richText/SectionText';
 import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
@@ -36,48 +37,50 @@ export function Education() {
   const { process, notice } = education;
   return (
     <Screen meta={education.meta} path={paths.education} heading={education.heading} lead={education.intro}>
-      <Parts>
-        <StateAndFederal />
-        <section aria-labelledby="process">
-          <Typography variant="h2" id="process">
-            {process.heading}
-          </Typography>
-          <p>
-            <RichText text={process.intro} links={education.links} />
-          </p>
-          {process.phases.map((phase, index) => (
-            <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-          ))}
-          <SectionText section={process.afterwards} level="h3" links={education.links} />
-          <Figure>
-            <RichText text={process.figure} />
-          </Figure>
-        </section>
-        <Notice aria-labelledby="your-part">
-          <Typography variant="h2" id="your-part">
-            {notice.heading}
-          </Typography>
-          {[notice.text, ...notice.explanation].map((paragraph) => (
-            <p key={paragraph}>
-              <RichText text={paragraph} />
+      <GlossaryTermContext value={GlossaryTerm}>
+        <Parts>
+          <StateAndFederal />
+          <section aria-labelledby="process">
+            <Typography variant="h2" id="process">
+              {process.heading}
+            </Typography>
+            <p>
+              <RichText text={process.intro} links={education.links} />
             </p>
-          ))}
-        </Notice>
-        <GettingInvolved />
-        <section aria-labelledby="glossary">
-          <Typography variant="h2" id="glossary">
-            {education.glossary.heading}
-          </Typography>
-          <p>{education.glossary.intro}</p>
-          <Glossary />
-        </section>
-        <section>
-          <Sources
-            references={education.sources}
-            checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
-          />
-        </section>
-      </Parts>
+            {process.phases.map((phase, index) => (
+              <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+            ))}
+            <SectionText section={process.afterwards} level="h3" links={education.links} />
+            <Figure>
+              <RichText text={process.figure} />
+            </Figure>
+          </section>
+          <Notice aria-labelledby="your-part">
+            <Typography variant="h2" id="your-part">
+              {notice.heading}
+            </Typography>
+            {[notice.text, ...notice.explanation].map((paragraph) => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </Notice>
+          <GettingInvolved />
+          <section aria-labelledby="glossary">
+            <Typography variant="h2" id="glossary">
+              {education.glossary.heading}
+            </Typography>
+            <p>{education.glossary.intro}</p>
+            <Glossary />
+          </section>
+          <section>
+            <Sources
+              references={education.sources}
+              checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
+            />
+          </section>
+        </Parts>
+      </GlossaryTermContext>
     </Screen>
   );
 }

@@ -1,12 +1,21 @@
-import { Fragment } from 'react';
+import { createContext, Fragment, use } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '../../content/en/site';
 import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
 import { contactLink, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { GlossaryTerm } from '../glossary/GlossaryTerm';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
+
+/**
+ * What draws a glossary term: given by the page that holds the glossary. The other pages have no terms, and need not
+ * download what places a meaning beside its word.
+ */
+export const GlossaryTermContext = createContext<ComponentType<{
+  readonly id: GlossaryId;
+  readonly children: string;
+}> | null>(null);
 
 interface RichTextProps {
   readonly text: Text;
@@ -15,14 +24,17 @@ interface RichTextProps {
 
 /** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
 export function RichText({ text, links = {} }: RichTextProps) {
+  const Term = use(GlossaryTermContext);
   return text.split(marker).map((part, index) => {
     const [id = '', shown = ''] = part.slice(2, -2).split('|');
     // Parts of a fixed text never move, so their place identifies them.
     if (part.startsWith('[[')) {
-      return (
-        <GlossaryTerm key={index} id={id as GlossaryId}>
+      return Term ? (
+        <Term key={index} id={id as GlossaryId}>
           {shown}
-        </GlossaryTerm>
+        </Term>
+      ) : (
+        <Fragment key={index}>{shown}</Fragment>
       );
     }
     if (!part.startsWith('{{')) return <Fragment key={index}>{part}</Fragment>;
