@@ -38,7 +38,8 @@ export async function openSurveys(page: Page): Promise<void> {
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('main button')];
-    return buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+    const isDrawn = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return buttons.every(isDrawn) && !window.early;
   });
 }
 

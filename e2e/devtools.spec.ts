@@ -142,6 +142,8 @@ test('Stored answers arrive as an action, too', async ({ page }) => {
   await page.reload();
   await takenOver(page);
   await expect(answer(page, 'Yes', 'Medicare Expansion')).toHaveAttribute('aria-pressed', 'true');
-  const types = await page.evaluate(() => window.devtools.actions.map(({ type }) => type));
-  expect(types).toContain('persist/REHYDRATE');
+  // The page shows them before the scripts do.
+  await expect
+    .poll(() => page.evaluate(() => window.devtools.actions.map(({ type }) => type)))
+    .toContain('persist/REHYDRATE');
 });

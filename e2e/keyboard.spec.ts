@@ -27,9 +27,9 @@ test('Focus is visible inside a notice and never lies under one', async ({ page 
   expect(faults(stops)).toEqual([]);
 });
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until the target has the focus: on the survey page past the sources of some cards. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < 400; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -23,16 +23,16 @@ export const goodPhoto = file(
 /** Every kind of file that is refused, with words of its message. */
 export const badFiles: readonly (readonly [string, TestFile, RegExp])[] = [
   ['empty', file('me.jpg', 'image/jpeg', Buffer.alloc(0)), /file is empty/],
-  ['renamed text', file('me.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not a picture/],
+  ['renamed text', file('me.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not an image/],
   ['SVG', file('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /SVG/],
   ['HEIC', file('me.heic', 'image/heic', heif('heic')), /HEIC/],
   ['HEIC named JPEG', file('me.jpg', 'image/jpeg', heif('heic')), /HEIC/],
-  ['animated HEIC', file('me.heic', 'image/heic', heif('hevc')), /moves/],
-  ['animated AVIF', file('me.avif', 'image/avif', heif('avis')), /moves/],
+  ['animated HEIC', file('me.heic', 'image/heic', heif('hevc')), /animated image/],
+  ['animated AVIF', file('me.avif', 'image/avif', heif('avis')), /animated image/],
   ['TIFF', file('me.tif', 'image/tiff', Buffer.from('II*\0\x08\0\0\0')), /cannot open this kind/],
-  ['animated GIF', file('me.gif', 'image/gif', gif(3)), /moves/],
-  ['animated PNG', file('me.png', 'image/png', png(2, 2, undefined, { frames: 2 })), /moves/],
-  ['animated WebP', file('me.webp', 'image/webp', webp({ animated: true })), /moves/],
+  ['animated GIF', file('me.gif', 'image/gif', gif(3)), /animated image/],
+  ['animated PNG', file('me.png', 'image/png', png(2, 2, undefined, { frames: 2 })), /animated image/],
+  ['animated WebP', file('me.webp', 'image/webp', webp({ animated: true })), /animated image/],
   [
     'PNG cut short',
     file('me.png', 'image/png', goodPhoto.buffer.subarray(0, 900)),

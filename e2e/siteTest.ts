@@ -61,11 +61,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** React marks the elements it took over; the screen's heading is among the last. */
+/** React marks the elements it took over; then the app takes over from the page's inline script, which leaves its name. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    const isDrawn = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    return isDrawn && !window.early;
   });
 }
 

@@ -36,6 +36,7 @@ export function takeOver(entered: Entered): AppThunk {
   return (dispatch, getState, { device }) => {
     const early = window.early;
     early?.stop();
+    delete window.early;
     const presses = Object.entries({ ...readEarlyVotes(), ...early?.votes });
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);

@@ -167,13 +167,16 @@ export const inputs: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: tickBox } },
   MuiSlider: {
     styleOverrides: {
-      // Forced colors take its background away.
-      rail: { opacity: 1, background: color('control'), [forced]: { border: '1px solid' } },
+      // An edge of its own: forced colors take its background away.
+      rail: { opacity: 1, background: color('track'), border: `1px solid ${color('control')}` },
       thumb: {
         width: 24,
         height: 24,
         border: `2px solid ${color('card')}`,
         '&::before': { boxShadow: 'none' },
+        // The whole rail is pressed; a wider thumb would only lie over what stands beside it.
+        '&::after': { display: 'none' },
+        '& input:focus-visible': { outline: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none' },
         '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
       },

@@ -57,7 +57,7 @@ const Row = styled('div')({
   gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   gap: '0 24px',
   alignItems: 'center',
-  '& > p': { gridColumn: '1 / -1', margin: 0, fontSize: '0.9375rem', '& span': { fontWeight: 650 } },
+  '& > div': { gridColumn: '1 / -1', margin: 0, fontSize: '0.9375rem', '& span': { fontWeight: 650 } },
   '& output': { color: color('muted'), marginInlineStart: 8 },
 });
 
@@ -78,10 +78,10 @@ function CropSlider({ label, text, onChange, less, more, ...range }: CropSliderP
   const id = useId();
   return (
     <Row>
-      <p>
+      <div>
         <span id={id}>{label}</span>
         <output>{text}</output>
-      </p>
+      </div>
       <CropButton
         name={less.name}
         onPress={() => {
