@@ -39,7 +39,8 @@ export async function currentStop(page: Page): Promise<Stop | null> {
     function groundAt(x: number, y: number): string {
       let at = document.elementFromPoint(x, y);
       while (at && parse(getComputedStyle(at).backgroundColor)[3] !== 255) at = at.parentElement;
-      return at ? getComputedStyle(at).backgroundColor : 'Canvas';
+      // Below everything lies the body's own color, which the browser paints on the whole window.
+      return getComputedStyle(at ?? document.body).backgroundColor;
     }
 
     const isRinged = (candidate: Element) => {

@@ -126,7 +126,7 @@ test('The picture is saved as a PNG of 1200 by 630 with something drawn on it', 
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  await expect(page.getByText('The picture is made.')).toBeVisible();
+  await expect(page.getByText('Your picture is ready.')).toBeVisible();
 });
 
 test('Without answers there is nothing to share', async ({ page }) => {

@@ -78,6 +78,8 @@ export class DeviceStorage {
    */
   sync(changed?: string | null): void {
     this.followChoice();
+    // After Decline what others write on the device is none of this tab's, and may be the first part of an Accept.
+    if (changed && changed !== 'consent' && this.documents.consent.isDeclined()) return;
     for (const [doc, value] of this.loaded()) {
       if ((changed ?? doc.key) === doc.key) this.save(doc, value, 'theirs');
     }
