@@ -11,10 +11,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Fields that hold something else than was printed, and what; `true` for what is ticked and for a chosen file. */
 export type Entered = ReadonlyMap<Field, string | true>;
 
-/** To be read before hydration, which sets a select back. */
+/**
+ * To be read before hydration, which sets a select back. What cannot be seen was entered by nobody: on a reload Firefox
+ * fills the form again under which a member's card is about to come.
+ */
 export function readEntered(): Entered {
   const entered = new Map<Field, string | true>();
   for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
+    if (getComputedStyle(field).visibility === 'hidden') continue;
     if (field instanceof HTMLSelectElement) {
       if (field.selectedOptions[0]?.defaultSelected === false) entered.set(field, field.value);
     } else if (field.type === 'checkbox' || field.type === 'radio') {

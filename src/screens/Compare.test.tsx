@@ -86,7 +86,7 @@ describe('With a link', () => {
     ['of another site', 'glossary', /not a link for comparing/],
     ['of an early version', 'v0.AAAA', /early version/],
     ['of a newer version', 'v2.AAAA', /newer version/],
-    ['empty', encodeShared({ votes: {}, name: '' }), /holds no answers/],
+    ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
   ])('that is %s, the reason is told', async (_, fragment, words) => {
     await renderApp(`/compare#${fragment}`, { preloaded: answered });
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -102,7 +102,10 @@ export function Registration() {
           member={editing ? member : null}
           onStored={backToCard}
           onCancel={member ? backToCard : undefined}
-          onDirtyChange={setDirty}
+          // Under the mark of a member nobody typed: on a reload Firefox fills the hidden form again.
+          onDirtyChange={(now) => {
+            setDirty(now && document.documentElement.dataset.member === undefined);
+          }}
         />
       </Columns>
     </ForNewcomers>
