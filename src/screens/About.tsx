@@ -31,11 +31,11 @@ export function About() {
       </Typography>
       <p>{about.corrections.text}</p>
       <List role="list" aria-label={about.corrections.heading}>
-        {corrections.map(({ policy, date, change }) => {
+        {corrections.map(({ policy, date, change, text }) => {
           const heading = titles.get(policy);
           return (
             heading && (
-              <li key={date + policy}>
+              <li key={date + text}>
                 {/* Noon, so that no time zone makes another day of it. */}
                 <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
                 <Link to={cardPath(heading.slug)}>{heading.title}</Link>. {change}

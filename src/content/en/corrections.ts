@@ -3,6 +3,59 @@ import type { Correction } from '../types';
 /** Newest first. After changing a card, add a line above the others; the failing test prints the fingerprint. */
 export const corrections: readonly Correction[] = [
   {
+    policy: '2',
+    date: '2026-11-22',
+    change:
+      'Said what the plan set up in 2025 asks of borrowers, and after how long it forgives what is left.',
+    text: '8a935816',
+  },
+  {
+    policy: '3',
+    date: '2026-11-22',
+    change:
+      'Said that the cost to the hospital fund is a sum over six years, and which plans the higher prices are for.',
+    text: '6dab014a',
+  },
+  {
+    policy: '4',
+    date: '2026-11-22',
+    change:
+      'Added the limit on refugees that is in force beside the one in the bill, and said what the RAISE Act was.',
+    text: 'fbdaa6f3',
+  },
+  {
+    policy: '5',
+    date: '2026-11-22',
+    change:
+      'Said how fast the price in the cost estimate rises, and that the share of poorer households is one of their income.',
+    text: '49a839a9',
+  },
+  {
+    policy: '6',
+    date: '2026-11-22',
+    change: 'Said that Europe’s law took effect in 2018; it was passed before.',
+    text: '2ec484cc',
+  },
+  {
+    policy: '8',
+    date: '2026-11-22',
+    change:
+      'Replaced two sources whose websites have closed. Added that most people freed early had earned credits, and how often people cooperate.',
+    text: 'dfc028dd',
+  },
+  {
+    policy: '9',
+    date: '2026-11-22',
+    change: 'Said that the 2026 law does not fund its grants, and which years the cost of a home is from.',
+    text: '5a36800a',
+  },
+  {
+    policy: '10',
+    date: '2026-11-22',
+    change: 'Added an outside estimate of the cost, mended a broken address and made the question clearer.',
+    text: '4a54af1e',
+  },
+  {
     policy: '1',
     date: '2026-11-22',
     change:
@@ -69,7 +122,7 @@ export const corrections: readonly Correction[] = [
     policy: '10',
     date: '2026-11-22',
     change:
-      'Said that the right to private care is already law and only its limits are in regulation. Split the question in two. Named the years that each cost covers, and counted the centers anew.',
+      'Said that the right to private care is already law and only its limits are in regulation. Split the question in two. Named the years that each cost covers, and updated the count of centers.',
     text: '3652f026',
   },
 ];

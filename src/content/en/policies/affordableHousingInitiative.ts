@@ -3,12 +3,12 @@ import type { PolicyText } from '../../types';
 export const affordableHousingInitiative: PolicyText = {
   id: '9',
   description:
-    'Should the federal government spend more or change its programs to lower housing costs? An effort like this could mix several tools. It could give more families vouchers that help pay the rent. It could expand tax credits for builders of low-cost homes, or offer grants to places that allow more building. Congress would choose the mix and the budget. The debate is about cost, about helping renters or adding homes first and about local control.',
+    'Should the federal government spend more or change its programs to lower housing costs? An effort like this could mix several tools. It could give more families vouchers that help pay the rent. It could expand tax credits for builders of low-cost homes, or offer grants to places that allow more building. Congress would choose the mix and the budget. The debate is about cost, local control and whether to help renters or add homes first.',
   ifYes:
     'More federal money or tax credits would go to rent help, new low-cost homes or places that ease building limits. The results would depend on which tools Congress picks.',
   ifNo: 'Current programs, a {{road|2026 law}} among them, would go on at the level Congress funds each year. Cities and states would still decide what gets built and where.',
   lawToday:
-    'Federal rent aid depends on yearly funding, and {{waits|many who qualify wait}}. The ROAD to Housing Act, {{road|law since July 2026}}, eases rules and plans grants for places that add homes but brings no new vouchers.',
+    'Federal rent aid depends on yearly funding, and {{waits|many who qualify wait}}. The {{road|ROAD to Housing Act of 2026}} eases rules and allows grants to places that add homes, but funds none and adds no vouchers.',
   pros: [
     'Advocates say need is high. {{renters|Harvard researchers}} found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
     'Advocates say low-cost homes are scarce. The {{gap|National Low Income Housing Coalition}} counted 35 for every 100 renters with the lowest incomes in 2025.',
@@ -20,7 +20,7 @@ export const affordableHousingInitiative: PolicyText = {
     'Critics of federal spending say each new voucher becomes a lasting cost. In 2022, {{vouchers|2.3 million households}} used one, and Congress must renew the money each year.',
     'Some economists say rent aid pushes up rents where homes are scarce. A {{rents|2002 study}} put the rise at about 16% for poor renters without vouchers; later work found less.',
     'Local-control advocates oppose tying federal money to land use, saying that residents should decide how their own towns grow.',
-    'Critics say tax-credit homes cost too much. In 2018 the {{cost|Government Accountability Office}} found a median of $204,000 a home, with close cost checks at 5 of 12 agencies.',
+    'Critics say tax-credit homes cost too much. In 2018 the {{cost|Government Accountability Office}} found a median of $204,000 a home in 2011–15, and close cost checks at 5 of 12 agencies.',
     'The {{cato|Cato Institute}} and other critics say tax credits are complex and share most of the gains with investors, developers and banks.',
   ],
   sources: {

@@ -20,7 +20,7 @@ export const dataPrivacyProtection: PolicyText = {
     'Privacy advocates oppose versions that cancel stronger state laws. In 2026, {{states|18 state attorneys general and agencies}} said laws in California and Illinois were at risk.',
     'Business groups oppose versions that let individuals sue. The {{chamber|Chamber of Commerce}} said in 2022 that it would oppose any broad right to do so.',
     'Critics say the cost of following the rules weighs most on small firms, which have fewer lawyers and engineers.',
-    'Some economists fear an edge for the largest firms. After Europe’s 2018 law, the market for web vendors grew {{vendors|17% more concentrated}}, a study found; most of that soon faded.',
+    'Some economists fear an edge for the largest firms. After Europe’s law took effect in 2018, the market for web vendors grew {{vendors|17% more concentrated}}, a study found; most of that soon faded.',
     'Critics say states can adapt faster than Congress, and that one federal law could freeze rules as technology changes.',
   ],
   sources: {

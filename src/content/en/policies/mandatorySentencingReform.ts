@@ -3,21 +3,21 @@ import type { PolicyText } from '../../types';
 export const mandatorySentencingReform: PolicyText = {
   id: '8',
   description:
-    'Should judges have more leeway to set prison terms? For some federal crimes, mostly drug crimes, the law sets a minimum term that a judge must give. This policy would shorten or loosen some of those rules. One model is the {{bill|Smarter Sentencing Act of 2026}}. It would cut certain drug minimums, set lower ones for some couriers across the border and let some prisoners ask for a review. It would repeal no minimum and lower no maximum. State laws would not change.',
+    'Should judges have more leeway to set prison terms? For some federal crimes, mostly drug crimes, the law sets a minimum term that a judge must give. This policy would shorten or loosen some of those rules. One model is the {{bill|Smarter Sentencing Act of 2026}}. It would cut certain drug minimums, set lower ones for some cross-border couriers and let some prisoners ask for a review. It would repeal no minimum and lower no maximum. State laws would not change.',
   ifYes:
     'Under a bill like the {{bill|2026 one}}, some ten-year minimums would drop to five years and some five-year ones to two. Some people in prison now could ask a judge to review their terms.',
   ifNo: 'Current minimums would stay, along with the exceptions Congress has already made. In other cases, judges could not go below the minimum.',
   lawToday:
-    'Federal law sets minimum terms for many drug crimes and some others; a {{fentanyl|July 2025 law}} widened those for fentanyl. A judge may go lower for people who help prosecutors or pass a {{first-step|2018 test}}, which the {{court|Supreme Court}} read narrowly in 2024.',
+    'Federal law sets minimum terms for many drug crimes and some others; a {{fentanyl|July 2025 law}} widened those for fentanyl. Judges may go lower for people who help prosecutors or meet a test {{first-step|widened in 2018}}, which the {{court|Supreme Court}} read narrowly in 2024.',
   pros: [
-    'Groups of the {{left|left}} and the {{right|right}} backed earlier versions. They say judges should be free to fit the sentence to the person and the act.',
+    'A {{left|coalition on the left}} and {{evangelicals|evangelical leaders}} backed earlier versions. They say judges should be free to fit the sentence to the person and the act.',
     'Supporters cite experts. The {{commission-2011|Sentencing Commission}} told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-    'Backers cite people freed early under a {{first-step|2018 law}}. By 2024, 9.7% had been rearrested or sent back, 55% less than similar people, the {{council|Council on Criminal Justice}} estimated.',
+    'Backers cite people freed early under a {{first-step|2018 law}}, most with earned credits. By 2024, 9.7% were rearrested or sent back, 55% less than similar people, the {{council|Council on Criminal Justice}} says.',
     'Supporters say shorter terms would save money on prisons that could go to policing or treatment.',
     'Advocates say minimums fall unevenly. In fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, {{relief|Commission data}} show. The gap had narrowed since {{relief|2010}}.',
   ],
   cons: [
-    'The {{prosecutors|federal prosecutors’ association}} says minimums persuade people to cooperate. In 2014, {{leaders|29 former Justice Department leaders}} and drug agents said the same.',
+    'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} did, against 15.2% of others.',
     'Defenders of minimums say they make sure that like crimes bring like sentences, whoever the judge happens to be.',
     'Critics fear shorter terms for drug dealers. Overdose deaths {{overdoses|fell by 21%}} in the year to August 2025, but fentanyl was still involved in about 45,000.',
     'Opponents say relief already exists. {{commission-2022|Commission data}} show that 42.7% of people convicted under a minimum in fiscal 2022 were relieved of it.',
@@ -54,11 +54,11 @@ export const mandatorySentencingReform: PolicyText = {
       year: 2014,
       url: 'https://www.prisonlegalnews.org/news/publications/justice-roundtable-coalition-support-letter-smarter-sentencing-act-2014/',
     },
-    right: {
-      title: 'Call to support the Smarter Sentencing Act',
-      publisher: 'FreedomWorks',
+    evangelicals: {
+      title: 'Letter to add the Smarter Sentencing Act to the agenda',
+      publisher: 'National Association of Evangelicals',
       year: 2015,
-      url: 'https://www.freedomworks.org/tell-your-members-congress-support-smarter-sentencing-act/',
+      url: 'https://www.nae.org/letter-to-add-smarter-sentencing-act-to-agenda/',
     },
     'commission-2011': {
       title: 'Report to Congress on Mandatory Minimum Penalties',
@@ -79,16 +79,16 @@ export const mandatorySentencingReform: PolicyText = {
       url: 'https://drugpolicyfacts.org/node/3823',
     },
     prosecutors: {
-      title: 'Prosecutors’ association sends letter opposing sentencing changes',
+      title: 'Letter of the prosecutors’ association and six other groups',
       publisher: 'Sentencing Law and Policy',
-      year: 2015,
-      url: 'https://sentencing.typepad.com/sentencing_law_and_policy/2015/12/naausa-sends-letter-opposing-federal-sentencing-reforms-on-behalf-of-forty-former-federal-officials.html',
+      year: 2017,
+      url: 'https://www.sentencinglawandpolicy.com/2017/11/naausa-and-six-other-law-enforcement-groups-write-to-sentencing-reform-and-corrections-act-per-the-attached-letter/',
     },
-    leaders: {
-      title: 'Former Justice Department leaders oppose sentencing bill',
-      publisher: 'Crime and Consequences',
-      year: 2014,
-      url: 'https://www.crimeandconsequences.com/crimblog/2014/05/former-top-doj-leaders-oppose-.html',
+    help: {
+      title: 'Cooperation under drug minimums, from the Commission’s 2017 report',
+      publisher: 'Drug Policy Facts',
+      year: 2017,
+      url: 'https://www.drugpolicyfacts.org/node/3822',
     },
     overdoses: {
       title: 'Overdose deaths in the year to August 2025, from federal data',

@@ -5,7 +5,7 @@ export const meritBasedImmigrationSystem: PolicyText = {
   description:
     'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by lottery. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
   ifYes:
-    'Under the SMART Act, points would replace job categories and the lottery; family green cards would go only to spouses and minor children. Parents of adult citizens could come on a renewable {{parents|five-year visa}}, and refugee numbers would be capped at 50,000.',
+    'Under the SMART Act, points would replace the job categories and the lottery; family green cards would go only to spouses and minor children. Parents of adult citizens could come on {{parents|renewable five-year visas}}, and refugees would be capped at 50,000; the President’s limit for 2026 was {{refugees|7,500}}.',
   ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and visas for {{countries|75 countries}} in January 2026.',
   lawToday:
     'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses, minor children and parents of citizens have no limit, so totals run higher; other relatives get {{bulletin|at least 226,000}}.',
@@ -18,7 +18,7 @@ export const meritBasedImmigrationSystem: PolicyText = {
   ],
   cons: [
     'Family groups say it drops a main aim of the law, keeping families together. It leaves out siblings and gives parents {{smart|only temporary visas}}, they say.',
-    'Critics say such plans admit far fewer people. FWD.us, a group that favors immigration, {{fwd|said in 2017}} that the RAISE Act would cut legal immigration by 50%.',
+    'Critics say such plans admit far fewer people. FWD.us, a group that favors immigration, {{fwd|said in 2017}} that a bill of that year, the RAISE Act, would cut legal immigration by 50%.',
     'Farm, building and care employers say points based on college degrees miss the workers they lack.',
     'Critics say points favor men, the young and people from richer countries, and that employers judge talent better than officials do.',
     'Opponents say ending the lottery for good would close a main path for Africans and others with few relatives here.',
@@ -35,6 +35,12 @@ export const meritBasedImmigrationSystem: PolicyText = {
       publisher: 'Congress.gov',
       year: 2025,
       url: 'https://www.congress.gov/bill/119th-congress/house-bill/3466',
+    },
+    refugees: {
+      title: 'Refugee admissions goal for the year to September 2026',
+      publisher: 'Church World Service',
+      year: 2025,
+      url: 'https://cwsglobal.org/action-alerts/take-action-advocate-for-a-refugee-admissions-goal-that-reflects-humanitarian-values-and-responds-to-global-need',
     },
     lottery: {
       title: 'Trump Administration Pauses Diversity Visa Program',

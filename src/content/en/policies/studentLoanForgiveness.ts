@@ -6,9 +6,9 @@ export const studentLoanForgiveness: PolicyText = {
     'Should the federal government cancel part of what people owe on student loans? This policy would forgive up to $10,000 of federal student debt for each borrower, one time. Loans from private lenders would not be covered. Congress would have to pass a law, and it could limit relief to people below a set income. The debate is about who should pay for college, who gains most and what it would cost.',
   ifYes:
     'People with federal loans would see up to $10,000 of their debt canceled, and smaller debts would end completely. Any income limits would depend on the final law.',
-  ifNo: 'Borrowers would keep repaying under the plans open to them. Forgiveness would go on for groups such as public service workers and people with lasting disabilities, and for those who finish an income-based plan.',
+  ifNo: 'Borrowers would keep repaying under the plans open to them. Forgiveness would go on for public service workers, people with lasting disabilities and others, and after {{law|up to 30 years}} in an income-based plan.',
   lawToday:
-    'No federal law cancels student debt broadly, and the Supreme Court {{court|held in 2023}} that a President’s plan needed an act of Congress. A {{law|2025 law}} offers a new income-based plan for loans made from July 2026 and ends several older ones by July 2028.',
+    'No federal law cancels student debt broadly, and the Supreme Court {{court|held in 2023}} that a President’s plan needed an act of Congress. A {{law|2025 law}} leaves one income-based plan for loans made from July 2026 and ends several older plans by July 2028.',
   pros: [
     'Supporters say many would be free of debt. A 2022 plan of up to $20,000 would have cleared 20 million people’s debts, the {{court|Supreme Court noted}}; $10,000 would clear fewer.',
     'Borrower advocates say small debts cause the most trouble. Of people who began to repay in 2010–11 and soon defaulted, {{board|35% owed under $5,000}}.',
@@ -21,7 +21,7 @@ export const studentLoanForgiveness: PolicyText = {
     'Critics call it unfair to people who never went to college or already repaid their loans, since they would share the cost.',
     'Opponents say it leaves tuition and lending rules as they are. New borrowers would build up debt again and might expect another round.',
     'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',
-    'Opponents prefer the plans that remain, which tie relief to a person’s income or to years of public service.',
+    'Opponents prefer the plans that remain. One {{law|set up in 2025}} asks borrowers for 1% to 10% of their income, and others forgive debt after years of public service.',
   ],
   sources: {
     court: {

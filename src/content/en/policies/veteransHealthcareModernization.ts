@@ -3,7 +3,7 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    'Should the Department of Veterans Affairs (VA) change how it gives care in two ways? First, this policy would pay for a faster move to an electronic record shared with the military, for online booking, video visits and repairs. Second, it would write into law the drive and wait limits after which VA pays for a private doctor. Plans differ on how much care should move outside VA. The debate weighs access and newer tools against cost, safety and the strength of VA hospitals.',
+    'Should the Department of Veterans Affairs (VA) make two changes to its health care? First, it would pay for a faster move to an electronic record shared with the military, and for online booking, video visits and repairs. Second, it would write into law the drive and wait limits after which VA pays for a private doctor. Plans differ on how much care should move outside VA. The debate weighs access and newer tools against cost, safety and the strength of VA hospitals.',
   ifYes:
     'VA would get a set plan and money to finish the records system and expand online care. The drive and wait limits for private care would move from {{limits|regulation}} into law.',
   ifNo: 'VA would go on with its current plans and budgets. The drive and wait limits would stay in regulation, which VA can change; the {{code|right to private care}} is already law.',
@@ -17,7 +17,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Supporters say online care helps people far from a clinic. In its 2023 fiscal year, VA counted 2.9 million such visits by {{rural|770,000 rural veterans}}.',
   ],
   cons: [
-    'Critics point to rising cost. VA put the records program at {{money|$16.1 billion}} over about ten years in 2019, and in 2025 it told Congress $37.2 billion.',
+    'Critics point to rising cost. VA put the records program at {{money|$16.1 billion}} over about ten years in 2019 and $37.2 billion in 2025. An outside {{money|2022 estimate}} for 28 years was $49.8 billion.',
     'Critics say safety is at stake. A {{harm|2022 report}} by VA’s inspector general told of 149 cases of patient harm at the first site, two of them major.',
     'GAO {{steps|found in December 2025}} that VA had not fully carried out 16 of the 18 steps it had urged for the program.',
     'Critics {{drain|fear a drain}} on VA hospitals. A {{mortality|2022 study}} found that older veterans taken to them by ambulance were 20% less likely to die within 30 days.',
@@ -64,7 +64,7 @@ export const veteransHealthcareModernization: PolicyText = {
       title: 'VA’s records system and its replacement, GAO‑19‑679T',
       publisher: 'Government Accountability Office',
       year: 2019,
-      url: 'https://www.gao.gov/products/GAO‑19‑679T',
+      url: 'https://www.gao.gov/products/GAO-19-679T',
     },
     groups: {
       title: 'What they are saying about the Veterans’ ACCESS Act',
