@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sideways } from './layout';
 import { member } from './member';
 import { expect, startWith, test } from './siteTest';
 
@@ -91,6 +92,17 @@ test('A downloaded file brings everything back after a yes', async ({ page }) =>
   await page.reload();
   expect((await stored(page)).votes).toBe(votes);
   expect((await stored(page)).user).toBe(JSON.stringify(member));
+});
+
+test('Nothing that is stored or stands in a file widens the page', async ({ page }) => {
+  const long = 'W'.repeat(100);
+  const user = { ...member, firstName: long, email: `${'m'.repeat(60)}@${'d'.repeat(57)}.org` };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { user: JSON.stringify(user), ['k'.repeat(200)]: long });
+  expect(await sideways(page)).toEqual([]);
+  await choose(page, fileOf({ user: { ...user, lastName: long }, sender: { name: long } }));
+  await expect(preview(page)).toContainText(long);
+  expect(await sideways(page)).toEqual([]);
 });
 
 test('Restoring shows what would change and changes nothing without a yes', async ({ page }) => {
