@@ -1,4 +1,4 @@
-import type { Reference } from './types';
+import type { Source } from './types';
 
 /**
  * Running text. Two kinds of marker may stand in it, and nothing else: no HTML, no Markdown.
@@ -103,11 +103,24 @@ export interface Phase {
   readonly steps: readonly [Step, Step, Step];
 }
 
+export type EducationSourceId =
+  | 'article-1'
+  | 'article-6'
+  | 'ballot-measures'
+  | 'bill-counts'
+  | 'filibusters'
+  | 'legislative-process'
+  | 'rulemaking'
+  | 'staff-surveys'
+  | 'tenth-amendment'
+  | 'vetoes';
+
+/** Its sources, and the sites on which a visitor does something. */
 export type EducationLinkId =
+  | EducationSourceId
   | 'congress'
   | 'elected-officials'
   | 'house'
-  | 'legislative-process'
   | 'lobbying-reports'
   | 'regulations'
   | 'senate'
@@ -167,8 +180,7 @@ export interface EducationWords {
     /** Leads from a term's meaning to the list. */
     readonly seeAll: string;
   };
-  readonly sourcesHeading: string;
-  readonly sources: readonly Reference[];
+  readonly sources: Readonly<Record<EducationSourceId, Source>>;
   /** The month up to which a person checked the text against its sources, `YYYY-MM`. */
   readonly checkedThrough: `${number}-${number}`;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { paths } from '../paths';
-import { idsIn, linkMarker, sentencesOf, termMarker } from '../test/visitorWords';
+import {
+  idsIn,
+  isHomePage,
+  isPlainAddress,
+  linkMarker,
+  proseOf,
+  sentencesOf,
+  shown,
+  termMarker,
+} from '../test/visitorWords';
 import { about } from './en/about';
 import { accessibility } from './en/accessibility';
 import { cookies } from './en/cookies';
@@ -75,6 +84,29 @@ describe('The education page', () => {
       ...[...contact.actions, ...track.actions].map(({ link }) => link),
     ];
     expect(Object.keys(education.links).filter((id) => !used.includes(id))).toEqual([]);
+  });
+
+  test('names a title, a publisher, a year and the very page of each source', () => {
+    const sources = Object.values(education.sources);
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+    expect(sources.filter(({ url }) => isHomePage(url))).toEqual([]);
+    expect(sources.filter(({ title, publisher }) => !title.trim() || !publisher.trim())).toEqual([]);
+    expect(sources.filter(({ year }) => year < 1990 || year > 2026)).toEqual([]);
+  });
+
+  test('leads to a front page only where that page is itself the tool: a search box, a form, a choice of state', () => {
+    const tools = ['congress', 'lobbying-reports', 'regulations', 'vote-gov'];
+    const bare = Object.entries(education.links).filter(([, { url }]) => isHomePage(url));
+    expect(bare.map(([id]) => id).sort()).toEqual(tools);
+  });
+
+  test('lets no sentence with a share, a count of votes or bills or a year stand without its source', () => {
+    const claim = /\d%|\d+ of (?:every )?\d+|\b(?:19|20)\d\d\b/;
+    const loose = proseOf(education)
+      .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+      .filter((sentence) => claim.test(shown(sentence)))
+      .filter((sentence) => !idsIn(sentence, linkMarker).some((id = '') => id in education.sources));
+    expect(loose).toEqual([]);
   });
 
   test('marks each glossary term once, where it first matters', () => {
@@ -193,8 +225,8 @@ describe.each(Object.entries(pages))('The words of the %s page', (_, page) => {
     expect(page.meta.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('point only to https addresses', () => {
-    expect(urlsIn(page).filter((url) => new URL(url).protocol !== 'https:')).toEqual([]);
+  test('point only to https addresses without a character that breaks them', () => {
+    expect(urlsIn(page).filter((url) => !isPlainAddress(url))).toEqual([]);
   });
 });
 

@@ -1,14 +1,10 @@
 import type { HttpsUrl } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
-/** A page that bears out what a text says. */
-export interface Reference {
+/** The page on which one claim can be checked: never a publisher’s home page. */
+export interface Source {
   readonly title: string;
   readonly url: HttpsUrl;
-}
-
-/** The page on which one claim of a card can be checked: never a publisher’s home page. */
-export interface Source extends Reference {
   readonly publisher: string;
   /** Of publication; of a page that is kept up to date, the year in which it was last read. */
   readonly year: number;

@@ -52,7 +52,7 @@ export function Education() {
             ))}
             <SectionText section={process.afterwards} level="h3" links={education.links} />
             <Figure>
-              <RichText text={process.figure} />
+              <RichText text={process.figure} links={education.links} />
             </Figure>
           </section>
           <Notice aria-labelledby="your-part">
@@ -75,7 +75,7 @@ export function Education() {
           </section>
           <section>
             <Sources
-              references={education.sources}
+              references={Object.values(education.sources)}
               checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
             />
           </section>

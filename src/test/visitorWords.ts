@@ -44,6 +44,15 @@ export const idsIn = (value: unknown, marker: RegExp) =>
 
 export const sentencesOf = (text: string) => cut(shown(text));
 
+/** @returns whether the address leads to a site’s front page, on which no claim can be checked. */
+export function isHomePage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return /^\/(?:index\.\w+|en|home)?\/?$/.test(pathname) && search === '';
+}
+
+/** Typographic hyphens and the like look right in an address and break it. */
+export const isPlainAddress = (url: string) => /^https:\/\/[!-~]+$/.test(url);
+
 /** Titles and labels are no sentences and would distort counts made by the sentence. */
 export const proseOf = (value: unknown) => wordsIn(value).filter(({ text }) => /[.!?][”’)]*$/.test(text));
 

@@ -1,4 +1,68 @@
-import type { EducationWords } from '../pageTypes';
+import type { EducationSourceId, EducationWords } from '../pageTypes';
+import type { Source } from '../types';
+
+const sources: Readonly<Record<EducationSourceId, Source>> = {
+  'tenth-amendment': {
+    title: 'Tenth Amendment',
+    publisher: 'Library of Congress, Constitution Annotated',
+    year: 2026,
+    url: 'https://constitution.congress.gov/constitution/amendment-10/',
+  },
+  'article-6': {
+    title: 'Article VI, with the Supremacy Clause',
+    publisher: 'Library of Congress, Constitution Annotated',
+    year: 2026,
+    url: 'https://constitution.congress.gov/constitution/article-6/',
+  },
+  'ballot-measures': {
+    title: 'Initiative and referendum processes',
+    publisher: 'National Conference of State Legislatures',
+    year: 2026,
+    url: 'https://www.ncsl.org/elections-and-campaigns/initiative-and-referendum-processes',
+  },
+  'legislative-process': {
+    title: 'The legislative process',
+    publisher: 'Library of Congress, Congress.gov',
+    year: 2026,
+    url: 'https://www.congress.gov/legislative-process',
+  },
+  filibusters: {
+    title: 'About filibusters and cloture',
+    publisher: 'United States Senate',
+    year: 2026,
+    url: 'https://www.senate.gov/about/powers-procedures/filibusters-cloture.htm',
+  },
+  'article-1': {
+    title: 'The Constitution of the United States: a transcription',
+    publisher: 'National Archives',
+    year: 2026,
+    url: 'https://www.archives.gov/founding-docs/constitution-transcript',
+  },
+  vetoes: {
+    title: 'Presidential vetoes',
+    publisher: 'House of Representatives, Office of the Historian',
+    year: 2026,
+    url: 'https://history.house.gov/Institution/Presidential-Vetoes/Presidential-Vetoes/',
+  },
+  'bill-counts': {
+    title: 'Statistics and historical comparison',
+    publisher: 'GovTrack',
+    year: 2026,
+    url: 'https://www.govtrack.us/congress/bills/statistics',
+  },
+  'staff-surveys': {
+    title: 'Release on the report “Citizen-Centric Advocacy”',
+    publisher: 'Congressional Management Foundation, at Justice Roundtable',
+    year: 2017,
+    url: 'https://justiceroundtable.org/news-item/at-peak-of-citizen-activism-new-congressional-management-foundation-report-details-most-effective-means-of-contacting-congress/',
+  },
+  rulemaking: {
+    title: '5 U.S. Code 553: rule making',
+    publisher: 'Cornell Legal Information Institute',
+    year: 2026,
+    url: 'https://www.law.cornell.edu/uscode/text/5/553',
+  },
+};
 
 export const education: EducationWords = {
   meta: {
@@ -10,10 +74,10 @@ export const education: EducationWords = {
   intro:
     'A federal law starts as an idea and passes through many hands. This page shows the path in three phases, with three steps in each. It also shows where bills stop, and what you can do along the way. Marked words are explained in the glossary at the end.',
   links: {
+    ...sources,
     congress: { url: 'https://www.congress.gov' },
     'elected-officials': { url: 'https://www.usa.gov/elected-officials' },
     house: { url: 'https://www.house.gov/representatives/find-your-representative' },
-    'legislative-process': { url: 'https://www.congress.gov/legislative-process' },
     'lobbying-reports': { url: 'https://lda.gov' },
     regulations: { url: 'https://www.regulations.gov' },
     senate: { url: 'https://www.senate.gov/senators/senators-contact.htm' },
@@ -23,7 +87,7 @@ export const education: EducationWords = {
   stateAndFederal: {
     heading: 'State versus federal laws',
     intro:
-      'The Constitution lists the powers of the national government. Powers that it does not give to Washington, or deny to the states, belong to the states or to the people.',
+      'The Constitution lists the powers of the national government. Powers that it does not give to Washington, or deny to the states, {{tenth-amendment|belong to the states}} or to the people.',
     powers: {
       federal: {
         heading: 'Only federal',
@@ -60,7 +124,7 @@ export const education: EducationWords = {
     conflict: {
       heading: 'Which law wins in a conflict',
       paragraphs: [
-        'Under the [[supremacy-clause|Supremacy Clause]] of the Constitution, a valid federal law outranks a state law that conflicts with it. When federal law takes the place of state law, that is called [[preemption|preemption]]. Congress may say so in the law, or a court may find that the law implies it.',
+        'Under the [[supremacy-clause|Supremacy Clause]] of the Constitution, a valid federal law {{article-6|outranks}} a state law that conflicts with it. When federal law takes the place of state law, that is called [[preemption|preemption]]. Congress may say so in the law, or a court may find that the law implies it.',
         'Federal power has limits too. Washington cannot order a state to pass a law or to enforce a federal one. It may set conditions on the money that it gives to states.',
       ],
     },
@@ -95,7 +159,7 @@ export const education: EducationWords = {
       heading: 'How states make law',
       paragraphs: [
         'States make law much as Congress does. Forty-nine states have two chambers, and Nebraska has one. Governors sign or veto bills, and most can strike single spending items.',
-        'In about half the states, citizens can put some laws to a public vote by petition. There is no national ballot measure: no federal law is made by a public vote.',
+        'In {{ballot-measures|about half the states}}, citizens can put some laws to a public vote by petition. There is no national ballot measure: no federal law is made by a public vote.',
       ],
     },
   },
@@ -147,7 +211,7 @@ export const education: EducationWords = {
           },
           {
             name: 'Senate deliberation',
-            text: 'Senate debate has few limits, so senators can use a [[filibuster|filibuster]] to delay or block a vote. Ending debate takes [[cloture|cloture]], usually 60 of 100 votes. After that, a simple majority passes the bill. Some budget bills need only a majority all the way, through [[reconciliation|reconciliation]].',
+            text: 'Senate debate has few limits, so senators can use a [[filibuster|filibuster]] to delay or block a vote. Ending debate takes [[cloture|cloture]], {{filibusters|usually 60 of 100 votes}}. After that, a simple majority passes the bill. Some budget bills need only a majority all the way, through [[reconciliation|reconciliation]].',
             whereBillsStop: 'Without the votes to end debate, a bill may never come to a final vote.',
             yourVoice: 'Contact both of your state’s senators, and say which bill you mean.',
           },
@@ -180,7 +244,7 @@ export const education: EducationWords = {
           },
           {
             name: 'Presidential action',
-            text: 'The President has ten days to act, not counting Sundays. Signing makes the bill law, and so does doing nothing while Congress is in session. A [[veto|veto]] sends the bill back with reasons. If Congress has adjourned and cannot take the bill back, doing nothing is a [[pocket-veto|pocket veto]].',
+            text: 'The President has {{article-1|ten days}} to act, not counting Sundays. Signing makes the bill law, and so does doing nothing while Congress is in session. A [[veto|veto]] sends the bill back with reasons. If Congress has adjourned and cannot take the bill back, doing nothing is a [[pocket-veto|pocket veto]].',
             whereBillsStop:
               'A veto ends a bill unless Congress votes to [[override|override]] it, and a pocket veto cannot be overridden.',
             yourVoice: 'Write to the White House, and tell your members how to vote if there is a veto.',
@@ -191,12 +255,12 @@ export const education: EducationWords = {
     afterwards: {
       heading: 'After the President acts',
       paragraphs: [
-        'Overriding a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. Overrides are rare.',
+        'Overriding a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. Overrides are {{vetoes|rare}}.',
         'A bill that has become law is called an [[act|act]]. Many acts also need an [[appropriation|appropriation]] before an agency can spend money on them. Agencies often write a [[regulation|regulation]] to fill in the details. Courts may review both the law and the rule.',
       ],
     },
     figure:
-      'In recent Congresses only about 1 to 2 of every 100 bills introduced became law on their own; many others travel inside larger bills.',
+      'In recent Congresses, only about {{bill-counts|1 to 2 of every 100 bills}} introduced became law on their own; many others travel inside larger bills.',
   },
   notice: {
     heading: 'Your part in the process',
@@ -215,7 +279,7 @@ export const education: EducationWords = {
       paragraphs: [
         'If you live in a state, you have one representative in the House and two senators. People in the District of Columbia and the territories have a non-voting member in the House.',
         'Name the bill, say where you live, and explain in your own words how it affects you. Personal messages count for more than form letters. You can also call the Capitol at (202) 224-3121 and ask for a member’s office.',
-        'The Congressional Management Foundation surveyed congressional staff between 2004 and 2016. Of those asked, 94% said in-person visits have some or a lot of influence on an undecided lawmaker. For individual emails it was 92%.',
+        'The Congressional Management Foundation surveys congressional staff. In its {{staff-surveys|2017 report}}, 94% said in-person visits have some or a lot of influence on undecided lawmakers, and 92% said individual emails do.',
       ],
       actions: [
         { link: 'house', label: 'Find your representative (house.gov)' },
@@ -240,7 +304,7 @@ export const education: EducationWords = {
       heading: 'More ways to take part',
       items: [
         'Vote in federal, state and local elections, primaries included. Rules vary by state; check {{vote-gov|vote.gov}}.',
-        'Send a [[public-comment|public comment]] on a rule that a federal agency proposes, at {{regulations|regulations.gov}}. The agency must consider relevant comments.',
+        'Send a [[public-comment|public comment]] on a rule that a federal agency proposes, at {{regulations|regulations.gov}}. The agency {{rulemaking|must consider}} relevant comments.',
         'Watch committee hearings. Most are open to the public and streamed.',
         'Go to a town hall and ask your lawmaker a question.',
         'Vote on state and local ballot measures where your state has them.',
@@ -253,35 +317,6 @@ export const education: EducationWords = {
     intro: 'Short definitions of the words that come up most when people talk about making laws.',
     seeAll: 'See all terms',
   },
-  sourcesHeading: 'Sources',
-  sources: [
-    {
-      title: 'Congress.gov: the legislative process',
-      url: 'https://www.congress.gov/legislative-process',
-    },
-    {
-      title: 'Constitution Annotated (Library of Congress)',
-      url: 'https://constitution.congress.gov',
-    },
-    {
-      title: 'National Archives: founding documents',
-      url: 'https://www.archives.gov/founding-docs',
-    },
-    {
-      title: 'U.S. House history: presidential vetoes',
-      url: 'https://history.house.gov/Institution/Presidential-Vetoes/Presidential-Vetoes/',
-    },
-    { title: 'U.S. Senate', url: 'https://www.senate.gov' },
-    { title: 'National Conference of State Legislatures', url: 'https://www.ncsl.org' },
-    {
-      title: 'GovTrack: statistics on bills and laws',
-      url: 'https://www.govtrack.us/congress/bills/statistics',
-    },
-    {
-      title: 'Congressional Management Foundation: surveys of staff',
-      url: 'https://www.congressfoundation.org',
-    },
-    { title: 'Regulations.gov', url: 'https://www.regulations.gov' },
-  ],
+  sources,
   checkedThrough: '2026-07',
 };

@@ -38,7 +38,7 @@ export function StateAndFederal() {
         {words.heading}
       </Typography>
       <p>
-        <RichText text={words.intro} />
+        <RichText text={words.intro} links={education.links} />
       </p>
       <Powers>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
@@ -56,7 +56,7 @@ export function StateAndFederal() {
           </Power>
         ))}
       </Powers>
-      <SectionText section={words.conflict} level="h3" />
+      <SectionText section={words.conflict} level="h3" links={education.links} />
       <SectionText section={words.floor} level="h3" />
       <ExamplesHeading variant="h3">{words.examples.heading}</ExamplesHeading>
       <Examples>
@@ -69,7 +69,7 @@ export function StateAndFederal() {
           </div>
         ))}
       </Examples>
-      <SectionText section={words.statesMakeLaw} level="h3" />
+      <SectionText section={words.statesMakeLaw} level="h3" links={education.links} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { site } from '../../content/en/site';
 import { surveys } from '../../content/en/surveys';
-import type { Reference, Source } from '../../content/types';
+import type { Source } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 
@@ -33,7 +33,7 @@ const List = styled('ol')({
 });
 
 interface SourcesProps {
-  readonly references: readonly (Reference | Source)[];
+  readonly references: readonly Source[];
   /** Up to when the text was checked against them, as the visitor reads it. */
   readonly checked: string;
 }
@@ -46,17 +46,15 @@ export function Sources({ references, checked }: SourcesProps) {
         {surveys.sources} · {checked}
       </p>
       <List>
-        {references.map((reference) => (
-          <li key={reference.url}>
-            <ExternalLink href={reference.url} newTabHint={site.opensInNewTab}>
-              {reference.title}
+        {references.map(({ url, title, publisher, year }) => (
+          <li key={url}>
+            <ExternalLink href={url} newTabHint={site.opensInNewTab}>
+              {title}
             </ExternalLink>
-            {'publisher' in reference && (
-              <span>
-                {' '}
-                · {reference.publisher}, {reference.year}
-              </span>
-            )}
+            <span>
+              {' '}
+              · {publisher}, {year}
+            </span>
           </li>
         ))}
       </List>
