@@ -2,7 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
-const tickBox = { padding: 0, marginBlockStart: 2, color: color('control') };
+const tickBox = {
+  padding: 0,
+  marginBlockStart: 2,
+  color: color('control'),
+  // The field inside has the focus; before the scripts arrive nothing else tells it.
+  '&:has(:focus-visible)': focusRing,
+};
 const forced = '@media (forced-colors: active)';
 
 /** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
@@ -10,7 +16,7 @@ export const inputs: Components<Theme> = {
   // The ripple is a quarter of MUI's time between press and paint; the focus ring replaces its focus signal.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible, &:has(:focus-visible)': focusRing } },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -113,8 +119,9 @@ export const inputs: Components<Theme> = {
         fontSize: '1rem',
         lineHeight: 1.5,
         // MUI marks focus by a coloured border alone, which forced colours take away.
-        '&:has(:focus-visible)': focusRing,
-        '&:has([readonly])': { backgroundColor: color('tint') },
+        // The class twice: jsdom reads from the end, and would ask for descendants of every element there is.
+        '&:has(:focus-visible)&': focusRing,
+        '&.MuiInputBase-readOnly': { backgroundColor: color('tint') },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '@media (hover: none)': {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('control') },
