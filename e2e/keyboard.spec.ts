@@ -68,11 +68,14 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
   await press(page, main(page).getByRole('link', { name: 'Take Survey' }));
   await expect(page.locator('h1')).toHaveText('Policy Surveys');
   await expect(page.locator('h1')).toBeFocused();
-  await press(page, answer(page, 'No', 'Carbon Tax Policy'), 'Space');
-  await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-  await press(page, answer(page, 'Undecided', 'Carbon Tax Policy'));
-  await expect(answer(page, 'Undecided', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'undecided' });
+  await press(page, answer(page, 'No', 'Universal Background Checks'), 'Space');
+  await expect(answer(page, 'No', 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
+  await press(page, answer(page, 'Undecided', 'Universal Background Checks'));
+  await expect(answer(page, 'Undecided', 'Universal Background Checks')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => storedVotes(page)).toEqual({ '1': 'undecided' });
 
   await page.keyboard.press('F8');
   await expect(noticeArea(page)).toBeFocused();

@@ -20,13 +20,6 @@ async function open(page: Page, site: HostedSite, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** One visit, and then no network. */
-async function visitAndGoOffline(page: Page, site: HostedSite): Promise<void> {
-  await open(page, site, '/');
-  await kept(page);
-  await site.stop();
-}
-
 /** Waits until the site is kept on the device. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -40,54 +33,61 @@ async function lookForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test.describe('Without a network', () => {
+test.describe('Without a network, after one visit', () => {
   // Chromium itself tells of every request that finds none. The word lists that judge a password are not kept.
   test.use({ provokedWords: /Failed to load resource/ });
 
-  test('every screen opens after one visit', async ({ page, site }) => {
-    await visitAndGoOffline(page, site);
-    expect([...screens.map(({ path }) => path), unknownPath].sort()).toEqual([...everyPath].sort());
-    for (const { path, title } of screens) {
-      await open(page, site, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-    expect((await page.goto(site.origin + unknownPath))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  });
+  test('every screen opens, and a visitor can vote, take the data along, bring it back and join', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, '/');
+    await kept(page);
+    await site.stop();
+    await test.step('every screen', async () => {
+      expect([...screens.map(({ path }) => path), unknownPath].sort()).toEqual([...everyPath].sort());
+      for (const { path, title } of screens) {
+        await open(page, site, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+      expect((await page.goto(site.origin + unknownPath))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    });
 
-  test('a visitor can vote, join and manage the data on the device', async ({ page, site }) => {
-    await visitAndGoOffline(page, site);
-    await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
-    await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-    await page.reload();
-    await expect(answer(page, 'Yes', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-    await open(page, site, '/register');
-    await fill(page);
-    await agree(page);
-    await expect(page.getByText('Registration completed successfully.')).toBeVisible();
-    await open(page, site, '/cookie-policy');
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-    await expect(page.getByText('Everything you entered was erased.')).toBeVisible();
-  });
+    await test.step('an answer', async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
+      await answer(page, 'Yes', 'Carbon Tax Policy').click();
+      await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+      await page.reload();
+      await expect(answer(page, 'Yes', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+    });
 
-  test('a visitor can take the data along and bring it back', async ({ page, site }) => {
-    await visitAndGoOffline(page, site);
-    await open(page, site, '/surveys');
-    await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
     await open(page, site, '/cookie-policy');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await (await downloading).path();
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-    await expect.poll(() => storedVotes(page)).not.toEqual({ '5': 'yes' });
-    await page.getByLabel('Restore from a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+    const eraseEverything = async () => {
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+      await expect(page.getByText('Everything you entered was erased.')).toBeVisible();
+    };
+    await test.step('the data taken along and brought back', async () => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      const file = await (await downloading).path();
+      await eraseEverything();
+      await expect.poll(() => storedVotes(page)).not.toEqual({ '5': 'yes' });
+      await page.getByLabel('Restore from a file').setInputFiles(file);
+      await page.getByRole('button', { name: 'Restore', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+      await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+    });
+
+    await test.step('a registration', async () => {
+      await open(page, site, '/register');
+      await fill(page);
+      await agree(page);
+      await expect(page.getByText('Registration completed successfully.')).toBeVisible();
+      await open(page, site, '/cookie-policy');
+      await eraseEverything();
+    });
   });
 });
 
@@ -121,17 +121,18 @@ test.describe('A half uploaded release', () => {
   });
 });
 
-test('Online an unknown address has the host’s own status', async ({ page, site }) => {
-  await open(page, site, '/');
-  await kept(page);
-  const answered = await page.goto(`${site.origin}${unknownPath}`);
-  expect(answered?.status()).toBe(404);
-  expect(answered?.fromServiceWorker()).toBe(true);
-});
-
-test('Nothing a visitor entered is among the kept files', async ({ page, site }) => {
+test('Nothing a visitor entered is among the kept files, and an unknown address keeps the host’s own status', async ({
+  page,
+  site,
+}) => {
   await open(page, site, '/surveys?from=a-letter');
   await kept(page);
+  await test.step('an unknown address, online', async () => {
+    const answered = await page.goto(`${site.origin}${unknownPath}`);
+    expect(answered?.status()).toBe(404);
+    expect(answered?.fromServiceWorker()).toBe(true);
+    await page.goBack();
+  });
   await answer(page, 'Undecided', 'Carbon Tax Policy').click();
   await open(page, site, '/register');
   await fill(page);
@@ -178,15 +179,6 @@ test('A newer release is offered, waits as long as the visitor likes, and comes 
   await expect(lastingControl(page)).toHaveCount(0);
 });
 
-test('The notice’s own button reloads into the newer release as well', async ({ page, site }) => {
-  await open(page, site, '/');
-  await kept(page);
-  await site.release('second');
-  await lookForRelease(page);
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => releaseOf(page)).toBe('second');
-});
-
 test('In the middle of a form nothing typed is lost', async ({ page, site }) => {
   await open(page, site, '/register');
   await kept(page);
@@ -206,14 +198,18 @@ test('In the middle of a form nothing typed is lost', async ({ page, site }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
 });
 
-test('Another open tab keeps its release and is offered the newer one', async ({ page, site, context }) => {
+test('The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one', async ({
+  page,
+  site,
+  context,
+}) => {
   await open(page, site, '/');
   await kept(page);
   const other = await context.newPage();
   await open(other, site, '/surveys');
   await site.release('second');
   await lookForRelease(page);
-  await lastingControl(page).click();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(page)).toBe('second');
   await expect(lastingControl(other)).toBeVisible();
   expect(await releaseOf(other)).toBeNull();
