@@ -7,6 +7,6 @@ export const dataPrivacyProtection: PolicyDraft = {
     yes: 'Please vote for one national law on the personal data that companies hold. People in every state could then see, correct, delete or move what is kept about them.',
     no: 'Please vote against one national law on the personal data that companies hold. It could override stronger state laws and bring costs that weigh most on small firms.',
     undecided:
-      'Please explain how you would vote on one national law on the personal data that companies hold. I also want to know if state laws would stay.',
+      'Please explain how you would vote on one national law on the personal data that companies hold. I also want to know whether state laws would stay.',
   },
 };
