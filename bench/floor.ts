@@ -105,13 +105,10 @@ addEventListener('DOMContentLoaded', () => {
 });`;
 
 /** @returns the whole static page. */
-export function floorPage(): string {
-  const texts = new Map(policyTexts.map((text) => [text.id, text]));
-  const cards = policyHeadings.map((heading) => {
-    const text = texts.get(heading.id);
-    if (!text) throw new Error(`Policy ${heading.id} has no text.`);
-    return card(heading, text);
-  });
+export async function floorPage(): Promise<string> {
+  const cards = await Promise.all(
+    policyHeadings.map(async (heading) => card(heading, await policyTexts[heading.id]())),
+  );
   const links = Object.entries(site.nav).map(([name, label]) => `<a href="/${name}">${label}</a>`);
   return `<!doctype html>
 <html lang="en">

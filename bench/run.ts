@@ -78,7 +78,7 @@ if (process.env.BENCH_BUILD !== '0') {
 }
 const server = await serveHttp2(folderSite(dist));
 const referenceServer = await serveHttp2(
-  against === undefined ? pageSite('/surveys', floorPage()) : folderSite(path.resolve(against)),
+  against === undefined ? pageSite('/surveys', await floorPage()) : folderSite(path.resolve(against)),
 );
 
 const browser = await chromium.launch({

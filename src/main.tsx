@@ -35,7 +35,7 @@ async function start() {
   // The prerendered screen is on display; hydrating it needs its code, or React would drop it. If the
   // code can't be had, the screen's error boundary says so.
   await findRoute(location.pathname)
-    .preload()
+    .loadCode()
     .catch(() => undefined);
   await pause();
   const entered = readEntered();

@@ -47,8 +47,8 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
   const pages = new Map<string, string>();
   const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
-  for (const { path, file, chunk, preload } of routes) {
-    await preload();
+  for (const { path, file, chunk, load } of routes) {
+    await load();
     const cache = styleCache();
     cache.compat = true;
     const styles = createEmotionServer(cache);

@@ -1,8 +1,11 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { policyIds } from '../content/policyIds';
+import { loadPolicyWords } from '../features/votes/PolicyWords';
 import { paths } from '../paths';
 import { retryOnce } from '../ui/retryOnce';
+import { useHydrated } from '../ui/useHydrated';
 
 interface ScreenRoute {
   readonly path: string;
@@ -10,8 +13,10 @@ interface ScreenRoute {
   readonly file: string;
   /** webpack's name for the screen's code; the prerendered page asks for it together with the main script. */
   readonly chunk: string;
-  /** Fetches the screen's code; harmless to call again. */
-  readonly preload: () => Promise<unknown>;
+  /** Fetches the screen's code, which is all that its prerendered page needs; harmless to call again. */
+  readonly loadCode: () => Promise<unknown>;
+  /** Fetches all that it takes to draw the screen afresh; harmless to call again. */
+  readonly load: () => Promise<unknown>;
   /** Forgets that the screen could not be had, so that the next visit asks for it anew. */
   readonly forgetFailure: () => void;
   readonly Screen: ComponentType;
@@ -20,23 +25,35 @@ interface ScreenRoute {
 /**
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
+ * @param getWords fetches words that hydration leaves as they are printed (`features/votes/PolicyWords.tsx`).
  */
-function route(chunk: string, path: string, load: () => Promise<ComponentType>): ScreenRoute {
-  let Loaded: ComponentType | undefined;
-  const preload = async () => (Loaded ??= await retryOnce(load));
+function route(
+  chunk: string,
+  path: string,
+  getCode: () => Promise<ComponentType>,
+  getWords?: () => Promise<unknown>,
+): ScreenRoute {
+  let Code: ComponentType | undefined;
+  let Whole: ComponentType | undefined;
+  const loadCode = async () => (Code ??= await retryOnce(getCode));
+  const load = async () => {
+    const [Loaded] = await Promise.all([loadCode(), getWords && retryOnce(getWords)]);
+    return (Whole = Loaded);
+  };
   // Remembers a failure, or React would ask again and again while it shows one.
   let Lazy: ComponentType | undefined;
   const forgetFailure = () => {
     Lazy = undefined;
   };
   function Screen() {
+    const isPrinted = !useHydrated();
     const [Current] = useState<ComponentType>(
-      () => Loaded ?? (Lazy ??= lazy(async () => ({ default: await preload() }))),
+      () => (isPrinted ? Code : Whole) ?? (Lazy ??= lazy(async () => ({ default: await load() }))),
     );
     return <Current />;
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  return { path, file, chunk, preload, forgetFailure, Screen };
+  return { path, file, chunk, loadCode, load, forgetFailure, Screen };
 }
 
 /** Every address of the site, in the order of the menu. */
@@ -50,6 +67,7 @@ const pages: readonly ScreenRoute[] = [
     'Surveys',
     paths.surveys,
     async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
+    () => Promise.all(policyIds.map(loadPolicyWords)),
   ),
   route(
     'Education',

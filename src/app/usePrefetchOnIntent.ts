@@ -8,11 +8,11 @@ function prefetch(event: Event): void {
   // A failure says nothing here: the visitor has not gone anywhere yet.
   if (link?.origin === location.origin)
     findRoute(link.pathname)
-      .preload()
+      .load()
       .catch(() => undefined);
 }
 
-/** Fetches a screen's code when the visitor points at, touches or focuses a link to it. */
+/** Fetches a screen when the visitor points at, touches or focuses a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
 
 import { loadedWords } from '../test/loadedWords';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
@@ -13,10 +15,16 @@ import type { PolicyHeading, PolicyText } from './types';
 
 type Policy = PolicyHeading & PolicyText;
 
-/** Headings and texts are kept apart but belong together, one to one and in the same order. */
-const policies: readonly Policy[] = policyTexts.map((text, index) => {
-  const heading = policyHeadings[index];
-  if (heading?.id !== text.id) throw new Error(`Policy ${text.id} has no heading in its place.`);
+/** Read as they lie there: the site fetches each by its id. */
+const folder = path.join(__dirname, 'en', 'policies');
+const texts = readdirSync(folder).flatMap((file) =>
+  Object.values(jest.requireActual<Record<string, PolicyText>>(path.join(folder, file))),
+);
+
+/** Headings and texts are kept apart but belong together, one to one. */
+const policies: readonly Policy[] = policyHeadings.map((heading) => {
+  const text = texts.find(({ id }) => id === heading.id);
+  if (!text) throw new Error(`Policy ${heading.id} has no text.`);
   return { ...heading, ...text };
 });
 
@@ -185,6 +193,12 @@ const unconfirmed: readonly (readonly [about: string, claim: RegExp, example: st
 ];
 
 describe('the ten policies', () => {
+  test('are fetched each under its id, and none is left over', async () => {
+    const fetched = await Promise.all(policyIds.map((id) => policyTexts[id]()));
+    expect(fetched).toEqual(policyIds.map((id) => texts.find((text) => text.id === id)));
+    expect(texts).toHaveLength(policyIds.length);
+  });
+
   test('come in the order of their ids', () => {
     expect(policies.map((policy) => policy.id)).toEqual([...policyIds]);
   });

@@ -19,7 +19,7 @@ export async function renderApp(path: string, { preloaded }: RenderOptions = {})
   // jsdom lays nothing out, so it can neither scroll nor tell what is where.
   window.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
-  await findRoute(path).preload();
+  await findRoute(path).load();
   const { store } = makeStore(preloaded);
   // Awaited: the survey screen suspends for a moment on its texts, even when they are there.
   await act(async () => {

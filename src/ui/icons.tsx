@@ -48,6 +48,14 @@ export function MenuIcon({ open }: { readonly open: boolean }) {
   );
 }
 
+export function ExpandIcon() {
+  return (
+    <Icon {...common}>
+      <path d="m5 8 5 5 5-5" />
+    </Icon>
+  );
+}
+
 export function ExternalIcon() {
   return (
     <Icon {...common}>

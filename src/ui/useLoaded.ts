@@ -4,15 +4,16 @@ import { retryOnce } from './retryOnce';
 /**
  * Code that is fetched when first wanted. Unlike `React.lazy`, a failed download does not replace the screen,
  * which may hold what a visitor typed: it is tried twice, then the caller goes on without.
- * @param load a function that keeps its identity.
+ * @param load a function that keeps its identity; another one is called in its turn.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): Value | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<{ value: Value | 'failed' }>();
+  const [last, setLast] = useState<{ load: typeof load; value: Value | 'failed' }>();
+  const loaded = last?.load === load ? last : undefined;
   useEffect(() => {
     if (!wanted || loaded) return;
     let live = true;
     const settle = (value: Value | 'failed') => {
-      if (live) setLoaded({ value });
+      if (live) setLast({ load, value });
     };
     retryOnce(load).then(settle, () => {
       settle('failed');

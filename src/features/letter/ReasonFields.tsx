@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { letter } from '../../content/en/letter';
+import { policyTexts } from '../../content/en/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { TextArea } from '../../ui/TextArea';
@@ -84,20 +85,12 @@ export function ReasonFields({ policyId, answer, notes, onChange }: ReasonFields
   );
 }
 
-async function loadPolicyTexts() {
-  const { policyTexts } = await import(/* webpackChunkName: "policyTexts" */ '../../content/en/policyTexts');
-  return new Map(policyTexts.map((text) => [text.id, text]));
-}
-
 /**
  * The points of a policy's card that speak for an answer: its Pros, its Cons, or both for those who are undecided.
  * @returns `undefined` while they are being loaded, `'failed'` if they can't be had.
  */
 function usePoints(policyId: PolicyId, answer: Answer): readonly string[] | 'failed' | undefined {
-  const texts = useLoaded(loadPolicyTexts, true);
-  if (!texts || texts === 'failed') return texts;
-  const text = texts.get(policyId);
-  const pros = answer === 'no' ? [] : (text?.pros ?? []);
-  const cons = answer === 'yes' ? [] : (text?.cons ?? []);
-  return [...pros, ...cons];
+  const text = useLoaded(policyTexts[policyId], true);
+  if (!text || text === 'failed') return text;
+  return [...(answer === 'no' ? [] : text.pros), ...(answer === 'yes' ? [] : text.cons)];
 }

@@ -6,7 +6,7 @@ import { myAnswers } from '../../content/en/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { AnswerBars } from '../votes/AnswerBars';
-import { answerColors, AnswerIcon } from '../votes/AnswerMark';
+import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { selectProgress, selectVotes } from '../votes/votesSlice';
 import { NoAnswers } from './NoAnswers';
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
-import { AnswerIcon } from './AnswerMark';
+import { AnswerIcon } from './AnswerIcon';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
 import { voteCast } from './votesSlice';

@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { cardAddress } from '../../paths';
+import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
-import { TextField } from '../../ui/TextField';
+
+/** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
+const loadLinkField = async () => (await import('./LinkField')).LinkField;
 
 /** Copies the card's address. Where the browser has no clipboard or refuses it, the address stands there to be selected. */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState(false);
+  const LinkField = useLoaded(loadLinkField, refused);
   const address = () => cardAddress(slug, window.location.origin);
 
   async function copy() {
@@ -34,35 +38,11 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
       >
         {surveys.copyLink}
       </Button>
-      {refused && <LinkField address={address()} title={title} />}
+      {refused && LinkField === 'failed' && <p>{address()}</p>}
+      {refused &&
+        LinkField &&
+        LinkField !== 'failed' &&
+        createElement(LinkField, { address: address(), title })}
     </>
-  );
-}
-
-interface LinkFieldProps {
-  readonly address: string;
-  /** The policy's title. */
-  readonly title: string;
-}
-
-/** The address, selected, for the visitor to copy by hand. It comes as the answer to a press and takes the focus. */
-function LinkField({ address, title }: LinkFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.select();
-    input.current?.focus();
-  }, []);
-  return (
-    <TextField
-      inputRef={input}
-      value={address}
-      helperText={surveys.linkRefused}
-      sx={{ flex: '1 1 100%' }}
-      htmlInput={{
-        readOnly: true,
-        'aria-label': surveys.linkLabel(title),
-        onFocus: () => input.current?.select(),
-      }}
-    />
   );
 }

@@ -1,42 +1,40 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { surveys } from '../../content/en/surveys';
-import type { PolicyHeading, PolicyText } from '../../content/types';
+import { monthAndYear } from '../../content/monthAndYear';
+import type { PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
 import { Cited } from '../richText/Cited';
-
-const Category = styled(Typography)({
-  marginBlockEnd: 4,
-  '@media print': { breakAfter: 'avoid' },
-}) as typeof Typography;
+import { Sources } from '../richText/Sources';
 
 const Description = styled('p')({
   margin: '12px 0 20px',
   '@media print': { marginBlock: '6px 12px' },
 });
 
-interface PolicyBodyProps {
-  readonly heading: PolicyHeading;
+interface PolicyTextProps {
   readonly text: PolicyText;
-  readonly titleId: string;
 }
 
-/** The part of a card that is only read. */
-export function PolicyBody({ heading, text, titleId }: PolicyBodyProps) {
+/** What a card has to say between its title and its answers. */
+export function Body({ text }: PolicyTextProps) {
   return (
     <>
-      <Category variant="overline" component="p" color="primary">
-        {heading.category}
-      </Category>
-      <Typography variant="h3" component="h2" id={titleId}>
-        {heading.title}
-      </Typography>
       <Description>
         <Cited text={text.description} sources={text.sources} />
       </Description>
-      <PolicyFacts policy={text} />
-      <Arguments policy={text} />
+      <PolicyFacts text={text} />
+      <Arguments text={text} />
     </>
+  );
+}
+
+/** Where it can be checked. */
+export function Evidence({ text }: PolicyTextProps) {
+  return (
+    <Sources
+      references={Object.values(text.sources)}
+      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
+    />
   );
 }
 
@@ -62,19 +60,19 @@ const Panel = styled('dl')({
 });
 
 /** What changes if the policy passes, what if it does not, and where the law stands. */
-function PolicyFacts({ policy }: { readonly policy: PolicyText }) {
+function PolicyFacts({ text }: PolicyTextProps) {
   const facts = [
-    [surveys.panel.ifYes, policy.ifYes],
-    [surveys.panel.ifNo, policy.ifNo],
-    [surveys.panel.lawToday, policy.lawToday],
+    [surveys.panel.ifYes, text.ifYes],
+    [surveys.panel.ifNo, text.ifNo],
+    [surveys.panel.lawToday, text.lawToday],
   ] as const;
   return (
     <Panel>
-      {facts.map(([term, text]) => (
+      {facts.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <Cited text={text} sources={policy.sources} />
+            <Cited text={fact} sources={text.sources} />
           </dd>
         </div>
       ))}
@@ -116,10 +114,10 @@ const List = styled('ul')({
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
-function Arguments({ policy }: { readonly policy: PolicyText }) {
+function Arguments({ text }: PolicyTextProps) {
   const sides = [
-    { side: 'pros', heading: surveys.pros, points: policy.pros },
-    { side: 'cons', heading: surveys.cons, points: policy.cons },
+    { side: 'pros', heading: surveys.pros, points: text.pros },
+    { side: 'cons', heading: surveys.cons, points: text.cons },
   ];
   return (
     <Sides>
@@ -130,7 +128,7 @@ function Arguments({ policy }: { readonly policy: PolicyText }) {
           <List data-side={side} role="list">
             {points.map((point) => (
               <li key={point}>
-                <Cited text={point} sources={policy.sources} />
+                <Cited text={point} sources={text.sources} />
               </li>
             ))}
           </List>

@@ -1,15 +1,14 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { surveys } from '../../content/en/surveys';
-import { monthAndYear } from '../../content/monthAndYear';
-import type { PolicyHeading, PolicyText } from '../../content/types';
+import type { PolicyHeading } from '../../content/types';
 import { contactLinkAbout } from '../../paths';
 import { color } from '../../ui/palette';
-import { Sources } from '../richText/Sources';
 import { CopyLink } from './CopyLink';
 import { PolicyAnswer } from './PolicyAnswer';
-import { PolicyBody } from './PolicyBody';
+import { PolicyWords } from './PolicyWords';
 import { categorySlug } from './surveyFilter';
 import type { Answer } from './votesDocument';
 
@@ -26,6 +25,11 @@ const Card = styled(Paper)({
   '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
 
+const Category = styled(Typography)({
+  marginBlockEnd: 4,
+  '@media print': { breakAfter: 'avoid' },
+}) as typeof Typography;
+
 const Links = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,20 +42,8 @@ const Links = styled('div')({
 
 const Report = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-// Taking an answer back draws the card anew, but not what is only read on it.
-const Body = memo(PolicyBody);
-const Evidence = memo(function Evidence({ text }: { readonly text: PolicyText }) {
-  return (
-    <Sources
-      references={Object.values(text.sources)}
-      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
-    />
-  );
-});
-
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
-  readonly text: PolicyText;
   /** Kept out of sight, but drawn: showing it again costs nothing. */
   readonly hidden: boolean;
   /** The answer just taken back from this card, while Undo can bring it back. */
@@ -59,8 +51,8 @@ interface PolicyCardProps {
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, cleared }: PolicyCardProps) {
-  const { id, slug, title } = heading;
+export const PolicyCard = memo(function PolicyCard({ heading, hidden, cleared }: PolicyCardProps) {
+  const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
   return (
     <Card
@@ -73,9 +65,15 @@ export const PolicyCard = memo(function PolicyCard({ heading, text, hidden, clea
       data-policy={id}
       data-category={categorySlug(heading)}
     >
-      <Body heading={heading} text={text} titleId={titleId} />
+      <Category variant="overline" component="p" color="primary">
+        {category}
+      </Category>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {title}
+      </Typography>
+      <PolicyWords id={id} part="Body" />
       <PolicyAnswer policyId={id} title={title} cleared={cleared}>
-        <Evidence text={text} />
+        <PolicyWords id={id} part="Evidence" />
         <Links>
           <CopyLink heading={heading} />
           {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}

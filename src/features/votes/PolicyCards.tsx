@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { shallowEqual } from 'react-redux';
 import { policyHeadings } from '../../content/en/policyHeadings';
-import { policyTexts } from '../../content/en/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { PolicyCard } from './PolicyCard';
@@ -14,8 +13,6 @@ const Cards = styled('div')({
   '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
   '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
-
-const texts = new Map(policyTexts.map((text) => [text.id, text]));
 
 interface PolicyCardsProps {
   readonly shown: ReadonlySet<PolicyId>;
@@ -29,20 +26,14 @@ export function PolicyCards({ shown, onPress }: PolicyCardsProps) {
   const cleared = useAppSelector(selectClearedAlone, shallowEqual);
   return (
     <Cards onClickCapture={onPress}>
-      {policyHeadings.map((heading) => {
-        const text = texts.get(heading.id);
-        return (
-          text && (
-            <PolicyCard
-              key={heading.id}
-              heading={heading}
-              text={text}
-              hidden={!shown.has(heading.id)}
-              cleared={cleared?.policyId === heading.id ? cleared.answer : undefined}
-            />
-          )
-        );
-      })}
+      {policyHeadings.map((heading) => (
+        <PolicyCard
+          key={heading.id}
+          heading={heading}
+          hidden={!shown.has(heading.id)}
+          cleared={cleared?.policyId === heading.id ? cleared.answer : undefined}
+        />
+      ))}
     </Cards>
   );
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
+import { ExpandIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 import { useSurveyFilter } from './useShownPolicies';
-import { TextField } from '../../ui/TextField';
 
 const words = surveys.filters;
 
@@ -22,14 +23,64 @@ const Group = styled('div')({
   marginBlockStart: 4,
   '@media (max-width: 480px)': { gap: '4px 10px' },
   '@media print': { '&&&': { display: 'none' } },
-  '& label.MuiInputLabel-root': {
-    marginBlockEnd: 4,
-    color: color('muted'),
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-  },
+  '& label': { color: color('muted'), fontSize: '0.9375rem' },
   '& p': { gridColumn: '1 / -1', margin: 0, color: color('muted'), fontSize: '0.9375rem' },
 });
+
+/** The browser's own. MUI's select for the same would be a third of what this screen adds to the site's script. */
+const Box = styled('div')({
+  position: 'relative',
+  marginBlockStart: 4,
+  '& select': {
+    width: '100%',
+    minHeight: 50,
+    paddingBlock: 8,
+    paddingInline: '14px 36px',
+    border: `1px solid ${color('control')}`,
+    borderRadius: 10,
+    appearance: 'none',
+    background: color('card'),
+    color: color('ink'),
+    font: 'inherit',
+    fontSize: '1rem',
+    textOverflow: 'ellipsis',
+  },
+  '& svg': {
+    position: 'absolute',
+    insetInlineEnd: 10,
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+  },
+});
+
+interface SelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The `option`s. */
+  readonly children: ReactNode;
+}
+
+function Select({ id, label, value, onChange, children }: SelectProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Box>
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
+          {children}
+        </select>
+        <ExpandIcon />
+      </Box>
+    </div>
+  );
+}
 
 export function SurveyFilters({ shown }: { readonly shown: number }) {
   const filter = useSurveyFilter();
@@ -42,13 +93,12 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
 
   return (
     <Group role="group" aria-label={words.label}>
-      <TextField
-        select
+      <Select
         id={answerFilterId}
         label={words.answer}
         value={filter.answer}
-        onChange={({ target }) => {
-          change({ answer: answerFilters.find((answer) => answer === target.value) ?? 'all' });
+        onChange={(value) => {
+          change({ answer: answerFilters.find((answer) => answer === value) ?? 'all' });
         }}
       >
         {answerFilters.map((answer) => (
@@ -56,14 +106,13 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
             {words.answers[answer]}
           </option>
         ))}
-      </TextField>
-      <TextField
-        select
+      </Select>
+      <Select
         id="category-filter"
         label={words.category}
         value={filter.category}
-        onChange={({ target }) => {
-          change({ category: target.value });
+        onChange={(category) => {
+          change({ category });
         }}
       >
         <option value="all">{words.allCategories}</option>
@@ -72,7 +121,7 @@ export function SurveyFilters({ shown }: { readonly shown: number }) {
             {name}
           </option>
         ))}
-      </TextField>
+      </Select>
       <p role="status">{words.shown(shown, policyIds.length)}</p>
     </Group>
   );
