@@ -80,8 +80,8 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
 
 const landmarks = `
   - region "Your data and this site":
-    - button "Accept"
-    - button "Decline"
+    - button "Accept saving"
+    - button "Decline saving"
   - region "Skip to main content":
     - link "Skip to main content"
   - banner:

@@ -270,10 +270,10 @@ test('The cookie page tells the choice, the table and what can be done with the 
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Cookie Policy" [level=1]
     - heading "Your choice" [level=2]
-    - status: /^You chose Accept/
+    - status: /^You chose Accept saving/
     - group "Your data and this site":
-      - button "Accept" [pressed]
-      - button "Decline"
+      - button "Accept saving" [pressed]
+      - button "Decline saving"
     - region "What is stored in your browser":
       - table "Items that this site may store in your browser":
         - rowgroup:
@@ -295,6 +295,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - button "Clear answers"
       - button "Erase registration" [disabled]
       - button "Erase everything"
+      - button "Erase everything, this choice too"
   `);
   await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
     'Your answers to the surveys. Your registration stays.',

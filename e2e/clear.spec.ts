@@ -117,7 +117,7 @@ test('After Decline an answer is cleared in this tab, and nothing appears on the
 }) => {
   await startWith(page, { votes: '{"5":"no","6":"yes"}' });
   await openSurveys(page);
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline saving' }).click();
   await clear(page).click();
   await expect.poll(async () => (await stored(page, 'sessionStorage')).votes).toBe('{"6":"yes"}');
   expect(Object.keys(await stored(page))).toEqual(['consent']);

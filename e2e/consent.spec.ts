@@ -1,4 +1,4 @@
-import { expect, holdScripts, startWith, test } from './siteTest';
+import { expect, holdScripts, restyle, startWith, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -11,8 +11,8 @@ import {
 } from './answering';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your data and this site' });
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
-const decline = (page: Page) => page.getByRole('button', { name: 'Decline' });
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept saving' });
+const decline = (page: Page) => page.getByRole('button', { name: 'Decline saving' });
 
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
 const accepted = declined.replace('declined', 'accepted');
@@ -42,6 +42,12 @@ test.describe('The banner', () => {
     expect(one?.height).toBe(other?.height);
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link')).toBeFocused();
+    await test.step('and takes a fifth of a phone at most, with text at 130%', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await restyle(page, 'html{font-size:130%}');
+      const height = await banner(page).evaluate((element) => element.getBoundingClientRect().height);
+      expect(height).toBeLessThanOrEqual(740 / 5);
+    });
   });
 
   test('leaves with Accept and is never shown again', async ({ page }) => {
@@ -199,11 +205,11 @@ test.describe('Changing the choice', () => {
     await answer(page, 1, 'yes');
     await decline(page).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
-    await expect(page.getByText('You chose Decline').first()).toBeVisible();
+    await expect(page.getByText('You chose Decline saving').first()).toBeVisible();
     await expect(decline(page)).toHaveAttribute('aria-pressed', 'true');
 
     await accept(page).click();
-    await expect(page.getByText('You chose Accept').first()).toBeVisible();
+    await expect(page.getByText('You chose Accept saving').first()).toBeVisible();
     await expect(notSavedLine(page)).toBeHidden();
     await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes"}');
     expect(await stored(page, 'sessionStorage')).toEqual({});

@@ -70,7 +70,7 @@ test.beforeEach(async ({ page }) => {
 test('Every change is an action with the name of its slice and what happened', async ({ page }) => {
   await visit(page, '/surveys');
   await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline saving' }).click();
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();

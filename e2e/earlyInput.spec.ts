@@ -117,7 +117,7 @@ test('An early Decline holds at once, whatever is pressed after it, and when the
   const release = await holdScripts(page);
   await startWith(page, { votes: '{"2":"no"}', 'user.unreadable': 'half a per', another: 'site' });
   await page.goto('/surveys', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline saving' }).click();
   await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
   await answerButton(page, 1, 'yes').click();
   await page
@@ -143,8 +143,8 @@ test('An early Decline holds at once, whatever is pressed after it, and when the
 
 test('Of an early Accept and an early Decline the last counts', async ({ page }) => {
   for (const [first, last, choice] of [
-    ['Accept', 'Decline', 'declined'],
-    ['Decline', 'Accept', 'accepted'],
+    ['Accept saving', 'Decline saving', 'declined'],
+    ['Decline saving', 'Accept saving', 'accepted'],
   ] as const) {
     await test.step(last, async () => {
       const release = await holdScripts(page);

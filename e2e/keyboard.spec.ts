@@ -62,7 +62,7 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
   await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Cookie Policy' }).first()).toBeFocused();
-  await press(page, page.getByRole('button', { name: 'Accept' }));
+  await press(page, page.getByRole('button', { name: 'Accept saving' }));
   await expect(page.getByRole('region', { name: 'Your data and this site' })).toHaveCount(0);
 
   await press(page, main(page).getByRole('link', { name: 'Take Survey' }));

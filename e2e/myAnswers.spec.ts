@@ -64,7 +64,7 @@ test('Stars given in two tabs add up, and Decline takes them off the device', as
   await star(other, 'Universal Background Checks').click();
   await expect(star(one, 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await stored(one)).starred).toBe('["1","5"]');
-  await one.getByRole('button', { name: 'Decline' }).click();
+  await one.getByRole('button', { name: 'Decline saving' }).click();
   await expect.poll(async () => Object.keys(await stored(one))).toEqual(['consent']);
   expect((await stored(one, 'sessionStorage')).starred).toBe('["1","5"]');
   await expect.poll(async () => (await stored(other, 'sessionStorage')).starred).toBe('["1","5"]');
@@ -157,7 +157,7 @@ test('Stars are on the cookie page, in the file and erased with everything', asy
   await expect(page.getByRole('rowheader', { name: 'starred', exact: true })).toBeVisible();
   const section = page.getByRole('region', { name: 'Your data on this device' });
   await expect(section).toContainText('What matters most to you starred9 bytes, in this browser');
-  await section.getByRole('button', { name: 'Erase everything' }).click();
+  await section.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect.poll(async () => (await stored(page)).starred).toBe('[]');
   const file = { format: 'civic-voice', version: 1, exportedAt: null, starred: ['3'] };

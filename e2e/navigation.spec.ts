@@ -145,7 +145,7 @@ test('The logo leads home from everywhere', async ({ page }) => {
 
 test('The banner asks once: it is gone after an answer, at once on the next visit', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept saving' }).click();
   const banner = page.getByRole('region', { name: 'Your data and this site' });
   await expect(banner).toBeHidden();
   await page.reload({ waitUntil: 'commit' });

@@ -64,7 +64,7 @@ test.describe('Without a network, after one visit', () => {
 
     await open(page, site, '/cookie-policy');
     const eraseEverything = async () => {
-      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
       await expect(page.getByText('Everything you entered was erased.')).toBeVisible();
     };

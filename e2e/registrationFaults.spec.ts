@@ -63,7 +63,7 @@ test('Registering after Decline leaves nothing on the device but the choice, and
 }) => {
   const asked = await countRequestsToKeep(page);
   await openForm(page);
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline saving' }).click();
   await fill(page);
   await agree(page);
   await expect(card(page)).toBeVisible();

@@ -12,6 +12,7 @@ export const screens = [
   { path: '/share', title: 'Share Your Answers' },
   { path: '/compare', title: 'Compare Answers' },
   { path: '/my-answers', title: 'My answers' },
+  { path: '/erased', title: 'Everything is erased' },
   { path: '/about', title: 'About Civic Voice' },
   { path: '/accessibility', title: 'Accessibility' },
 ] as const;

@@ -95,7 +95,7 @@ export const states: readonly State[] = [
     name: 'the page after Decline',
     reach: async (page) => {
       await visit(page, '/cookie-policy');
-      await page.getByRole('button', { name: 'Decline' }).first().click();
+      await page.getByRole('button', { name: 'Decline saving' }).first().click();
       await expect(page.getByText(/^Not saved on this device/)).toBeVisible();
     },
   },

@@ -135,7 +135,7 @@ test.describe('A full store', () => {
     await answer(page, 1, 'yes');
     await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes"}');
     await fillUp(page, 0);
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Decline saving' }).click();
     await expect(notSavedLine(page)).toBeVisible();
     expect(Object.keys(await stored(page)).filter((key) => !['filler', 'probe'].includes(key))).toEqual([]);
     expect(await stored(page, 'sessionStorage')).toEqual({ votes: '{"1":"yes"}' });

@@ -132,7 +132,7 @@ for (const [button, left] of [
     await other.goto('/register');
     await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
     await one.goto('/cookie-policy');
-    await one.getByRole('button', { name: button }).click();
+    await one.getByRole('button', { name: button, exact: true }).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await expect(other.getByLabel('First Name')).toBeVisible();
     const writes = Object.entries(left).filter(([key, text]) => before[key] !== text).length;
@@ -143,7 +143,7 @@ for (const [button, left] of [
 
 async function eraseEverything(page: Page): Promise<void> {
   await page.goto('/cookie-policy');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
     'Everything you entered was erased',

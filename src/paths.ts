@@ -14,6 +14,7 @@ export const paths = {
   letter: '/letter',
   share: '/share',
   compare: '/compare',
+  erased: '/erased',
 } as const;
 
 export const official = {
@@ -84,6 +85,11 @@ export function cardAddress(slug: string, origin: string): string {
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */
 export function canonicalUrl(path: string): string {
   return `${SITE_URL}${BASE_PATH}${path}`;
+}
+
+/** @param path one of `paths`. @returns where it stands under the folder the site is served from, for loading a page anew. */
+export function sitePath(path: string): string {
+  return `${BASE_PATH}${path}`;
 }
 
 /** @param file a file of `public/`, such as `/icons/icon.svg`. @returns its address under the folder the site is served from. */

@@ -1,4 +1,5 @@
 import { consent } from '../../src/content/en/consent';
+import { erased } from '../../src/content/en/erased';
 import { notices } from '../../src/content/en/notices';
 import { saving } from '../../src/content/en/saving';
 import { yourData } from '../../src/content/en/yourData';
@@ -47,7 +48,7 @@ test('Where the browser stores nothing, the page says so and goes on', async ({ 
   await expectAnswered(visitor, 'yes');
 });
 
-test('After Decline the device holds the choice alone, and Erase everything leaves nothing in the tab', async ({
+test('After Decline the device holds the choice alone, Erase everything leaves nothing in the tab, and Erase now no choice', async ({
   visitor,
 }) => {
   await visitor.open('/surveys');
@@ -68,4 +69,10 @@ test('After Decline the device holds the choice alone, and Erase everything leav
   await visitor.open('/surveys');
   await expectAnswered(visitor, undefined);
   expect(Object.keys(await visitor.stored())).toEqual(['consent']);
+
+  await visitor.press(saving.eraseNow);
+  await visitor.press(saving.askErase.confirm);
+  await visitor.sees(erased.lead);
+  await visitor.isAt('/erased');
+  expect([await visitor.stored(), await visitor.stored('sessionStorage')]).toEqual([{}, {}]);
 });

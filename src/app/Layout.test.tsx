@@ -13,6 +13,7 @@ const screens = [
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
   ['/my-answers', 'My answers'],
+  ['/erased', 'Everything is erased'],
   ['/about', 'About Civic Voice'],
   ['/accessibility', 'Accessibility'],
   ['/nowhere', 'Page not found'],

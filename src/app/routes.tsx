@@ -121,6 +121,11 @@ const pages: readonly ScreenRoute[] = [
     paths.compare,
     async () => (await import(/* webpackChunkName: "Compare" */ '../screens/Compare')).Compare,
   ),
+  route(
+    'Erased',
+    paths.erased,
+    async () => (await import(/* webpackChunkName: "Erased" */ '../screens/Erased')).Erased,
+  ),
 ];
 
 const notFound: ScreenRoute = {

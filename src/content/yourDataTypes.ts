@@ -94,6 +94,8 @@ export interface YourDataWords {
     readonly registration: EraseWords;
     readonly unreadable: EraseWords;
     readonly everything: EraseWords;
+    /** Also erases the choices about saving and colors, and ends the visit. */
+    readonly leave: EraseWords;
     readonly undo: string;
     readonly undoHint: string;
   };

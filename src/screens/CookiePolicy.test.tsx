@@ -26,8 +26,8 @@ describe('The cookie page', () => {
   });
 
   test.each([
-    ['Accept', 'accepted', 'You chose Accept'],
-    ['Decline', 'declined', 'You chose Decline'],
+    ['Accept saving', 'accepted', 'You chose Accept saving'],
+    ['Decline saving', 'declined', 'You chose Decline saving'],
   ] as const)('takes %s at any time and says what holds then', async (name, choice, words) => {
     const { store, user } = await renderApp('/cookie-policy');
     const main = within(screen.getByRole('main'));

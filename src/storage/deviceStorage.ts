@@ -4,7 +4,7 @@ import { DocumentStorage } from './documentStorage';
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
 import { erased } from './storageEvents';
-import { isEntered, isVisitorKey } from './storageKeys';
+import { isEntered, isVisitorKey, ownerOf } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 import { sameJson } from './storedDocument';
 import type { StoredDocument, Winner } from './storedDocument';
@@ -93,17 +93,20 @@ export class DeviceStorage {
 
   /**
    * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
-   * erase stays in the state. @returns true if nothing is left.
+   * erase stays in the state. @param choicesToo the choices about saving and colors go as well, and no key is
+   * left, not even an empty one: for the end of a visit. @returns true if nothing is left.
    */
-  eraseEverything(): boolean {
+  eraseEverything(choicesToo = false): boolean {
     this.sync();
-    const entered = this.current().flatMap(([doc]) => (isEntered(doc.key) ? [doc] : []));
-    const gone = entered.filter((doc) => this.erase(doc));
+    const meant = this.current().flatMap(([doc]) => (choicesToo || isEntered(doc.key) ? [doc] : []));
+    const gone = meant.filter((doc) => this.erase(doc));
     // After the documents: reading one may just now have set something aside.
     const restGone = areaNames.map((area) => this.eraseBeside(area)).every(Boolean);
     const told = this.tellErased('everything');
     this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
-    return gone.length === entered.length && restGone && told;
+    const done = gone.length === meant.length && restGone && told;
+    if (done && choicesToo) removeAllKeys();
+    return done;
   }
 
   /** Tells the other tabs of an erasure that was confirmed here. @returns false where the browser has no way to. */
@@ -167,6 +170,16 @@ export class DeviceStorage {
       eraseBesideDocuments([area]);
     });
     return done || !this.documents.mayHoldData(area);
+  }
+}
+
+/** By now they hold nothing. */
+function removeAllKeys(): void {
+  for (const area of areaNames) {
+    ifPossible(() => {
+      const all = storageArea(area);
+      for (const name of keysOf(all).filter(ownerOf)) all.removeItem(name);
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 
@@ -9,6 +9,8 @@ interface LeaveWords {
   readonly cancel: string;
 }
 
+/** Somebody was asked, or need not be: leaving takes a moment; if they are still here then, the guard stands again. */
+let letPass = false;
 let onBack: ((event: PopStateEvent) => void) | null = null;
 
 /*
@@ -19,8 +21,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => onBack?.(event), { capture: true });
 }
 
-/** Where react-router keeps an entry's place in the session history. */
-function historyIndex(): number | undefined {
+/** @returns where the tab stands in the session history of this visit, as react-router counts it. */
+export function historyIndex(): number | undefined {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
@@ -40,11 +42,11 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
 }
 
-/** Leaving takes a moment; if the visitor is still here then, the guard stands again. */
-function letPassNow(letPass: { current: boolean }): void {
-  letPass.current = true;
+/** For the moment that leaving takes, nobody is asked. */
+export function leaveWithoutAsking(): void {
+  letPass = true;
   setTimeout(() => {
-    letPass.current = false;
+    letPass = false;
   }, 1000);
 }
 
@@ -57,7 +59,6 @@ function letPassNow(letPass: { current: boolean }): void {
 export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement {
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
-  const letPass = useRef(false);
 
   useEffect(() => {
     if (!active) return;
@@ -71,14 +72,14 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
     }
 
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!letPass.current) event.preventDefault();
+      if (!letPass) event.preventDefault();
     }
 
     function onClick(event: MouseEvent) {
       // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
-      if (/^(?:mailto|tel):/.test(pressedLink(event)?.href ?? '')) letPassNow(letPass);
+      if (/^(?:mailto|tel):/.test(pressedLink(event)?.href ?? '')) leaveWithoutAsking();
       const link = leavingLink(event);
-      if (!link || letPass.current) return;
+      if (!link || letPass) return;
       event.preventDefault();
       event.stopPropagation();
       // Pressed again rather than followed: whatever else the link does on a press still happens.
@@ -95,7 +96,7 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
         return;
       }
       const next = historyIndex();
-      if (letPass.current || location.pathname === here || next === undefined || index === undefined) {
+      if (letPass || location.pathname === here || next === undefined || index === undefined) {
         index = next ?? index;
         return;
       }
@@ -120,7 +121,7 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
 
   function confirm() {
     setOpen(false);
-    letPassNow(letPass);
+    leaveWithoutAsking();
     leave?.go();
   }
 

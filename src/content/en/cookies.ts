@@ -31,60 +31,60 @@ export const cookies: CookieWords = {
         key: 'votes',
         purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
         lifetime:
-          'Until you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
+          'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'starred',
         purpose: 'The numbers of the policies you mark as mattering most to you.',
         lifetime:
-          'Until you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
+          'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'user',
         purpose:
           'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo.',
         lifetime:
-          'Until you remove it or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
+          'Until you remove it or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'consent',
         purpose:
-          'Your choice, Accept or Decline, and its date. It is kept so that we don’t have to ask you again.',
+          'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
         lifetime: 'Until your browser erases it. You can change the choice at any time.',
       },
       {
         key: 'appearance',
         purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
         lifetime:
-          'Until your browser erases it. You can change the choice at any time. After Decline, it stays in this tab only and is gone when the tab closes.',
+          'Until your browser erases it. You can change the choice at any time. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'sender',
         purpose:
           'The name, city and ZIP code that you sign letters with. It is stored only if you check “Remember these on this device”.',
         lifetime:
-          'Until you uncheck the box, or you or your browser erases it. After Decline, it stays in this tab only and is gone when the tab closes.',
+          'Until you uncheck the box, or you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'votes.unreadable',
         purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you choose Decline, or you or your browser erases it.',
+        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
         key: 'starred.unreadable',
         purpose: 'Stored marks that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you choose Decline, or you or your browser erases it.',
+        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
         key: 'user.unreadable',
         purpose:
           'A stored registration that the site could not read. It is set aside so that it is not lost.',
-        lifetime: 'Until you choose Decline, or you or your browser erases it.',
+        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
         key: 'consent.unreadable',
         purpose: 'A stored choice that the site could not read. We then ask you again.',
-        lifetime: 'Until you choose Decline, or you or your browser erases it.',
+        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
         key: 'votes.early',
@@ -95,14 +95,14 @@ export const cookies: CookieWords = {
     ],
     notes: [
       'If more than one item of a kind can’t be read, the later ones get a number: “votes.unreadable.2” and so on.',
-      'After Decline, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
       'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
     ],
   },
   choice: {
     heading: 'Your choice',
     paragraphs: [
-      'Accept means that your answers and registration are saved in this browser, so that they are there next time. Decline means that they leave local storage and stay in this tab only. Then only your choice is saved.',
+      '“Accept saving” keeps your answers and registration in this browser, so that they are there next time. With “Decline saving”, they leave local storage and stay in this tab only. Then only your choice is saved.',
       'Before you choose, the site saves what you enter because you asked it to by pressing a button. You can change your choice here at any time, and everything works either way.',
     ],
   },
@@ -110,7 +110,7 @@ export const cookies: CookieWords = {
     heading: 'When storage ends sooner',
     paragraphs: [
       'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
-      'Local storage is not encrypted. On a shared computer, choose Decline or erase your data before you leave.',
+      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything, this choice too” below before you leave.',
     ],
   },
   clearing: {

@@ -43,7 +43,7 @@ export const privacy: PrivacyWords = {
       paragraphs: ['Saving in your browser keeps your data away from us, but it has limits.'],
       list: [
         'It is not encrypted. Anyone who uses the same browser profile can read it. So can some browser extensions, and any script that runs at this site’s address.',
-        'On a shared computer, choose Decline or erase your data before you leave.',
+        'On a shared computer, choose “Decline saving” or erase your data before you leave.',
         'It does not follow you to another device or browser, and there is no backup.',
         'It lasts until you or your browser erases it. Safari erases it after seven days of use without a visit.',
         'In a private window, it is erased when you close the last private tab.',
@@ -108,7 +108,7 @@ export const privacy: PrivacyWords = {
         'See it: your answers are on the {{myAnswers|My answers}} page, and your registration is on the {{register|Join Our Community}} page.',
         'Correct it: press another answer, clear one, or choose Edit on your member card.',
         'Delete it: choose Remove on your member card, or erase everything on the {{cookiePolicy|Cookie Policy}} page.',
-        'Stop it: choose Decline on the {{cookiePolicy|Cookie Policy}} page.',
+        'Stop it: choose “Decline saving” on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
     {

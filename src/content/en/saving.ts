@@ -5,8 +5,8 @@ export const saving = {
   declined: 'Not saved on this device: your answers stay in this tab only.',
   eraseNow: 'Erase now',
   askErase: {
-    title: 'Erase everything in this tab?',
-    text: 'Your answers, your registration and your letter signature will be erased. This can’t be undone.',
+    title: 'Erase everything, this choice too?',
+    text: 'Your answers, marks, registration, letter signature and choices on this site will be erased. This can’t be undone. A last page then says what is gone.',
     confirm: 'Erase',
     cancel: 'Cancel',
   },

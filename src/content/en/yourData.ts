@@ -1,4 +1,5 @@
 import type { YourDataWords } from '../yourDataTypes';
+import { saving } from './saving';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
@@ -29,7 +30,7 @@ export const yourData: YourDataWords = {
     kept: 'Your browser has agreed to keep this data, even when space runs low.',
     mayClear: 'Your browser may erase this data when space runs low.',
     inTab:
-      'You chose Decline, so your answers and registration stay in this tab only. A browser that reopens closed tabs may bring them back.',
+      'You chose “Decline saving”, so your answers and registration stay in this tab only. A browser that reopens closed tabs may bring them back.',
     safari: 'Safari erases it after seven days of use without a visit. Download a copy to be safe.',
     saveRaw: 'Download as it is',
     saveRawLabel: (name) => `Download as it is, ${name}`,
@@ -146,6 +147,12 @@ export const yourData: YourDataWords = {
         confirm: 'Erase',
         cancel: 'Cancel',
       },
+    },
+    leave: {
+      title: 'Everything, this choice too',
+      text: 'For a shared computer. All of the above goes, with your choices about saving and colors. A last page then says what is gone.',
+      button: 'Erase everything, this choice too',
+      ask: saving.askErase,
     },
     undo: 'Undo',
     undoHint: 'Until you close or reload the page, you can undo what you last cleared.',

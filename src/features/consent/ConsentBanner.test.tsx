@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { erased } from '../../storage/storageEvents';
 import { renderApp } from '../../test/renderApp';
 
 const name = 'Your data and this site';
@@ -20,7 +21,7 @@ describe('The consent banner', () => {
 
   test('says what is kept and where, and links to the Cookie Policy', async () => {
     await renderApp('/');
-    expect(banner()).toHaveTextContent(/No tracking, no cookies\. .*saved in this browser only/);
+    expect(banner()).toHaveTextContent(/^No tracking, no cookies: .*saved in this browser only/);
     const link = within(banner()).getByRole('link', { name: 'Cookie Policy' });
     expect(link).toHaveAttribute('href', '/cookie-policy');
   });
@@ -28,13 +29,13 @@ describe('The consent banner', () => {
   test('gives both answers the same weight', async () => {
     await renderApp('/');
     const [accept, decline] = within(banner()).getAllByRole('button');
-    expect([accept?.textContent, decline?.textContent]).toEqual(['Accept', 'Decline']);
+    expect([accept?.textContent, decline?.textContent]).toEqual(['Accept saving', 'Decline saving']);
     expect(accept?.className).toBe(decline?.className);
   });
 
   test.each([
-    ['Accept', 'accepted'],
-    ['Decline', 'declined'],
+    ['Accept saving', 'accepted'],
+    ['Decline saving', 'declined'],
   ])('goes away on %s and keeps the choice with its date', async (answer, choice) => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('button', { name: answer }));
@@ -52,17 +53,27 @@ describe('The consent banner', () => {
     expect(noBanner()).toBe(true);
   });
 
+  test('comes back once the choice is erased', async () => {
+    const { store, user } = await renderApp('/');
+    await user.click(screen.getByRole('button', { name: 'Accept saving' }));
+    act(() => {
+      store.dispatch(erased({ keys: ['consent'] }));
+    });
+    expect(banner()).toBeVisible();
+    expect(document.documentElement.dataset.consent).toBeUndefined();
+  });
+
   test('leaves a line on the page that says answers are not saved after Decline', async () => {
     const { user } = await renderApp('/');
     const line = screen.getByText(/^Not saved on this device/);
     expect(line).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await user.click(screen.getByRole('button', { name: 'Decline saving' }));
     expect(line).toBeVisible();
   });
 
   test('hands focus to the main content when it goes away', async () => {
     const { user } = await renderApp('/');
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await user.click(screen.getByRole('button', { name: 'Accept saving' }));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });

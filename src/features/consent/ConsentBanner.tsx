@@ -14,8 +14,8 @@ import { decideConsent } from './decideConsent';
 const Banner = styled('section')({
   background: color('tint'),
   borderBlockEnd: `1px solid ${color('hairline')}`,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
   // Answered on an earlier visit: hidden before the first paint, so that nothing shifts when the app learns of it.
   'html[data-consent] &': { display: 'none' },
   '@media print': { display: 'none' },
@@ -25,8 +25,8 @@ const Row = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 24px',
-  paddingBlock: 12,
+  gap: '8px 24px',
+  paddingBlock: 8,
 });
 
 // Balanced, or the link alone would stand on the last line.
@@ -36,8 +36,10 @@ const Buttons = styled('div')({
   display: 'grid',
   // Equally wide, so that neither answer looks like the expected one.
   gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  '& button': { minWidth: 112, background: color('card') },
+  flex: '1 1 280px',
+  maxWidth: 360,
+  gap: 8,
+  '& button': { minHeight: 44, padding: '6px 2px', background: color('card'), fontSize: 'inherit' },
   '& button:hover': { background: color('page') },
 });
 
@@ -48,7 +50,12 @@ export function ConsentBanner() {
 
   // Keeps the mark that the page's inline script set before the first paint in step with the state.
   useEffect(() => {
-    if (choice) document.documentElement.dataset.consent = choice;
+    if (!choice) return;
+    document.documentElement.dataset.consent = choice;
+    // Erased, here or in another tab: the banner is back.
+    return () => {
+      delete document.documentElement.dataset.consent;
+    };
   }, [choice]);
 
   function decide(answer: 'accepted' | 'declined') {

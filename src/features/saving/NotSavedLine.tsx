@@ -4,15 +4,15 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { saving } from '../../content/en/saving';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { color } from '../../ui/palette';
-import { eraseEverything } from '../yourData/eraseEverything';
+import { eraseEverythingAndLeave } from '../yourData/eraseEverything';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
+  '@media print': { display: 'none' },
   background: color('undecided'),
   color: color('onUndecided'),
   fontSize: '0.9375rem',
   fontWeight: 600,
-  '@media print': { display: 'none' },
 });
 
 const Row = styled(Container)({
@@ -28,7 +28,7 @@ const Row = styled(Container)({
 /** In every prerendered page, shown by the root element's mark: after Decline it is there with the first paint. */
 const DeclinedLine = styled(Line)({
   display: 'none',
-  'html[data-consent=declined] &': { display: 'block' },
+  '@media screen': { 'html[data-consent=declined] &': { display: 'block' } },
 });
 
 /** On the yellow line in both schemes. Prerendered, and shown by the root element's mark like the line itself. */
@@ -40,7 +40,7 @@ const EraseButton = styled(ConfirmButton)({
   '&:focus-visible': { outlineColor: color('onUndecided') },
 });
 
-/** For a shared computer: erases everything of this tab, from any page. */
+/** For a shared computer: erases everything, from any page, and ends the visit. */
 function EraseNow() {
   const dispatch = useAppDispatch();
   return (
@@ -48,7 +48,7 @@ function EraseNow() {
       question={saving.askErase}
       destructive
       onConfirm={() => {
-        dispatch(eraseEverything());
+        dispatch(eraseEverythingAndLeave());
       }}
     >
       {saving.eraseNow}

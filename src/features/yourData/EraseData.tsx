@@ -13,7 +13,7 @@ import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
-import { eraseEverything } from './eraseEverything';
+import { eraseEverything, eraseEverythingAndLeave } from './eraseEverything';
 import { eraseUnreadable } from './eraseUnreadable';
 import { Row } from './Row';
 import type { Inventory } from './useInventory';
@@ -73,6 +73,13 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         nothing={!hasVotes && !hasStars && !isMember && !hasSender && !hasUnreadable && !canUndo}
         onErase={() => {
           dispatch(eraseEverything());
+        }}
+      />
+      <EraseRow
+        words={words.leave}
+        nothing={false}
+        onErase={() => {
+          dispatch(eraseEverythingAndLeave());
         }}
       />
     </TitledCard>

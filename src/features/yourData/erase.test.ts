@@ -12,8 +12,12 @@ import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
-import { eraseEverything } from './eraseEverything';
+import { endVisit } from './endVisit';
+import { eraseEverything, eraseEverythingAndLeave } from './eraseEverything';
 import { eraseUnreadable } from './eraseUnreadable';
+
+// Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
+jest.mock('./endVisit');
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
@@ -302,6 +306,52 @@ describe('Erasing unreadable text', () => {
     const { store, notice } = await filledStore();
     blockStorage();
     store.dispatch(eraseUnreadable());
+    expect(notice()).toBe('notErased');
+  });
+});
+
+describe('Erasing everything, this choice too', () => {
+  test.each(['accepted', 'declined'] as const)(
+    'leaves no key and no state, the choice being %s',
+    async (choice) => {
+      fill();
+      localStorage.setItem('appearance', '"dark"');
+      const { store } = await openTab();
+      store.dispatch(decideConsent(choice));
+      await saved();
+      store.dispatch(eraseEverythingAndLeave());
+      await saved();
+      // As the page does while it is being left.
+      window.dispatchEvent(new Event('pagehide'));
+      expect([inStorage(), inStorage(sessionStorage)]).toEqual([{}, {}]);
+      const { votes, registration, consent, appearance } = store.getState();
+      expect([votes.byPolicy, registration.record, consent.decision]).toEqual([{}, null, null]);
+      expect(selectScheme({ appearance })).toBe('system');
+      expect(endVisit).toHaveBeenCalled();
+    },
+  );
+
+  test('empties another open tab, which writes nothing in answer', async () => {
+    fill();
+    const { store } = await openTab();
+    const { store: other } = await openTab();
+    store.dispatch(eraseEverythingAndLeave());
+    tellTabs();
+    await saved();
+    expect(selectVotes(other.getState())).toEqual({});
+    expect(other.getState().consent.decision).toBeNull();
+    expect([inStorage(), inStorage(sessionStorage)]).toEqual([{}, {}]);
+  });
+
+  test('stays on the page and says so where the browser refuses', async () => {
+    const { store, notice } = await filledStore();
+    refuseWrites();
+    jest.mocked(endVisit).mockClear();
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    store.dispatch(eraseEverythingAndLeave());
+    expect(endVisit).not.toHaveBeenCalled();
     expect(notice()).toBe('notErased');
   });
 });

@@ -1,5 +1,6 @@
 import type { AppThunk } from '../../hooks';
 import { noticeShown } from '../notices/noticesSlice';
+import { endVisit } from './endVisit';
 
 /**
  * Erases all that the visitor entered, for good and in every open tab: answers, stars, registration, sender and
@@ -10,5 +11,13 @@ import { noticeShown } from '../notices/noticesSlice';
 export function eraseEverything(): AppThunk {
   return (dispatch, _getState, { device }) => {
     dispatch(noticeShown(device.eraseEverything() ? 'allErased' : 'notErased'));
+  };
+}
+
+/** As above, the choices too, and then on to the page that says what is gone: for whoever leaves a shared computer. */
+export function eraseEverythingAndLeave(): AppThunk {
+  return (dispatch, _getState, { device }) => {
+    if (device.eraseEverything(true)) endVisit();
+    else dispatch(noticeShown('notErased'));
   };
 }

@@ -1,0 +1,59 @@
+import { expectHydrated, stored } from './answering';
+import { answer, expect, startWith, test, visit } from './siteTest';
+
+test('Somebody at a shared computer leaves nothing behind, not even an address that names a policy', async ({
+  page,
+}) => {
+  await test.step('declines, answers, and looks around', async () => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Decline saving' }).click();
+    await page.getByRole('link', { name: 'Take Survey' }).click();
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await page.evaluate(() => {
+      location.hash = '#carbon-tax-policy';
+    });
+    await page.getByRole('link', { name: 'Register' }).first().click();
+    await page.getByLabel('First Name').fill('Ana');
+  });
+  await test.step('erases everything from where they are, unasked about the half-filled form', async () => {
+    await page.getByRole('button', { name: 'Erase now' }).click();
+    const question = page.getByRole('dialog', { name: 'Erase everything, this choice too?' });
+    await question.getByRole('button', { name: 'Erase', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+    await expect(page.getByText('Now close this tab.')).toBeVisible();
+  });
+  await test.step('nothing is left, in either storage or in the tab’s history', async () => {
+    await expectHydrated(page);
+    expect([await stored(page), await stored(page, 'sessionStorage')]).toEqual([{}, {}]);
+    const history = await (await page.context().newCDPSession(page)).send('Page.getNavigationHistory');
+    const addresses = history.entries.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
+    expect(addresses).toEqual(['about:blank', '/', '/erased']);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Voice Matters');
+    await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeVisible();
+  });
+});
+
+test('The Cookie Policy offers the same, and another open tab is emptied with it', async ({
+  page,
+  context,
+}) => {
+  await startWith(page, {
+    votes: '{"1":"yes"}',
+    consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
+  });
+  const other = await context.newPage();
+  await visit(other, '/surveys');
+  await expect(other.getByText('1 of 10 answered', { exact: true })).toBeVisible();
+  await visit(page, '/cookie-policy');
+  await page.getByRole('button', { name: 'Erase everything, this choice too' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+  await expect(other.getByText('0 of 10 answered', { exact: true })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Your data and this site' })).toBeVisible();
+  expect([await stored(page), await stored(other), await stored(other, 'sessionStorage')]).toEqual([
+    {},
+    {},
+    {},
+  ]);
+});

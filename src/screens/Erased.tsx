@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { erased } from '../content/en/erased';
+import { SectionText } from '../features/richText/SectionText';
+import { useInventory } from '../features/yourData/useInventory';
+import { paths } from '../paths';
+import { isEntered } from '../storage/storageKeys';
+import { Screen } from '../ui/Screen';
+
+/** The end of a visit that leaves nothing behind. It looks whether that is true: the address may be opened by hand. */
+export function Erased() {
+  const inventory = useInventory();
+  const holds =
+    typeof inventory !== 'string' && inventory.some(({ name, empty }) => !empty && isEntered(name));
+  return (
+    <Screen
+      meta={erased.meta}
+      path={paths.erased}
+      heading={holds ? erased.notYet.heading : erased.heading}
+      {...(!holds && { lead: erased.lead })}
+    >
+      {holds ? (
+        <Alert severity="warning" variant="outlined">
+          {erased.notYet.text}{' '}
+          <Link component={RouterLink} to={paths.cookiePolicy}>
+            {erased.notYet.link}
+          </Link>
+        </Alert>
+      ) : (
+        <>
+          <SectionText section={erased.gone} level="h2" />
+          <SectionText section={erased.left} level="h2" />
+        </>
+      )}
+    </Screen>
+  );
+}
