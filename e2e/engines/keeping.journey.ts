@@ -72,7 +72,7 @@ test('After Decline the device holds the choice alone, Erase everything leaves n
 
   await visitor.press(saving.eraseNow);
   await visitor.press(saving.askErase.confirm);
-  await visitor.sees(erased.lead);
   await visitor.isAt('/erased');
+  await visitor.sees(erased.lead);
   expect([await visitor.stored(), await visitor.stored('sessionStorage')]).toEqual([{}, {}]);
 });

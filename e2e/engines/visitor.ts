@@ -121,7 +121,8 @@ export class Visitor {
   }
 
   async sees(words: string, timeout = 10_000): Promise<void> {
-    const look = () => this.#tab.run(areSeen, words);
+    // A page that is just arriving shows nothing.
+    const look = () => this.#tab.run(areSeen, words).catch(() => false);
     await expect.poll(look, { message: `“${words}” is seen`, timeout }).toBe(true);
   }
 
