@@ -1,28 +1,5 @@
 import { answer, expect, test, visit } from './siteTest';
 
-test('No meaning of a term sticks out, however narrow the window', async ({ page }) => {
-  for (const viewport of [
-    { width: 320, height: 800 },
-    { width: 320, height: 256 },
-    { width: 360, height: 740 },
-    { width: 768, height: 1024 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await visit(page, '/education');
-    const terms = page.getByRole('main').locator('button[aria-expanded]');
-    expect(await terms.count()).toBeGreaterThan(5);
-    for (const term of await terms.all()) {
-      await term.click();
-      const box = await term.locator('xpath=following-sibling::span').boundingBox();
-      const where = `${await term.innerText()} in ${viewport.width} x ${viewport.height}`;
-      expect.soft(box?.x, where).toBeGreaterThanOrEqual(0);
-      expect.soft((box?.x ?? Infinity) + (box?.width ?? 0), where).toBeLessThanOrEqual(viewport.width);
-      // It may lie over the next term.
-      await page.keyboard.press('Escape');
-    }
-  }
-});
-
 test('The answers are at least 44 px high', async ({ page }) => {
   await visit(page, '/surveys');
   for (const width of [1280, 360]) {

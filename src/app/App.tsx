@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+// MUI's own, without what `@mui/material` wraps around it for color schemes made by MUI: see `theme.ts`.
+import { ThemeProvider } from '@mui/system';
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';

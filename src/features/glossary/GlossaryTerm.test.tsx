@@ -102,12 +102,12 @@ describe('A glossary term', () => {
     expect(screen.getByRole('button', { name: 'veto' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens without focus too, as where a press gives none', () => {
+  test('opens without focus too, as where a press gives none', async () => {
     show();
     act(() => {
       term().click();
     });
+    expect(await screen.findByRole('link', { name: 'See all terms' })).toBeVisible();
     expect(document.body).toHaveFocus();
-    expect(wholeList()).toBeVisible();
   });
 });

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { education } from '../../content/en/education';
-import { glossary } from '../../content/en/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
-
-const definitions = new Map(glossary.map(({ id, definition }) => [id, definition]));
+import { useLoaded } from '../../ui/useLoaded';
 
 const Term = styled('button')({
   padding: 0,
@@ -28,33 +25,10 @@ const Term = styled('button')({
   'html:not([data-scripts]) &': { textDecoration: 'none', cursor: 'inherit' },
 });
 
-const Meaning = styled(Popper)({
-  zIndex: 5,
-  width: 'max-content',
-  maxWidth: 'min(320px, 100vw - 24px)',
-  padding: '12px 16px',
-  border: `1px solid ${color('control')}`,
-  borderRadius: 12,
-  background: color('card'),
-  color: color('ink'),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  fontWeight: 400,
-  fontStyle: 'normal',
-  textAlign: 'start',
-  '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
-  '@media print': { display: 'none' },
-});
-
-/** Within a paragraph. */
-const inline = { root: 'span' } as const;
-
-/** Stays 12 px away from the edges of the screen, 320 px wide ones included. */
-const place = [
-  { name: 'offset', options: { offset: [0, 6] } },
-  { name: 'preventOverflow', options: { padding: 12 } },
-  { name: 'flip', options: { padding: 12 } },
-];
+/** Placing a box takes 8 kB, which most visits to the page never need. */
+async function loadMeaning() {
+  return (await import('./Meaning')).Meaning;
+}
 
 type Opening =
   | 'closed'
@@ -70,15 +44,16 @@ interface GlossaryTermProps {
 
 /**
  * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
- * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13): a Popper, as a Popover would take the focus
- * and the page away. Its description is the entry in the glossary list, which is always on the page: a screen reader
- * that asks while the box is only just opening gets the words all the same.
+ * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13). Its description is the entry in the glossary
+ * list, which is always on the page: a screen reader that asks while the box is only just opening gets the words all the
+ * same, and who can't be shown the box is led there.
  */
 export function GlossaryTerm({ id, children }: GlossaryTermProps) {
   const [opening, setOpening] = useState<Opening>('closed');
   const [term, setTerm] = useState<HTMLButtonElement | null>(null);
   const wrap = useRef<HTMLSpanElement>(null);
   const open = opening !== 'closed';
+  const Meaning = useLoaded(loadMeaning, open);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -105,6 +80,7 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
     if (relatedTarget && !wrap.current?.contains(relatedTarget)) setOpening('closed');
   }
 
+  const listLink = <a href={`#term-${id}`}>{education.glossary.seeAll}</a>;
   return (
     <Box component="span" ref={wrap} onBlur={closeOnLeaving}>
       <Term
@@ -112,6 +88,7 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
         type="button"
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
+        onPointerEnter={() => void loadMeaning().catch(() => undefined)}
         onFocus={() => {
           setOpening((now) => (now === 'closed' ? 'shown' : now));
         }}
@@ -122,21 +99,11 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
       >
         {children}
       </Term>
-      {/* Beside its term, where Tab finds it; it takes focus from a press, so that its words can be selected. */}
-      <Meaning
-        slots={inline}
-        disablePortal
-        role={undefined}
-        tabIndex={-1}
-        open={open}
-        anchorEl={term}
-        placement="bottom-start"
-        modifiers={place}
-      >
-        {definitions.get(id)}
-        {/* Not while only passing by, where it would be one more stop for Tab. */}
-        {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
-      </Meaning>
+      {Meaning === 'failed'
+        ? open && <> ({listLink})</>
+        : Meaning &&
+          // Not while only passing by, where the link would be one more stop for Tab.
+          createElement(Meaning, { id, open, anchor: term, link: opening === 'pinned' && listLink })}
     </Box>
   );
 }
