@@ -209,7 +209,7 @@ test('The cropper is a named group whose every control says what it does', async
   await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
     - group "Fit your head into the oval":
       - heading "Fit your head into the oval" [level=3]
-      - application "Picture frame. Arrow keys move the picture."
+      - application "Photo frame. Arrow keys move the photo."
       - status: 100%
       - button "Smaller"
       - slider "Zoom"
@@ -293,7 +293,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - button "Restore from a file"
       - heading "Erase" [level=3]
       - button "Clear answers"
-      - button "Erase registration" [disabled]
+      - button "Remove registration" [disabled]
       - button "Erase everything"
       - button "Erase everything, this choice too"
   `);

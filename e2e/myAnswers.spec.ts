@@ -166,7 +166,7 @@ test('Stars are on the cookie page, in the file and erased with everything', asy
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   });
-  await expect(section).toContainText('1 policy is markedMedicare Expansion');
+  await expect(section).toContainText('1 policy will be markedMedicare Expansion');
   await section.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');

@@ -84,7 +84,7 @@ test('A downloaded file brings everything back after a yes', async ({ page }) =>
   await button(page, 'Clear answers').click();
   await confirm(page, 'Clear');
   await choose(page, text);
-  await expect(preview(page)).toContainText('2 answers are added');
+  await expect(preview(page)).toContainText('2 answers will be added');
   await preview(page).getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
   await expect(notices(page)).toContainText('Your copy was restored.');
@@ -222,8 +222,8 @@ test('Erasing the registration leaves the votes, in every tab', async ({ page, c
   const other = await context.newPage();
   await other.goto('/register');
   await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
-  await button(page, 'Erase registration').click();
-  await confirm(page, 'Erase');
+  await button(page, 'Remove registration').click();
+  await confirm(page, 'Remove');
   await expect(notices(page)).toContainText('Your registration was removed');
   expect(await stored(page)).toMatchObject({ votes, user: 'null' });
   await expect(other.getByLabel('First Name')).toBeVisible();

@@ -17,7 +17,9 @@ export const about: AboutWords = {
     },
     {
       heading: 'How a card is written',
-      paragraphs: ['Every card follows the same rules, and a test of the site fails when one does not.'],
+      paragraphs: [
+        'Every card follows the same rules. An automated test fails when a card breaks one that can be measured.',
+      ],
       list: [
         'Each side has the same number of arguments, about the same room and about the same number of figures.',
         'Each argument says whose it is. We use words that people on that side would use about themselves.',
@@ -29,19 +31,19 @@ export const about: AboutWords = {
     {
       heading: 'How it is checked and dated',
       paragraphs: [
-        'A person reads each claim against its source. Under the card, “Facts checked through” names the last month for which we could do that. Laws change, so look at the source before you rely on it.',
+        'Each claim is read against its source. Under the card, “Facts checked through” names the last month for which we could do that. Laws change, so look at the source before you rely on it.',
         'What we could not confirm is left out, even where it is well known.',
       ],
     },
     {
       heading: 'How to report an error',
       paragraphs: [
-        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please tell us which sentence is wrong, and a page that shows the right fact. We correct errors and list them here.',
+        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please tell us which sentence is wrong and where we can find the right fact. We correct errors and list them here.',
       ],
     },
   ],
   corrections: {
     heading: 'What was corrected',
-    text: 'Every change to what a card says, newest first. Spelling fixes are listed too.',
+    text: 'Every change to what a card says, newest first. Even spelling fixes are listed.',
   },
 };

@@ -104,7 +104,7 @@ export const education: EducationWords = {
         items: [
           'Schools',
           'Most crimes and most police work',
-          'Driver’s licenses and job licenses',
+          'Driver’s licenses and professional licenses',
           'Marriage and property',
           'Zoning, mostly through cities and counties',
           'Running elections, within federal rules',

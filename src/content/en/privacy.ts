@@ -42,7 +42,7 @@ export const privacy: PrivacyWords = {
       heading: 'What browser storage cannot do',
       paragraphs: ['Saving in your browser keeps your data away from us, but it has limits.'],
       list: [
-        'It is not encrypted. Anyone who uses the same browser profile can read it. So can some browser extensions, and any script that runs at this site’s address.',
+        'It is not encrypted. Anyone who uses the same browser profile can read it. So can some browser extensions, and any program code that runs at this site’s address.',
         'On a shared computer, choose “Decline saving” or erase your data before you leave.',
         'It does not follow you to another device or browser, and there is no backup.',
         'It lasts until you or your browser erases it. Safari erases it after seven days of use without a visit.',
@@ -60,7 +60,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Your photo',
       paragraphs: [
-        'Your photo is kept in your browser only. The site crops it and saves a new copy, which removes hidden data such as where it was taken. Nobody checks the photo, and here it has no official use.',
+        'Your photo is kept in your browser only. The site crops it and saves a new copy, which removes hidden data such as where it was taken. Nobody checks the photo, and it has no official use.',
       ],
     },
     {

@@ -114,7 +114,7 @@ export const register: RegisterWords = {
     crop: {
       heading: 'Fit your head into the oval',
       help: 'Drag the photo, or use the buttons and sliders below.',
-      frame: 'Picture frame. Arrow keys move the picture.',
+      frame: 'Photo frame. Arrow keys move the photo.',
       zoom: 'Zoom',
       smaller: 'Smaller',
       larger: 'Larger',

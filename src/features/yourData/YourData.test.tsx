@@ -88,7 +88,7 @@ describe('What is stored', () => {
     const { user } = await show();
     expect(['votes', 'user', 'consent'].map(storedValue)).toEqual(Array(3).fill('Nothing yet'));
     expect(screen.getByText('There is nothing to download yet.')).toBeInTheDocument();
-    for (const name of ['Download my data', 'Clear answers', 'Erase registration', 'Erase everything']) {
+    for (const name of ['Download my data', 'Clear answers', 'Remove registration', 'Erase everything']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(user, name);
     }
@@ -188,7 +188,7 @@ describe('Restoring', () => {
     await choose(user, someDataFile({ votes: { '1': 'no', '2': 'yes', '3': 'no', '99': 'yes' }, user: eva }));
     const region = await restoring();
     await within(region).findByText(/Student Loan Forgiveness/);
-    expect(region).toHaveTextContent('1 answer is addedStudent Loan Forgiveness: Yes');
+    expect(region).toHaveTextContent('1 answer will be addedStudent Loan Forgiveness: Yes');
     expect(region).toHaveTextContent('Universal Background Checks: Yes becomes No');
     expect(region).toHaveTextContent('1 answer is already the same.');
     expect(region).toHaveTextContent('1 answer in the file can’t be used here');
@@ -285,8 +285,8 @@ describe('Erasing', () => {
   test('the registration leaves the votes', async () => {
     fill();
     const { store, user } = await show();
-    await press(user, 'Erase registration');
-    await answer(user, 'Erase');
+    await press(user, 'Remove registration');
+    await answer(user, 'Remove');
     expect([selectMember(store.getState()), selectVotes(store.getState())]).toEqual([
       null,
       { '1': 'yes', '3': 'no' },
