@@ -24,10 +24,10 @@ async function contentUrls(): Promise<string[]> {
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(path.join(content, file)).href) as Promise<object>),
   );
-  const { official } = await import('../src/paths');
-  return [
-    ...new Set([...modules.flatMap((module) => urlsIn({ ...module })), ...Object.values(official)]),
-  ].sort();
+  const { official, statePage } = await import('../src/paths');
+  const { stateIds } = await import('../src/content/stateIds');
+  const inContent = modules.flatMap((module) => urlsIn({ ...module }));
+  return [...new Set([...inContent, ...Object.values(official), ...stateIds.map(statePage)])].sort();
 }
 
 /** @returns what stands in the way of the address, or nothing; and the page's title. */
@@ -39,7 +39,9 @@ async function look(url: string): Promise<{ problem: string | null; title: strin
     });
     const title = /<title[^>]*>([^<]*)/i.exec(await response.text())?.[1]?.trim() ?? 'no title';
     if (!response.ok) return { problem: `status ${response.status}`, title };
-    return { problem: response.url === url ? null : `moved to ${response.url}`, title };
+    // An address without a path is asked for with a slash: nothing has moved.
+    const moved = response.url !== new URL(url).href;
+    return { problem: moved ? `moved to ${response.url}` : null, title };
   } catch (error) {
     const { cause, message } = error as Error;
     return { problem: cause instanceof Error ? cause.message : message, title: 'no answer' };

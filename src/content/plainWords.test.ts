@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readingGrade } from '../test/readingGrade';
-import { longSentencesIn, proseOf, sentencesOf, shown, untidyTextsIn } from '../test/visitorWords';
+import { longSentencesIn, proseOf, sentencesOf, shown, untidyTextsIn, wordsIn } from '../test/visitorWords';
 
 const folder = path.join(__dirname, 'en');
 
@@ -31,7 +31,24 @@ beforeAll(async () => {
   for (const name of files) words[name] = await import(path.join(folder, name));
 });
 
+/** Words that were given up for one plain American word each, so that one thing keeps one name on every screen. */
+const givenUp: readonly (readonly [word: RegExp, now: string])[] = [
+  [/\b(?:anew|whilst|amongst|colours?)\b/i, 'American spelling and words: again, while, among, color'],
+  [/\b(?:un)?tick(?:s|ed|ing)?\b/i, 'check, uncheck'],
+  [/\bfoot of\b/i, 'bottom of'],
+  [/\blook-?ups?\b/i, 'official websites'],
+  [/\bscripts\b|\bscripting\b/i, 'JavaScript'],
+  [/\b(?:withdr[ae]w\w*|stances?)\b|\byour votes?\b/i, 'answer, clear'],
+  [/\berase (?:your )?registration\b/i, 'remove'],
+  [/\bstands? (?:below|above|under)\b/i, 'is below, see below'],
+];
+
 describe.each(files)('The words of %s', (name) => {
+  test.each(givenUp)('do without %s', (word) => {
+    const found = wordsIn(words[name]).filter(({ text }) => word.test(text));
+    expect(found).toEqual([]);
+  });
+
   test('make sentences of fewer than 25 words', () => {
     expect(longSentencesIn(words[name])).toEqual([]);
   });

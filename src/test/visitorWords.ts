@@ -24,7 +24,7 @@ export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
 export const linkMarker = /\{\{([a-zA-Z0-9-]+)\|([^\][{}|]+)\}\}/g;
 
 /** @returns every string a visitor reads. Words made by a function are asked for with 1 and with 2. */
-function wordsIn(value: unknown, path = ''): Words[] {
+export function wordsIn(value: unknown, path = ''): Words[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') {
     const words = value as (...args: unknown[]) => unknown;

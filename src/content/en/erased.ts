@@ -14,7 +14,7 @@ export const erased = {
       'Your answers, and what you marked as mattering most.',
       'Your registration, with your password and photo.',
       'Your letter signature.',
-      'Your choices about saving and colors. The next visitor is asked anew.',
+      'Your choices about saving and colors. The next visitor will be asked again.',
       'The addresses this tab’s Back button would have led to.',
     ],
   },
@@ -23,7 +23,7 @@ export const erased = {
     paragraphs: [],
     list: [
       'Files you downloaded, and what you printed, copied or sent.',
-      'Your browser’s own history. It lists the pages you opened, never your answers. Erase it in the browser’s menu if you like.',
+      'Your browser’s own history. It lists the pages you opened, never your answers. You can erase it from the browser’s menu.',
     ],
   },
   notYet: {

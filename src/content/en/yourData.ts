@@ -150,7 +150,7 @@ export const yourData: YourDataWords = {
     },
     leave: {
       title: 'Everything, this choice too',
-      text: 'For a shared computer. All of the above goes, with your choices about saving and colors. A last page then says what is gone.',
+      text: 'For a shared computer. All of the above is erased, along with your choices about saving and colors. A last page then says what is gone.',
       button: 'Erase everything, this choice too',
       ask: saving.askErase,
     },
