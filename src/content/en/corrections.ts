@@ -20,28 +20,28 @@ export const corrections: readonly Correction[] = [
     policy: '4',
     date: '2026-11-22',
     change:
-      'Added the limit on refugees that is in force beside the one in the bill, and said what the RAISE Act was.',
+      'Added the President’s limit on refugees for 2026 beside the one in the bill, and said what the RAISE Act was.',
     text: 'fbdaa6f3',
   },
   {
     policy: '5',
     date: '2026-11-22',
     change:
-      'Said how fast the price in the cost estimate rises, and that the share of poorer households is one of their income.',
-    text: '49a839a9',
+      'Said how fast the price in the estimate rises, that poorer households would pay a larger share of their income, and that the damage per ton is worldwide.',
+    text: 'f5c6094b',
   },
   {
     policy: '6',
     date: '2026-11-22',
-    change: 'Said that Europe’s law took effect in 2018; it was passed before.',
+    change: 'Said that Europe’s law took effect in 2018; it was adopted earlier.',
     text: '2ec484cc',
   },
   {
     policy: '8',
     date: '2026-11-22',
     change:
-      'Replaced two sources whose websites have closed. Added that most people freed early had earned credits, and how often people cooperate.',
-    text: 'dfc028dd',
+      'Replaced two sources whose websites have closed. Added that most people freed early had earned credits, and how often people cooperate with and without a minimum.',
+    text: '2b1e3edf',
   },
   {
     policy: '9',
@@ -108,7 +108,7 @@ export const corrections: readonly Correction[] = [
     policy: '8',
     date: '2026-11-22',
     change:
-      'Replaced an estimate that its author has since updated, and shares by race that compared nothing. Added the 2025 law on fentanyl, a Supreme Court ruling and the fall in overdose deaths.',
+      'Replaced an estimate that its author has since updated, and figures by race that had nothing to compare them with. Added the 2025 law on fentanyl, a Supreme Court ruling and the fall in overdose deaths.',
     text: '63dd26f9',
   },
   {
