@@ -9,8 +9,7 @@ import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { site } from '../content/en/site';
 import { paths } from '../paths';
 import { MenuIcon } from '../ui/icons';
-import { color } from '../ui/palette';
-import { serif } from '../ui/typefaces';
+import { color, serif } from '../ui/palette';
 
 const menuId = 'main-menu';
 /** Below this width (px) the links do not fit beside the name, also with text enlarged a little. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { site } from '../content/en/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
@@ -8,7 +9,7 @@ import { mainId } from '../paths';
 import { color } from '../ui/palette';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { findRoute } from './routes';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -35,6 +36,27 @@ function SkipLink() {
 }
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+function prefetch(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // A failure says nothing here: the visitor has not gone anywhere yet.
+  if (link?.origin === location.origin)
+    findRoute(link.pathname)
+      .load()
+      .catch(() => undefined);
+}
+
+/** Fetches a screen when the visitor points at, touches or focuses a link to it. */
+function usePrefetchOnIntent(): void {
+  useEffect(() => {
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
+    };
+  }, []);
+}
 
 /** What surrounds every screen. The banner stands first and in the flow, so it never covers anything. */
 export function Layout({ children }: { readonly children: ReactNode }) {

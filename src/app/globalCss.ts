@@ -1,6 +1,5 @@
-import { color, dark, light } from '../ui/palette';
+import { color, dark, light, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { sans, serif } from '../ui/typefaces';
 
 interface FontFiles {
   readonly serif: string;

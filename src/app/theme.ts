@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { color } from '../ui/palette';
+import { color, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { sans, serif } from '../ui/typefaces';
 import { inputs } from './themeInputs';
 import { surfaces } from './themeSurfaces';
 

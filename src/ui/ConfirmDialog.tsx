@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { ProgressButton } from './ProgressButton';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -46,17 +46,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" aria-disabled={busy} onClick={cancel}>
           {cancelLabel}
         </Button>
-        <Button
+        <ProgressButton
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          // Not MUI's `loading`, which disables the button and so takes the focus from it.
-          aria-disabled={busy}
-          aria-busy={busy}
-          startIcon={busy && <CircularProgress size={18} color="inherit" aria-hidden />}
+          busy={busy ?? false}
           onClick={answer(onConfirm)}
         >
           {confirmLabel}
-        </Button>
+        </ProgressButton>
       </DialogActions>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
 interface ProgressButtonProps extends ButtonProps {
-  /** Shows progress and ignores presses. The button keeps its focus, which a disabled one would lose. */
+  /** Shows progress and ignores presses. The button keeps its focus, which MUI's own `loading` takes away by disabling it. */
   readonly busy: boolean;
 }
 

@@ -76,3 +76,7 @@ export const dark: Palette = {
 export function color(role: keyof Palette): string {
   return `var(--cv-${role})`;
 }
+
+/** Titles speak in a serif, everything read in a plain sans. On a first visit over a slow network the fallbacks stay. */
+export const serif = "'Source Serif 4 Variable', Georgia, serif";
+export const sans = "'Public Sans Variable', system-ui, sans-serif";

@@ -6,7 +6,6 @@ import type { PolicyId } from '../../content/policyIds';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
 import { TitledCard } from '../../ui/TitledCard';
-import { serif } from '../../ui/typefaces';
 import type { Answer } from '../votes/votesDocument';
 import { composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterChange, LetterNotes } from './letterNotes';
@@ -14,6 +13,7 @@ import { LetterText } from './LetterText';
 import { ReasonFields } from './ReasonFields';
 import { SenderFields } from './SenderFields';
 import type { useSender } from './SenderFields';
+import { serif } from '../../ui/palette';
 
 const Columns = styled('div')({
   display: 'grid',

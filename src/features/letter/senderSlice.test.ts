@@ -4,7 +4,7 @@ import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/decideConsent';
-import { eraseEverything } from '../yourData/eraseEverything';
+import { eraseEverything } from '../yourData/erase';
 import { longestDetail, longestZip, senderDocument } from './senderDocument';
 import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
 

@@ -1,4 +1,5 @@
-import type { ReleaseMessage } from './releaseMessage';
+/** What a tab says to the service worker: use the waiting release, or drop files that no tab needs any more. */
+export type ReleaseMessage = 'use' | 'tidy';
 
 /**
  * Reloads the page into the newer release. A form with unsaved input makes the browser ask first; if the

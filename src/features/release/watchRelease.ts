@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { publicFile } from '../../paths';
 import { noticeShown } from '../notices/noticesSlice';
-import type { ReleaseMessage } from './releaseMessage';
+import type { ReleaseMessage } from './applyRelease';
 import { releaseReady } from './releaseSlice';
 
 /** How often a page that stays open asks for a newer release, in ms. */

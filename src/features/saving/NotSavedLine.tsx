@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { saving } from '../../content/en/saving';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { color } from '../../ui/palette';
-import { eraseEverythingAndLeave } from '../yourData/eraseEverything';
+import { eraseEverythingAndLeave } from '../yourData/erase';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({

@@ -2,8 +2,7 @@ import { policyHeadings } from '../../content/en/policyHeadings';
 import { share } from '../../content/en/share';
 import { site } from '../../content/en/site';
 import { surveys } from '../../content/en/surveys';
-import { light } from '../../ui/palette';
-import { sans, serif } from '../../ui/typefaces';
+import { light, sans, serif } from '../../ui/palette';
 import type { Answer } from '../votes/votesDocument';
 import type { Shared } from './shareCode';
 

@@ -10,8 +10,7 @@ import { selectSender } from '../letter/senderSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { buildDataFile } from './buildDataFile';
-import { dataFileName } from './dataFile';
+import { buildDataFile, dataFileName } from './dataFile';
 
 const words = yourData.download;
 

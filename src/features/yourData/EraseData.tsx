@@ -13,8 +13,7 @@ import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
-import { eraseEverything, eraseEverythingAndLeave } from './eraseEverything';
-import { eraseUnreadable } from './eraseUnreadable';
+import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import { Row } from './Row';
 import type { Inventory } from './useInventory';
 

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';
 import { TitledCard } from '../../ui/TitledCard';
 import type { ParseResult } from './parseDataFile';
-import { readDataFile } from './readDataFile';
+import { readDataFile } from './parseDataFile';
 import { restoreFile } from './restoreFile';
 import { RestorePreview } from './RestorePreview';
 

@@ -5,14 +5,13 @@ import { yourData } from '../../content/en/yourData';
 import { useAppSelector } from '../../hooks';
 import { readStoredText } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';
+import { storageKeys } from '../../storage/storageKeys';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { Hint, TitledCard } from '../../ui/TitledCard';
 import { selectConsent } from '../consent/consentSlice';
 import { humanSize } from './humanSize';
 import { Row } from './Row';
-import { rowsOf } from './storedRows';
-import type { StoredRowData } from './storedRows';
 import type { Inventory } from './useInventory';
 
 const words = yourData.stored;
@@ -36,6 +35,37 @@ const Value = styled('dd')({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
 });
+
+interface StoredRowData {
+  readonly name: string;
+  readonly label: string;
+  /** What is stored under the name; absent if nothing is. */
+  readonly entry?: StoredEntry;
+  /** Stands in the place of size and place when nothing is stored. */
+  readonly instead: string;
+}
+
+/** The known items always, so that the page keeps its shape; whatever else is there follows. */
+function rowsOf(inventory: Inventory): StoredRowData[] {
+  const entries = typeof inventory === 'string' ? [] : inventory.filter(({ empty }) => !empty);
+  const instead =
+    inventory === 'unread' ? words.reading : inventory === 'blocked' ? words.blockedItem : words.nothing;
+  const isKnown = (name: string) => (storageKeys as readonly string[]).includes(name);
+  const known = storageKeys.flatMap((name): StoredRowData[] => {
+    const found = entries.filter((entry) => entry.name === name);
+    const row = { name, label: words.labels[name], instead };
+    return found.length > 0 ? found.map((entry) => ({ ...row, entry })) : [row];
+  });
+  const rest = entries
+    .filter(({ name }) => !isKnown(name))
+    .map((entry) => ({
+      name: entry.name,
+      label: entry.unreadable ? words.labels.unreadable : words.labels.other,
+      entry,
+      instead,
+    }));
+  return [...known, ...rest];
+}
 
 /** Every item that is stored now, with its size and place, and how long the browser will keep it. */
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {

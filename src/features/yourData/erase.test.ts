@@ -13,8 +13,7 @@ import { selectStarred } from '../starred/starredSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
 import { endVisit } from './endVisit';
-import { eraseEverything, eraseEverythingAndLeave } from './eraseEverything';
-import { eraseUnreadable } from './eraseUnreadable';
+import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 
 // Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
 jest.mock('./endVisit');

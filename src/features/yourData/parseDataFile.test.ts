@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { jpegShell } from '../../test/imageBytes';
@@ -7,8 +7,8 @@ import { someMember, somePhoto } from '../../test/someMember';
 import { userDocument } from '../registration/userDocument';
 import { starredDocument } from '../starred/starredDocument';
 import { answers, votesDocument } from '../votes/votesDocument';
-import { buildDataFile } from './buildDataFile';
-import { parseDataFile } from './parseDataFile';
+import { buildDataFile, largestFile } from './dataFile';
+import { parseDataFile, readDataFile } from './parseDataFile';
 
 const jpeg = (width: number, height: number) => ({
   ...somePhoto(),
@@ -152,5 +152,35 @@ describe('Reading a data file', () => {
     expect(fileOf({ exportedAt: 'yesterday' })?.exportedAt).toBeNull();
     expect(fileOf({ exportedAt: '2026-02-31T10:00:00.000Z' })?.exportedAt).toBeNull();
     expect(fileOf({ exportedAt: '2024-02-29T23:00:00+09:00' })?.exportedAt).not.toBeNull();
+  });
+});
+
+/** jsdom's files can't be read as text. */
+function chosenFile(text: string, answer = Promise.resolve(text)) {
+  const read = jest.fn(() => answer);
+  return Object.assign(new File([text], 'data.json'), { text: read, read });
+}
+
+describe('Opening a chosen file', () => {
+  test('reads one of ours', async () => {
+    await expect(readDataFile(chosenFile(someDataFile()))).resolves.toMatchObject({
+      file: { votes: { '1': 'yes' } },
+    });
+  });
+
+  test('never loads one that is too big', async () => {
+    const file = chosenFile(' '.repeat(largestFile + 1));
+    await expect(readDataFile(file)).resolves.toEqual({ problem: 'tooBig' });
+    expect(file.read).not.toHaveBeenCalled();
+  });
+
+  test('takes one of just the largest size', async () => {
+    const text = someDataFile().padEnd(largestFile);
+    await expect(readDataFile(chosenFile(text))).resolves.toHaveProperty('file');
+  });
+
+  test('says so when the browser can’t open it', async () => {
+    const gone = chosenFile('', Promise.reject(new DOMException('gone', 'NotFoundError')));
+    await expect(readDataFile(gone)).resolves.toEqual({ problem: 'unreadable' });
   });
 });

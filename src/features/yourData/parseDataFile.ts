@@ -1,13 +1,17 @@
+import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
+import { fromBase64 } from '../../ui/base64';
 import { senderDocument } from '../letter/senderDocument';
 import type { Sender } from '../letter/senderDocument';
 import { starredDocument } from '../starred/starredDocument';
 import type { Starred } from '../starred/starredDocument';
 import { votesDocument } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { fileFormat, fileVersion } from './dataFile';
+import { photoEdge } from '../photo/photo';
+import type { Photo } from '../photo/photo';
+import { memberSchema } from '../registration/userDocument';
+import { fileFormat, fileVersion, largestFile } from './dataFile';
 import type { FileUser } from './dataFile';
-import { parseFileUser } from './parseFileUser';
 
 /** Everything in the file that is right, and what had to be left out. */
 export interface ParsedFile {
@@ -41,6 +45,19 @@ const envelope = v.object({
   sender: v.optional(v.unknown()),
   user: v.optional(v.unknown()),
 });
+
+/** Reads a chosen file. Its size is looked at first, so that a huge one is never loaded. */
+export async function readDataFile(file: File): Promise<ParseResult> {
+  if (file.size > largestFile) return { problem: 'tooBig' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // Moved, deleted or not permitted since it was chosen.
+    return { problem: 'unreadable' };
+  }
+  return parseDataFile(text);
+}
 
 /** Reads a file's text. Total: any text in, never a throw, and nothing out that the slices could not hold. */
 export function parseDataFile(text: string): ParseResult {
@@ -82,4 +99,30 @@ function itemsIn(starred: unknown): number {
 /** Some browsers take February 31 for March 3, others for no date at all. */
 function namesRealDay(timestamp: string): boolean {
   return new Date(`${timestamp.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(timestamp.slice(8, 10));
+}
+
+const detailsSchema = v.pick(memberSchema, ['firstName', 'lastName', 'email']);
+const photoField = v.object({ photo: v.optional(v.unknown()) });
+
+/** @returns the registration in a file, without its photo if that can't be used; `null` if there is none or its details are wrong. */
+function parseFileUser(json: unknown): { user: FileUser | null; photoLeftOut: boolean } {
+  const details = v.safeParse(detailsSchema, json);
+  if (!details.success) return { user: null, photoLeftOut: false };
+  const field = v.safeParse(photoField, json);
+  const given = field.success ? (field.output.photo ?? null) : null;
+  if (given === null) return { user: details.output, photoLeftOut: false };
+  const photo = readPhoto(given);
+  return photo
+    ? { user: { ...details.output, photo }, photoLeftOut: false }
+    : { user: details.output, photoLeftOut: true };
+}
+
+/** A few bytes may claim a picture of any size, which would fill the memory as soon as it is shown: the picture itself is asked. */
+function readPhoto(json: unknown): Photo | undefined {
+  const { success, output } = v.safeParse(memberSchema.entries.photo, json);
+  if (!success) return undefined;
+  const bytes = fromBase64(output.dataUrl.slice(output.dataUrl.indexOf(',') + 1));
+  const size = bytes && imageDimensionsFromData(bytes);
+  const fits = size?.type === 'jpeg' && Math.max(size.width, size.height) <= photoEdge;
+  return fits ? output : undefined;
 }

@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../hooks';
+import { eraseBesideDocuments } from '../../storage/unreadable';
 import { noticeShown } from '../notices/noticesSlice';
 import { endVisit } from './endVisit';
 
@@ -19,5 +20,18 @@ export function eraseEverythingAndLeave(): AppThunk {
   return (dispatch, _getState, { device }) => {
     if (device.eraseEverything(true)) endVisit();
     else dispatch(noticeShown('notErased'));
+  };
+}
+
+/** Erases the texts that were set aside because they could not be read; answers and registration stay. */
+export function eraseUnreadable(): AppThunk {
+  return (dispatch) => {
+    try {
+      eraseBesideDocuments();
+    } catch {
+      dispatch(noticeShown('notErased'));
+      return;
+    }
+    dispatch(noticeShown('unreadableErased'));
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { someMember, somePhoto } from '../../test/someMember';
-import { buildDataFile } from './buildDataFile';
+import { buildDataFile } from './dataFile';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
 const votes = { '1': 'yes', '7': 'undecided' } as const;
