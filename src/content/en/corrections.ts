@@ -27,7 +27,7 @@ export const corrections: readonly Correction[] = [
     policy: '5',
     date: '2026-11-22',
     change:
-      'Said how fast the price in the estimate rises, that poorer households would pay a larger share of their income, and that the damage per ton is worldwide.',
+      'Said how fast the price in the estimate rises, and that the damage per ton is worldwide. Poorer households pay a larger share of their income, not of the tax.',
     text: 'f5c6094b',
   },
   {
