@@ -124,7 +124,7 @@ export const education: EducationWords = {
     conflict: {
       heading: 'Which law wins in a conflict',
       paragraphs: [
-        'Under the [[supremacy-clause|Supremacy Clause]] of the Constitution, a valid federal law {{article-6|outranks}} a state law that conflicts with it. When federal law takes the place of state law, that is called [[preemption|preemption]]. Congress may say so in the law, or a court may find that the law implies it.',
+        'Under the [[supremacy-clause|Supremacy Clause]] of the Constitution, a valid federal law {{article-6|outranks a state law}} that conflicts with it. When federal law takes the place of state law, that is called [[preemption|preemption]]. Congress may say so in the law, or a court may find that the law implies it.',
         'Federal power has limits too. Washington cannot order a state to pass a law or to enforce a federal one. It may set conditions on the money that it gives to states.',
       ],
     },
@@ -244,7 +244,7 @@ export const education: EducationWords = {
           },
           {
             name: 'Presidential action',
-            text: 'The President has {{article-1|ten days}} to act, not counting Sundays. Signing makes the bill law, and so does doing nothing while Congress is in session. A [[veto|veto]] sends the bill back with reasons. If Congress has adjourned and cannot take the bill back, doing nothing is a [[pocket-veto|pocket veto]].',
+            text: 'The President has {{article-1|ten days to act}}, not counting Sundays. Signing makes the bill law, and so does doing nothing while Congress is in session. A [[veto|veto]] sends the bill back with reasons. If Congress has adjourned and cannot take the bill back, doing nothing is a [[pocket-veto|pocket veto]].',
             whereBillsStop:
               'A veto ends a bill unless Congress votes to [[override|override]] it, and a pocket veto cannot be overridden.',
             yourVoice: 'Write to the White House, and tell your members how to vote if there is a veto.',
@@ -255,7 +255,7 @@ export const education: EducationWords = {
     afterwards: {
       heading: 'After the President acts',
       paragraphs: [
-        'Overriding a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. Overrides are {{vetoes|rare}}.',
+        'Overriding a veto takes two-thirds of those voting in each chamber, with a [[quorum|quorum]] present. {{vetoes|Overrides are rare}}.',
         'A bill that has become law is called an [[act|act]]. Many acts also need an [[appropriation|appropriation]] before an agency can spend money on them. Agencies often write a [[regulation|regulation]] to fill in the details. Courts may review both the law and the rule.',
       ],
     },
