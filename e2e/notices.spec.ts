@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, noticeArea, takenOver, test, visit } from './siteTest';
+import type { Locator, Page } from '@playwright/test';
+import { member } from './member';
+import { answer, expect, noticeArea, startWith, takenOver, test, visit } from './siteTest';
 
 /** Pressing Register on an empty form is the quickest way to an error notice. */
 async function causeError(page: Page): Promise<void> {
@@ -102,4 +103,39 @@ test('A notice covers neither the banner nor the buttons of the form for good: i
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test('A notice comes at the head of the window where it would cover what it speaks of', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await startWith(page, { user: JSON.stringify(member) });
+  const isCovered = (part: Locator) =>
+    part.evaluate((element) => {
+      const [own, notice] = [element, document.querySelector('.MuiSnackbar-root')].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return own && notice ? own.bottom > notice.top && own.top < notice.bottom : undefined;
+    });
+  await test.step('the button that was pressed', async () => {
+    await visit(page, '/surveys');
+    const clear = page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' });
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await clear.evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+    });
+    await clear.click();
+    await expect(noticeArea(page)).toContainText('Your answer was cleared.');
+    expect(
+      await isCovered(page.getByRole('article', { name: 'Carbon Tax Policy' }).getByText('Not answered yet')),
+    ).toBe(false);
+  });
+  await test.step('the card of a member who has just saved', async () => {
+    await visit(page, '/register');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First Name').fill('Anna');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(noticeArea(page)).toContainText('Your changes are saved.');
+    for (const name of ['Edit', 'Remove']) {
+      expect(await isCovered(page.getByRole('button', { name, exact: true }))).toBe(false);
+    }
+  });
 });

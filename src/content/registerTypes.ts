@@ -1,4 +1,4 @@
-import type { PageMeta, TitledList } from './pageTypes';
+import type { PageMeta, TitledList, TitledText } from './pageTypes';
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'photo';
 
@@ -75,6 +75,8 @@ export interface RegisterWords {
   readonly lead: string;
   /** That nothing is sent and nobody is verified. */
   readonly honest: string;
+  /** What registering is good for, before it asks for anything. */
+  readonly gains: { readonly heading: string; readonly items: readonly TitledText[] };
   readonly needsScripts: string;
   readonly needsSecure: string;
   readonly fields: Readonly<Record<FieldName, string>>;
@@ -130,6 +132,8 @@ export interface RegisterWords {
     readonly photoOf: (name: string) => string;
     readonly edit: string;
     readonly remove: string;
+    /** Ways on for a member. */
+    readonly next: { readonly heading: string; readonly share: string; readonly letter: string };
     readonly notes: readonly string[];
     readonly confirmRemove: ConfirmWords;
   };

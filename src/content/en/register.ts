@@ -10,6 +10,17 @@ export const register: RegisterWords = {
   lead: 'Make yourself a member card. It takes two minutes and a photo.',
   honest:
     'Your membership is saved only in this browser. Nothing is sent to us or published. Members may choose to share their views openly; nobody verifies members yet.',
+  gains: {
+    heading: 'What you get',
+    items: [
+      { title: 'A card of your own', text: 'With your name and photo, in this browser.' },
+      {
+        title: 'Your name on what you share',
+        text: 'Only if you choose it. Without that, a link has no name.',
+      },
+      { title: 'Letters with your name filled in', text: 'One press when you write to Congress.' },
+    ],
+  },
   needsScripts:
     'Registering needs JavaScript, which is off in this browser. Without it, nothing you type here can be saved.',
   needsSecure:
@@ -149,6 +160,11 @@ export const register: RegisterWords = {
     photoOf: (name) => `Photo of ${name}`,
     edit: 'Edit',
     remove: 'Remove',
+    next: {
+      heading: 'What you can do with it',
+      share: 'Share your answers with your name',
+      letter: 'Write or call with your name filled in',
+    },
     notes: [
       'Your membership is saved only in this browser. Nothing is sent to us or published, and nobody verifies members yet.',
       'Your browser may erase it. Safari erases it after seven days of use without a visit.',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useAppDispatch } from '../../hooks';
 import type { AppThunk } from '../../hooks';
@@ -26,23 +26,45 @@ const noticeActions = {
 /** Space (px) between a notice and the edge of the window, and above it. */
 const margin = 32;
 
+/** What a notice speaks of: where the visitor is, with the words that belong there; at a heading, its whole part. */
+function spokenOf(at: Element | null): readonly Element[] {
+  if (!at || at === document.body) return [];
+  const described = at.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const part = at.id && document.querySelector(`[aria-labelledby="${CSS.escape(at.id)}"]`);
+  return [...described.flatMap((id) => document.getElementById(id) ?? []), ...(part ? [part] : []), at];
+}
+
 /**
- * A notice lies over the foot of the window, and what has the focus must not lie under it (WCAG 2.4.11).
- * While it is shown, the page ends that much later and whatever Tab leads to stops above it; both are in
- * `app/globalCss.ts`. What has the focus already is moved there, unless a pointer put it there: then the
- * page stands still under the visitor's hand.
+ * A notice lies over the foot of the window, and what it speaks of must not lie under it (WCAG 2.4.11). While it is
+ * shown, the page ends that much later and whatever Tab leads to stops clear of it; both are in `app/globalCss.ts`.
+ * What Tab has led to is moved there. Otherwise the page stands still, under the visitor's hand for instance, and the
+ * notice comes at the head of the window instead.
  */
-function useFocusKeptClear(notice: RefObject<HTMLElement | null>) {
+function usePlace(root: RefObject<HTMLElement | null>): 'top' | 'bottom' {
+  const [place, setPlace] = useState<'top' | 'bottom'>('bottom');
   useLayoutEffect(() => {
+    const notice = root.current;
+    if (!notice) return;
     const { style } = document.documentElement;
     // Its height in the layout: it grows into its size, and its box is still small.
-    style.setProperty('--cv-notice', `${(notice.current?.offsetHeight ?? 0) + margin}px`);
-    const focused = document.querySelector(':focus-visible');
-    if (focused && !notice.current?.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+    const height = notice.offsetHeight + margin;
+    const property = place === 'top' ? '--cv-notice-top' : '--cv-notice';
+    style.setProperty(property, `${height}px`);
+    const at = notice.contains(document.activeElement) ? null : document.activeElement;
+    const covers = (from: number, to: number) =>
+      spokenOf(at)
+        .map((each) => each.getBoundingClientRect())
+        .some(({ top, bottom }) => bottom > from && top < to);
+    if (at?.matches(':focus-visible:not([tabindex="-1"])')) {
+      for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
+    } else if (covers(innerHeight - height, innerHeight) && !covers(0, height)) {
+      setPlace('top');
+    }
     return () => {
-      style.removeProperty('--cv-notice');
+      style.removeProperty(property);
     };
-  }, [notice]);
+  }, [root, place]);
+  return place;
 }
 
 interface NoticeSnackbarProps {
@@ -59,7 +81,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
   const { action } = words;
   const isError = words.kind === 'error';
   const root = useRef<HTMLDivElement>(null);
-  useFocusKeptClear(root);
+  const place = usePlace(root);
 
   const leave = useEffectEvent(onRemoved);
   useLayoutEffect(
@@ -83,7 +105,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: place, horizontal: 'right' }}
     >
       <Alert
         role={isError ? 'alert' : 'status'}

@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
 import { register } from '../../content/en/register';
+import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { StoredPhoto } from '../photo/StoredPhoto';
@@ -37,7 +39,21 @@ const Body = styled('div')({
   '& img': { width: 160, height: 'auto' },
   '& > div': { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlock: '24px' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlock: '24px',
+  '@media print': { display: 'none' },
+});
+const Next = styled('nav')({
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlockEnd: 24,
+  '& a': { paddingBlock: 8, fontWeight: 650 },
+  '@media print': { display: 'none' },
+});
+
 interface MemberCardProps {
   readonly member: Member;
   readonly onEdit: () => void;
@@ -96,6 +112,13 @@ export function MemberCard({ member, onEdit, onRemoved, takesFocus }: MemberCard
           {words.remove}
         </ConfirmButton>
       </Actions>
+      <Next aria-label={words.next.heading}>
+        <Typography variant="h4" component="h3">
+          {words.next.heading}
+        </Typography>
+        <Link to={paths.share}>{words.next.share}</Link>
+        <Link to={paths.letter}>{words.next.letter}</Link>
+      </Next>
       {words.notes.map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlockEnd: '8px' }}>
           {note}

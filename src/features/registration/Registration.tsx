@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../hooks';
 import { register } from '../../content/en/register';
+import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
 import { MemberCard } from './MemberCard';
@@ -29,6 +30,21 @@ const CardRoom = styled('div')({ minHeight: cardRoom, paddingBlockStart: 16 });
 /** The prerendered page holds the form. For a member it stays out of sight until the card is there. */
 const ForNewcomers = styled('div')({
   'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
+});
+
+const Gains = styled('section')({
+  marginBlockEnd: 24,
+  '& ul': {
+    display: 'grid',
+    gap: '12px 32px',
+    margin: '12px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr 1fr' },
+  },
+  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
+  '& svg': { marginBlockStart: 4, color: color('yes') },
+  '& strong': { display: 'block', fontWeight: 650 },
 });
 
 const Honest = styled('p')({
@@ -93,6 +109,23 @@ export function Registration() {
         >
           {editing && member ? register.edit.heading : register.lead}
         </Typography>
+        {!editing && (
+          <Gains aria-labelledby="gains">
+            <Typography variant="h4" component="h2" id="gains">
+              {register.gains.heading}
+            </Typography>
+            <ul role="list">
+              {register.gains.items.map(({ title, text }) => (
+                <li key={title}>
+                  <CheckIcon />
+                  <span>
+                    <strong>{title}</strong> {text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Gains>
+        )}
         <Honest>{register.honest}</Honest>
       </div>
       <Columns>
