@@ -2,23 +2,33 @@ import type { Page } from '@playwright/test';
 import { stored } from './answering';
 import { barriers } from './axe';
 import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
-import { expect, startWith, storedVotes, takenOver, test, visit } from './siteTest';
+import { expect, restyle, startWith, storedVotes, takenOver, test, visit } from './siteTest';
 
 const votes = '{"1":"no","5":"yes","7":"undecided"}';
 const carbon = '/letter?policy=carbon-tax-policy';
 
 const letter = (page: Page) => page.getByRole('textbox', { name: 'The letter' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without your letter?' });
 
 async function open(page: Page, path = carbon, more: Record<string, string> = {}) {
   await startWith(page, { votes, ...more });
   await visit(page, path);
 }
 
+const about = 'Add name and address';
+const reasons = 'Add a reason or story';
+const points = 'Add points from the card';
+
+async function unfold(page: Page, ...folds: string[]) {
+  for (const fold of folds) await button(page, fold).click();
+}
+
 async function fillIn(page: Page) {
+  await unfold(page, about, reasons);
   await page.getByLabel('Your name').fill('Ana Ruiz');
+  await page.getByLabel('Street address').fill('12 Main Street');
   await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('State', { exact: true }).fill('TX');
   await page.getByLabel('ZIP code').fill('78701');
   await page.getByLabel('My reason').fill('My shop needs “steady” prices & planning: 100%.');
 }
@@ -42,9 +52,13 @@ test('A letter is written, copied and left by keyboard alone', async ({ page, co
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Carbon Tax Policy' })).toBeFocused();
   await expect(page).toHaveURL(carbon);
+  await tabTo(about);
+  await page.keyboard.press('Enter');
   await tabTo('Your name');
   await page.keyboard.type('Ana Ruiz');
-  await tabTo('Business supporters say');
+  await tabTo(points);
+  await page.keyboard.press('Enter');
+  await tabTo('A steady price');
   await page.keyboard.press('Space');
   await tabTo('Copy letter');
   await page.keyboard.press('Enter');
@@ -52,7 +66,7 @@ test('A letter is written, copied and left by keyboard alone', async ({ page, co
   const text = await onClipboard(page);
   expect(text).toBe(await letter(page).inputValue());
   expect(text).toMatch(
-    /^Dear Member of Congress,\n\nMy name is Ana Ruiz\. .*• Business supporters.*Sincerely,\nAna Ruiz$/s,
+    /^Dear Senator,\n\nMy name is Ana Ruiz\. .*Here is why.* A steady price .*Sincerely,\nAna Ruiz$/s,
   );
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
@@ -97,12 +111,23 @@ test('The printer gets the letter and nothing else', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 
   const text = await letter(page).inputValue();
+  const place = 'Austin, TX 78701';
+  expect(text.endsWith(`\n${place}`)).toBe(true);
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  const onPaper = [
+    `Ana Ruiz 12 Main Street ${place}`,
+    today,
+    'United States Senate Washington, DC 20510',
+    'Subject: Please support a federal tax on carbon',
+    text.slice(0, text.indexOf('\n12 Main Street')),
+  ];
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
-  expect(squeezed(await page.locator('body').innerText())).toBe(squeezed(text));
-  const ink = await page
+  expect(squeezed(await page.locator('body').innerText())).toBe(squeezed(onPaper.join(' ')));
+  const { color: ink, fontWeight } = await page
     .locator('[data-printed-letter]')
-    .evaluate((element) => getComputedStyle(element).color);
+    .evaluate((element) => ({ ...getComputedStyle(element) }));
+  expect(fontWeight).toBe('400');
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -113,6 +138,7 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await letter(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nPS: Please call me.');
+  await unfold(page, about);
   await page.getByLabel('Your name').fill('Ana Ruiz');
   await expect(page.getByText('You changed the letter by hand')).toBeVisible();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
@@ -129,25 +155,68 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
 });
 
-test('Leaving asks first as long as the letter was not taken along', async ({ page, context }) => {
+test('A letter stays over a link, Back, Forward and a reload; closing the tab asks first', async ({
+  page,
+  context,
+}) => {
   await allowClipboard(context);
   await open(page);
+  await unfold(page, reasons);
   await page.getByLabel('My reason').fill('My reason is long.');
-  await page.getByRole('link', { name: 'Education' }).click();
-  await leaving(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.close({ runBeforeUnload: true });
-  await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
+  await letter(page).press('Control+End');
+  await page.keyboard.type(' Mine.');
+  const isThere = async () => {
+    await expect(letter(page)).toHaveValue(/My reason is long\..* Mine\.$/s);
+    await unfold(page, reasons);
+    await expect(page.getByLabel('My reason')).toHaveValue('My reason is long.');
+  };
+  await page.getByRole('link', { name: 'Read both sides again' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Write or Call');
+  await page.goBack();
+  await test.step('after a link and Back', isThere);
+  await page.goForward();
+  await expect(page.locator('h1')).not.toHaveText('Write or Call');
+  await page.goBack();
+  await page.reload();
+  await takenOver(page);
+  await test.step('after Forward, Back and a reload', isThere);
+  await page.goto('/letter?policy=universal-background-checks');
+  await expect(letter(page)).toHaveValue(/I ask you to oppose background checks/);
+  await page.goBack();
+  await test.step('after another page was loaded', isThere);
 
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await button(page, 'Copy letter').click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  await page.getByRole('link', { name: 'Education' }).click();
-  await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+test('On a phone with large text, the letter and the way to a senator are near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/letter?policy=federal-minimum-wage-increase');
+  await restyle(page, 'html { font-size: 130% }');
+  await letter(page).fill('A long letter.\n'.repeat(80));
+  const screensDown = async (name: RegExp | string) => {
+    const box = await page.getByRole('link', { name }).boundingBox();
+    return ((box?.y ?? Infinity) + (await page.evaluate(() => scrollY))) / 740;
+  };
+  const letterTop = (await letter(page).boundingBox())?.y ?? Infinity;
+  expect(letterTop + (await page.evaluate(() => scrollY)) + 40).toBeLessThan(2 * 740);
+  expect(await screensDown(/^Find your two senators/)).toBeLessThan(4);
+  expect(await screensDown('2. Find')).toBeLessThan(1.5);
+  await page.getByRole('link', { name: '2. Find' }).click();
+  await expect(page.getByRole('heading', { name: 'Find the people who represent you' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Find your two senators/ })).toBeInViewport();
 });
 
 test('A mail link asks nothing, as it leaves nothing', async ({ page }) => {
   await open(page);
+  await unfold(page, reasons);
   await page.getByLabel('My reason').fill('My reason is long.');
   let asked = 0;
   page.on('dialog', (dialog) => {
@@ -174,6 +243,7 @@ for (const width of [390, 1280]) {
     await open(page, carbon, {
       sender: JSON.stringify({ name: 'N'.repeat(100), city: 'C'.repeat(100), zip: '7'.repeat(10) }),
     });
+    await unfold(page, about, reasons, points);
     await page.getByLabel('My reason').fill(`https://example.org/${'a'.repeat(300)}`);
     await page.getByLabel('My story').fill('W'.repeat(500));
     await letter(page).press('End');
@@ -186,31 +256,30 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('Nothing of the letter is stored; who signs it is, once asked for', async ({ page }) => {
+test('A letter is kept in its tab only; who signs it is on the device, once asked for', async ({ page }) => {
   await open(page);
   await fillIn(page);
   expect(await stored(page)).toEqual({ votes });
-  expect(await stored(page, 'sessionStorage')).toEqual({});
+  const inTab = async () => stored(page, 'sessionStorage');
+  await expect.poll(async () => (await inTab()).letter).toContain('“steady” prices');
+  expect(Object.keys(await inTab())).toEqual(['letter']);
 
   await page.getByLabel('Remember these on this device').check();
   await expect
-    .poll(async () => (await stored(page)).sender)
-    .toBe('{"name":"Ana Ruiz","city":"Austin","zip":"78701"}');
+    .poll(async () => JSON.parse((await stored(page)).sender ?? 'null') as unknown)
+    .toEqual({ name: 'Ana Ruiz', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' });
   expect(JSON.stringify(await stored(page))).not.toContain('steady');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await takenOver(page);
-  await expect(page.getByLabel('Your name')).toHaveValue('Ana Ruiz');
-  await expect(page.getByLabel('My reason')).toHaveValue('');
 
   await page.goto('/cookie-policy');
   await expect(page.getByRole('rowheader', { name: 'sender', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'letter', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your data on this device' })).toContainText(
     'Your letter signature sender',
   );
   await button(page, 'Erase everything').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect.poll(async () => (await stored(page)).sender).toBe('null');
+  await expect.poll(async () => (await inTab()).letter).toBe('null');
 });
 
 test('After Decline, the sender lives in this tab only', async ({ page }) => {
@@ -218,6 +287,7 @@ test('After Decline, the sender lives in this tab only', async ({ page }) => {
   await startWith(page, { consent });
   await visit(page, carbon);
   await page.getByRole('radio', { name: 'Against' }).check();
+  await unfold(page, about);
   await page.getByLabel('Your name').fill('Ana Ruiz');
   await page.getByLabel('Remember these on this device').check();
   await expect.poll(async () => (await stored(page, 'sessionStorage')).sender).toContain('Ana Ruiz');
@@ -271,6 +341,7 @@ for (const [colorScheme, width] of [
     await open(page);
     await letter(page).press('!');
     await button(page, 'Start over from the fields').click();
+    await unfold(page, about, reasons, points);
     await expect(page.getByRole('group', { name: /^Points from/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     const sideways = await page.evaluate(

@@ -24,6 +24,9 @@ export const official = {
   allLevels: 'https://www.usa.gov/elected-officials',
 } as const;
 
+/** The switchboard of the Capitol. */
+export const capitolPhone = 'tel:+12022243121';
+
 /** The letter screen finds its policy in the query, so that links and the way back work. */
 const policyParameter = 'policy';
 

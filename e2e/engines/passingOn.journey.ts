@@ -12,8 +12,8 @@ test('A letter follows the fields, until it is changed by hand, and is copied', 
   const text = () => visitor.valueOf(letter.result.label);
   await expect.poll(text).toContain('Ana Ruiz');
   expect(await text()).toContain(letter.draft.salutation);
-  await visitor.press(letter.result.copy);
-  await visitor.sees(letter.result.copied);
+  await visitor.press(letter.send.copy);
+  await visitor.sees(letter.send.copied);
   await visitor.fill(letter.result.label, 'Dear Senator,');
   await visitor.sees(letter.result.edited);
   await visitor.press(letter.result.startAgain);

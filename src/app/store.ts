@@ -5,6 +5,7 @@ import { appearanceDocument } from '../features/appearance/appearanceDocument';
 import { appearanceReducer } from '../features/appearance/appearanceSlice';
 import { consentDocument } from '../features/consent/consentDocument';
 import { consentReducer } from '../features/consent/consentSlice';
+import { letterDocument, letterReducer } from '../features/letter/letterSlice';
 import { senderDocument } from '../features/letter/senderDocument';
 import { senderReducer } from '../features/letter/senderSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
@@ -36,6 +37,7 @@ const slices = {
   consent: slice(consentReducer, consentDocument),
   appearance: slice(appearanceReducer, appearanceDocument),
   sender: slice(senderReducer, senderDocument),
+  letter: slice(letterReducer, letterDocument),
   notices: slice(noticesReducer, null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),

@@ -4,36 +4,57 @@ import type { PolicyId } from './policyIds';
 /** The answer a letter speaks for: it asks for a vote for the policy, one against it, or an explanation. */
 export type Answer = 'yes' | 'no' | 'undecided';
 
-/** The part of a letter that differs from policy to policy. Everything else is the same for every policy and answer. */
-export interface PolicyDraft {
-  readonly id: PolicyId;
-  /** The policy as a part of a sentence: "I ask you to support background checks on …". */
-  readonly topic: string;
-  /** Two sentences each: the one thing asked for, and what it means or what else the writer wants to know. */
-  readonly asks: Readonly<Record<Answer, string>>;
-}
-
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 
-/** The frame of every letter and call. Functions take what the visitor typed, which may be empty where that is said. */
-export interface DraftWords {
-  readonly subject: ByAnswer<(topic: string) => string>;
+/** To whom a letter goes. */
+export type Recipient = 'senator' | 'representative';
+
+type ByRecipient<Words> = Readonly<Record<Recipient, Words>>;
+
+/**
+ * What letters and calls about one policy say, by answer. Whole sentences only: a language that bends its words can't be
+ * put together from parts.
+ */
+export interface PolicyDraft {
+  readonly id: PolicyId;
+  readonly subject: ByAnswer<string>;
   /** For a text that the visitor kept when the answer changed: we can't know which side it takes. */
-  readonly ownSubject: (topic: string) => string;
-  readonly salutation: string;
+  readonly ownSubject: string;
+  /** Where the writer stands, in one sentence. */
+  readonly opening: ByAnswer<string>;
+  /** Two sentences each: the one thing asked for, and what it means or what else the writer wants to know. */
+  readonly asks: ByAnswer<string>;
+  /**
+   * The Pros and Cons of the card, in its order, as their writer would put them: each a sentence that can follow any
+   * other. Those who are undecided may quote from both.
+   */
+  readonly points: Readonly<Record<'yes' | 'no', readonly string[]>>;
+  /** What is asked for on the phone. */
+  readonly call: ByAnswer<string>;
+}
+
+/** The frame of every letter and call. Functions take what the visitor typed. */
+export interface DraftWords {
+  readonly salutation: ByRecipient<string>;
   readonly constituent: string;
   readonly nameIs: (name: string) => string;
   readonly livesIn: (place: string) => string;
   readonly nameAndPlace: (name: string, place: string) => string;
-  readonly opening: ByAnswer<(topic: string) => string>;
+  /** Where somebody lives who gives no more than a ZIP code. */
+  readonly zipArea: (zip: string) => string;
+  /** Begins the paragraph of reasons. */
   readonly reason: ByAnswer<string>;
+  /** For those who are undecided, before points of either side. */
+  readonly speaksFor: string;
+  readonly speaksAgainst: string;
   readonly closing: ByAnswer<string>;
   readonly thanks: string;
   readonly farewell: string;
+  /** On paper, below the date. */
+  readonly recipientAddress: ByRecipient<string>;
   readonly call: {
     readonly hello: string;
     readonly constituent: string;
-    readonly ask: ByAnswer<(topic: string) => string>;
     readonly thanks: string;
   };
 }
@@ -60,11 +81,25 @@ export interface LetterWords {
     readonly kinds: ByAnswer<string>;
     readonly notRecorded: string;
   };
+  /** The way from here to a letter sent, as links at the top. */
+  readonly steps: {
+    readonly label: string;
+    readonly write: string;
+    readonly find: string;
+    readonly send: string;
+  };
+  readonly recipient: {
+    readonly label: string;
+    readonly kinds: ByRecipient<string>;
+  };
   readonly sender: {
     readonly heading: string;
     readonly text: string;
     readonly name: string;
+    readonly useName: (name: string) => string;
+    readonly street: string;
     readonly city: string;
+    readonly state: string;
     readonly zip: string;
     readonly remember: string;
     readonly rememberHint: string;
@@ -76,12 +111,16 @@ export interface LetterWords {
     readonly ownHint: string;
     readonly story: string;
     readonly storyHint: string;
-    readonly points: ByAnswer<string>;
-    readonly pointsHint: string;
-    readonly pointsFailed: string;
+  };
+  readonly points: {
+    readonly heading: string;
+    readonly legend: ByAnswer<string>;
+    readonly hint: string;
   };
   readonly result: {
     readonly heading: string;
+    readonly loading: string;
+    readonly failed: string;
     readonly hint: string;
     readonly label: string;
     readonly subject: string;
@@ -92,24 +131,30 @@ export interface LetterWords {
     /** The letter was changed by hand for another answer than the draft speaks for now. Takes what both are called. */
     readonly outdated: (was: string, now: string) => string;
     readonly keepText: string;
+  };
+  readonly send: {
+    readonly heading: string;
+    readonly write: string;
     readonly copy: string;
+    readonly copyHint: string;
     readonly copied: string;
     readonly copyByHand: string;
-    readonly print: string;
     readonly email: string;
     readonly emailHint: string;
     readonly tooLong: string;
+    readonly print: string;
+    readonly printHint: string;
   };
   readonly call: {
     readonly heading: string;
     readonly text: string;
+    readonly number: string;
     readonly label: string;
     readonly copy: string;
   };
   readonly lookups: {
     readonly heading: string;
     readonly text: string;
-    readonly officials: string;
     readonly links: Readonly<Record<'house' | 'senate' | 'allLevels', string>>;
     readonly state: {
       readonly heading: string;
@@ -121,10 +166,4 @@ export interface LetterWords {
     };
   };
   readonly draft: DraftWords;
-  readonly leave: {
-    readonly title: string;
-    readonly text: string;
-    readonly confirm: string;
-    readonly cancel: string;
-  };
 }

@@ -1,9 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
-import { composeCall, composeLetter, subjectOf } from '../features/letter/composeLetter';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { composeCall, composeLetter, pointsFor, subjectOf } from '../features/letter/composeLetter';
 import { loadedWords } from '../test/loadedWords';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
+import { plainText } from './citedText';
+import { letter } from './en/letter';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
+import { policyTexts } from './en/policyTexts';
 import { states } from './en/states';
 import type { Answer, PolicyDraft } from './letterTypes';
 import { policyIds } from './policyIds';
@@ -12,8 +15,8 @@ import { stateIds } from './stateIds';
 const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 const sender = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
 
-function letterOf(draft: PolicyDraft, answer: Answer): string {
-  return composeLetter({ draft, answer, sender, reason: '', points: [], story: '' });
+function partsOf(draft: PolicyDraft, answer: Answer, points: readonly number[] = []) {
+  return { draft, answer, recipient: 'senator', sender, reason: '', points, story: '' } as const;
 }
 
 /** Letters read in sentences: salutation and signature are none. */
@@ -27,16 +30,30 @@ function spread(texts: readonly string[]): number {
   return Math.max(...lengths) / Math.min(...lengths) - 1;
 }
 
-test('There is a draft for every policy, in order', () => {
-  expect(letterDrafts.map(({ id }) => id)).toEqual([...policyIds]);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+test('There is a draft for every policy', async () => {
+  for (const id of policyIds) expect((await letterDrafts[id]()).id).toBe(id);
 });
 
-describe.each(letterDrafts.map((draft, at) => [policyHeadings[at]?.title, draft] as const))(
+test('Both sides give their reasons and end in the same words', () => {
+  expect(letter.draft.reason.yes).toBe(letter.draft.reason.no);
+  expect(letter.draft.closing.yes).toBe(letter.draft.closing.no);
+});
+
+describe.each(policyHeadings.map(({ id, title }) => [title, id] as const))(
   'The drafts on %s',
-  (_title, draft) => {
-    const asks = answers.map((answer) => draft.asks[answer]);
-    const letters = answers.map((answer) => letterOf(draft, answer));
-    const calls = answers.map((answer) => composeCall({ draft, answer, sender }));
+  (_title, id) => {
+    let draft: PolicyDraft;
+    let asks: string[];
+    let letters: string[];
+    let calls: string[];
+    beforeAll(async () => {
+      draft = await letterDrafts[id]();
+      asks = answers.map((answer) => draft.asks[answer]);
+      letters = answers.map((answer) => composeLetter(partsOf(draft, answer)));
+      calls = answers.map((answer) => composeCall(partsOf(draft, answer)));
+    });
 
     test('ask for one thing in two sentences, in the same way for every answer', () => {
       expect(asks.map((ask) => sentencesOf(ask).length)).toEqual([2, 2, 2]);
@@ -63,9 +80,64 @@ describe.each(letterDrafts.map((draft, at) => [policyHeadings[at]?.title, draft]
     });
 
     test('use no loaded words and no typewriter’s quotation marks', () => {
-      const all = [...letters, ...calls, ...answers.map((answer) => subjectOf({ draft, answer }))].join('\n');
+      const { yes, no } = draft.points;
+      const all = [
+        ...letters,
+        ...calls,
+        ...yes,
+        ...no,
+        ...answers.map((answer) => subjectOf(draft, answer)),
+      ].join('\n');
       expect(loadedWords.filter((word) => word.test(all))).toEqual([]);
       expect(all).not.toMatch(/['"]| {2}|undefined/);
+    });
+
+    test('name what is voted on in the same words to every side', () => {
+      const { subject, ownSubject, opening, call } = draft;
+      const topic = ownSubject.replace('My view on ', '');
+      expect(Object.values(subject)).toEqual([
+        `Please support ${topic}`,
+        `Please oppose ${topic}`,
+        `Where do you stand on ${topic}?`,
+      ]);
+      for (const text of [...Object.values(opening), ...Object.values(call)]) expect(text).toContain(topic);
+      expect(opening.no).toBe(opening.yes.replace('support', 'oppose'));
+      expect(spread([call.yes, call.no])).toBeLessThan(0.05);
+    });
+
+    test('have a point for every Pro and every Con of the card, as many and as long for either side', async () => {
+      const { pros, cons } = await policyTexts[id]();
+      const { yes, no } = draft.points;
+      expect([yes.length, no.length]).toEqual([pros.length, cons.length]);
+      expect(spread([yes.join(''), no.join('')])).toBeLessThanOrEqual(0.2);
+      expect(pointsFor(draft, 'undecided')).toEqual([...yes, ...no]);
+    });
+
+    test('have points that a person could have written', () => {
+      const { yes, no } = draft.points;
+      for (const point of [...yes, ...no]) {
+        expect(point).toMatch(/^[A-Z].*[.]$/);
+        expect(sentencesOf(point).length).toBe(1);
+        expect(wordsIn(point)).toBeLessThan(25);
+        // Whoever is undecided may say it as well, and nobody quotes a list of arguments.
+        expect(point).not.toMatch(/\b(?:I|my|me)\b|^(?:Supporters|Backers|Critics|Opponents|Advocates)\b/);
+      }
+      for (const points of [yes, no]) expect(readingGrade(points.join(' '))).toBeLessThanOrEqual(10.5);
+    });
+
+    test('say no figure in a point that the card does not give', async () => {
+      const { pros, cons } = await policyTexts[id]();
+      const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
+      const known = new Set([...pros, ...cons].map(plainText).flatMap(figures));
+      const { yes, no } = draft.points;
+      expect([...yes, ...no].flatMap(figures).filter((figure) => !known.has(figure))).toEqual([]);
+    });
+
+    test('can be said on the phone in half a minute, with any point', () => {
+      for (const answer of answers)
+        for (const place of pointsFor(draft, answer).keys())
+          // At 160 words a minute, as most people speak.
+          expect(wordsIn(composeCall(partsOf(draft, answer, [place])))).toBeLessThanOrEqual(80);
     });
 
     test('can be handed to an email program with a reason of some length', () => {

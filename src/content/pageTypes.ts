@@ -286,6 +286,7 @@ export type StoredKey =
   | 'consent'
   | 'appearance'
   | 'sender'
+  | 'letter'
   | 'votes.unreadable'
   | 'starred.unreadable'
   | 'consent.unreadable'

@@ -189,6 +189,7 @@ describe('The privacy, cookie and accessibility pages', () => {
       'consent',
       'appearance',
       'sender',
+      'letter',
       'votes.unreadable',
       'starred.unreadable',
       'user.unreadable',

@@ -22,7 +22,15 @@ export interface YourDataWords {
     readonly heading: string;
     readonly labels: Readonly<
       Record<
-        'votes' | 'starred' | 'user' | 'consent' | 'appearance' | 'sender' | 'unreadable' | 'other',
+        | 'votes'
+        | 'starred'
+        | 'user'
+        | 'consent'
+        | 'appearance'
+        | 'sender'
+        | 'letter'
+        | 'unreadable'
+        | 'other',
         string
       >
     >;

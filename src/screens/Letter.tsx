@@ -3,20 +3,26 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { letter } from '../content/en/letter';
 import { policyHeadings } from '../content/en/policyHeadings';
-import { selectErasures } from '../features/letter/senderSlice';
 import { WriteLetter } from '../features/letter/WriteLetter';
-import { OfficialLookups } from '../features/letter/OfficialLookups';
-import { printsLetterOnly } from '../features/letter/LetterDraft';
-import { useAppSelector } from '../hooks';
+import { VotingRules } from '../features/letter/OfficialLookups';
 import { letterPolicy, paths } from '../paths';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 
-const Page = styled(Screen)(printsLetterOnly);
+const printed = '[data-printed-letter]';
+
+/** Once there is a letter, nothing else is printed. */
+const Page = styled(Screen)({
+  '@media print': {
+    [`&:has(${printed}) *:not(${printed}, ${printed} *):not(:has(${printed}))`]: { display: 'none' },
+    [`& ${printed}`]: { display: 'block' },
+  },
+});
+
+const Voting = styled('div')({ marginBlockStart: 40 });
 
 export function Letter() {
   const { search } = useLocation();
-  const erasures = useAppSelector(selectErasures);
   const slug = letterPolicy(useHydrated() ? search : '');
   const policy = policyHeadings.find((heading) => heading.slug === slug);
   return (
@@ -24,8 +30,10 @@ export function Letter() {
       <noscript>
         <Typography>{letter.needsScripts}</Typography>
       </noscript>
-      <WriteLetter key={erasures} policy={policy} unknown={slug !== null && !policy} />
-      <OfficialLookups />
+      <WriteLetter policy={policy} unknown={slug !== null && !policy} />
+      <Voting>
+        <VotingRules />
+      </Voting>
     </Page>
   );
 }

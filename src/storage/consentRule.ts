@@ -1,6 +1,6 @@
 import { ifPossible, parseJson, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
-import { storageKeys } from './storageKeys';
+import { isForVisit, storageKeys } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 
 const choices = ['accepted', 'declined'] as const;
@@ -47,8 +47,9 @@ export class ConsentRule {
     return (this.declinedHere ??= ifPossible(holdsDocument) ?? false);
   }
 
-  /** The choice itself always lives on the device. */
+  /** The choice itself always lives on the device, and what is for one visit never does. */
   areaFor(key: StorageKey): AreaName {
+    if (isForVisit(key)) return 'session';
     return key !== 'consent' && this.isDeclined() ? 'session' : 'local';
   }
 
@@ -63,7 +64,8 @@ export class ConsentRule {
   }
 }
 
+/** What is for one visit stands in the tab in any case, and tells nothing. */
 function holdsDocument(): boolean {
   const session = storageArea('session');
-  return storageKeys.some((key) => session.getItem(key) !== null);
+  return storageKeys.some((key) => !isForVisit(key) && session.getItem(key) !== null);
 }

@@ -19,11 +19,14 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** What is confirmed can't be undone. */
   readonly destructive?: boolean | undefined;
+  /** Most will want to cancel: that is the primary button. */
+  readonly cautious?: boolean;
 }
 
 /** A question with two answers. Escape and a press outside mean Cancel; without a title, the question names the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy, destructive } = props;
+  const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy, destructive, cautious } =
+    props;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
   // While it fades out it can still be pressed; but it has been answered.
@@ -43,11 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={textId}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" aria-disabled={busy} onClick={cancel}>
+        <Button variant={cautious ? 'contained' : 'outlined'} aria-disabled={busy} onClick={cancel}>
           {cancelLabel}
         </Button>
         <ProgressButton
-          variant="contained"
+          variant={cautious ? 'outlined' : 'contained'}
           color={destructive ? 'error' : 'primary'}
           busy={busy ?? false}
           onClick={answer(onConfirm)}

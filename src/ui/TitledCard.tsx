@@ -15,15 +15,17 @@ interface TitledCardProps {
   readonly title: string;
   /** The title's place in the page's outline. */
   readonly level: 'h2' | 'h3';
+  /** A title of the text's size, for short notes side by side. */
+  readonly small?: boolean;
   readonly children: ReactNode;
 }
 
-/** A block of a page that is worked in: fields, a result, its buttons. */
-export function TitledCard({ title, level, children }: TitledCardProps) {
+/** A block of a page: something to read, or fields, a result and its buttons. */
+export function TitledCard({ title, level, small = false, children }: TitledCardProps) {
   return (
     <Card component="section">
-      <Content>
-        <Typography variant="h3" component={level}>
+      <Content sx={small ? { '&&': { padding: '18px 20px' } } : {}}>
+        <Typography variant={small ? 'h4' : 'h3'} component={level}>
           {title}
         </Typography>
         {children}
@@ -31,6 +33,24 @@ export function TitledCard({ title, level, children }: TitledCardProps) {
     </Card>
   );
 }
+
+/** Cards side by side where there is room. */
+export const CardGrid = styled('div')({
+  display: 'grid',
+  gap: 24,
+  marginBlockStart: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { breakInside: 'avoid' },
+  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+});
+
+/** Links one under the other, each large enough for a thumb. */
+export const CardLinks = styled('ul')({
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
+});
 
 // A live region stays in the page while it has nothing to say.
 const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };

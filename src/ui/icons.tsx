@@ -95,3 +95,11 @@ export function StarIcon() {
     </Icon>
   );
 }
+
+export function ChevronIcon() {
+  return (
+    <Icon {...common}>
+      <path d="m5 7.5 5 5 5-5" />
+    </Icon>
+  );
+}

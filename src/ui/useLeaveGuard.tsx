@@ -51,6 +51,29 @@ export function leaveWithoutAsking(): void {
 }
 
 /**
+ * Has the browser ask, in its own words, before the page is closed or loaded anew.
+ * @param active true while there is something to lose.
+ */
+export function useUnloadGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      if (!letPass) event.preventDefault();
+    }
+    function onClick(event: MouseEvent) {
+      // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
+      if (/^(?:mailto|tel):/.test(pressedLink(event)?.href ?? '')) leaveWithoutAsking();
+    }
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [active]);
+}
+
+/**
  * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links
  * inside the site, and on Back and Forward. Written for `BrowserRouter`; react-router's own blocker
  * needs its data router, which costs every visitor 15 kB.
@@ -59,6 +82,7 @@ export function leaveWithoutAsking(): void {
 export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement {
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
+  useUnloadGuard(active);
 
   useEffect(() => {
     if (!active) return;
@@ -71,13 +95,7 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
       setOpen(true);
     }
 
-    function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!letPass) event.preventDefault();
-    }
-
     function onClick(event: MouseEvent) {
-      // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
-      if (/^(?:mailto|tel):/.test(pressedLink(event)?.href ?? '')) leaveWithoutAsking();
       const link = leavingLink(event);
       if (!link || letPass) return;
       event.preventDefault();
@@ -109,11 +127,9 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
       });
     }
 
-    window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, { capture: true });
     onBack = onPopState;
     return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, { capture: true });
       onBack = null;
     };
@@ -132,6 +148,7 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
       text={words.text}
       confirmLabel={words.confirm}
       cancelLabel={words.cancel}
+      cautious
       onConfirm={confirm}
       onCancel={() => {
         setOpen(false);

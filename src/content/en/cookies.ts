@@ -7,7 +7,7 @@ export const cookies: CookieWords = {
       'Civic Voice uses no cookies. See every item the site stores in your browser, why it is there, how long it lasts and how to erase it.',
   },
   heading: 'Cookie Policy',
-  effective: { label: 'Effective date', shown: 'November 21, 2026', iso: '2026-11-21' },
+  effective: { label: 'Effective date', shown: 'November 22, 2026', iso: '2026-11-22' },
   intro: [
     'We use no cookies. To remember your answers and your registration, the site uses similar storage in your browser. Some privacy laws treat it like cookies, so this page lists every item.',
   ],
@@ -61,9 +61,16 @@ export const cookies: CookieWords = {
       {
         key: 'sender',
         purpose:
-          'The name, city and ZIP code that you sign letters with. It is stored only if you check “Remember these on this device”.',
+          'The name and address that you sign letters with. It is stored only if you check “Remember these on this device”.',
         lifetime:
           'Until you uncheck the box, or you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
+      },
+      {
+        key: 'letter',
+        purpose:
+          'What you write and choose on Write or Call, so that a link, Back or a reload does not lose it. It is always in session storage.',
+        lifetime:
+          'Until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
       },
       {
         key: 'votes.unreadable',

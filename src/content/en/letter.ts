@@ -7,7 +7,7 @@ export const letter: LetterWords = {
       'Turn your answer into a short letter, an email or a phone call to the people who represent you. You write it here; we send nothing.',
   },
   heading: 'Write or Call',
-  lead: 'Turn your answer into a letter or a call to the people who represent you. You can change every word, and we send nothing.',
+  lead: 'Your answer as a short letter or call. You can change every word, and we send nothing.',
   needsScripts:
     'Writing a letter here needs JavaScript, which is off in this browser. The official websites below work without it.',
   chooser: {
@@ -30,34 +30,51 @@ export const letter: LetterWords = {
     kinds: { yes: 'In favor', no: 'Against', undecided: 'Undecided' },
     notRecorded: 'Looking at a draft does not record an answer.',
   },
+  steps: {
+    label: 'Three steps',
+    write: 'Write',
+    find: 'Find',
+    send: 'Send',
+  },
+  recipient: {
+    label: 'Write to my',
+    kinds: { senator: 'Senator', representative: 'Representative' },
+  },
   sender: {
-    heading: 'About you',
-    text: 'All of this is optional. Offices answer the people they represent, so your city and ZIP code help.',
+    heading: 'Add name and address',
+    text: 'All of this is optional. Offices answer the people they represent, so your address helps.',
     name: 'Your name',
+    useName: (name) => `Sign as ${name}`,
+    street: 'Street address',
     city: 'City',
+    state: 'State',
     zip: 'ZIP code',
     remember: 'Remember these on this device',
     rememberHint:
-      'Only these three lines are saved, and only in this browser. The letter itself is never stored.',
+      'Only your name and address are saved then, and only in this browser. The letter itself stays in this tab until you close it.',
   },
   reason: {
-    heading: 'Why it matters to you',
+    heading: 'Add a reason or story',
     text: 'A letter in your own words counts for more than a form. One good reason is enough.',
     own: 'My reason',
     ownHint: 'Say in a sentence or two why you see it this way.',
     story: 'My story',
     storyHint: 'What have you seen at home, at work or in your town?',
-    points: {
+  },
+  points: {
+    heading: 'Add points from the card',
+    legend: {
       yes: 'Points from the Pros of this policy',
       no: 'Points from the Cons of this policy',
       undecided: 'Points from the Pros and Cons of this policy',
     },
-    pointsHint: 'Check what you would like to quote. You can reword it in the letter.',
-    pointsFailed: 'The points of this policy could not be loaded. You can write your own.',
+    hint: 'Check what you would like to say. It goes into the letter in these words.',
   },
   result: {
     heading: 'Your letter',
-    hint: 'It follows the fields until you change it here. After that, your words stay as they are.',
+    loading: 'Getting your draft…',
+    failed: 'The draft could not be loaded. Please reload the page. The official websites below still work.',
+    hint: 'Change anything you like. After that, your words stay as they are.',
     label: 'The letter',
     subject: 'Subject:',
     edited: 'You changed the letter by hand, so the fields no longer change it.',
@@ -67,25 +84,31 @@ export const letter: LetterWords = {
     outdated: (was, now) =>
       `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or start over?`,
     keepText: 'Keep my text',
+  },
+  send: {
+    heading: 'Send it or call',
+    write: 'Write',
     copy: 'Copy letter',
+    copyHint:
+      'Most offices take messages through a form on their website. Copy the letter and paste it there.',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The text is selected, so you can copy it yourself.',
-    print: 'Print letter',
     email: 'Open in email',
-    emailHint:
-      'Your email program opens with the letter in it. You add the address and send it. Many offices only take messages through a form on their website, so copy the letter for those.',
+    emailHint: 'Your email program opens with the letter in it. You add the address and send it.',
     tooLong: 'This letter is too long to open in an email program. Please copy it and paste it in.',
+    print: 'Print letter',
+    printHint: 'On paper it has the date, a subject line and room for you to sign.',
   },
   call: {
-    heading: 'If you would rather call',
-    text: 'Call the Capitol at (202) 224-3121 and ask for a member’s office. A staff member or voicemail will take your message. This takes less than a minute to say.',
+    heading: 'Or call',
+    text: 'Call the Capitol and ask for a member’s office. A staff member or voicemail will take your message. This takes half a minute to say.',
+    number: '(202) 224-3121',
     label: 'What to say',
     copy: 'Copy call script',
   },
   lookups: {
     heading: 'Find the people who represent you',
     text: 'These are official websites. What you type there goes to them, not to us.',
-    officials: 'Official websites',
     links: {
       house: 'Find your representative in the House',
       senate: 'Find your two senators',
@@ -101,27 +124,19 @@ export const letter: LetterWords = {
     },
   },
   draft: {
-    subject: {
-      yes: (topic) => `Please support ${topic}`,
-      no: (topic) => `Please oppose ${topic}`,
-      undecided: (topic) => `Where do you stand on ${topic}?`,
-    },
-    ownSubject: (topic) => `My view on ${topic}`,
-    salutation: 'Dear Member of Congress,',
+    salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
     constituent: 'I am writing as one of the people you represent.',
     nameIs: (name) => `My name is ${name}.`,
     livesIn: (place) => `I live in ${place}.`,
     nameAndPlace: (name, place) => `My name is ${name}, and I live in ${place}.`,
-    opening: {
-      yes: (topic) => `I ask you to support ${topic}.`,
-      no: (topic) => `I ask you to oppose ${topic}.`,
-      undecided: (topic) => `I have not made up my mind about ${topic}.`,
-    },
+    zipArea: (zip) => `ZIP code ${zip}`,
     reason: {
-      yes: 'My reason:',
-      no: 'My reason:',
-      undecided: 'What I am weighing:',
+      yes: 'Here is why I see it this way.',
+      no: 'Here is why I see it this way.',
+      undecided: 'Here is what I am weighing.',
     },
+    speaksFor: 'Some things speak for it.',
+    speaksAgainst: 'Some things speak against it.',
     closing: {
       yes: 'Please tell me how you will vote.',
       no: 'Please tell me how you will vote.',
@@ -129,22 +144,14 @@ export const letter: LetterWords = {
     },
     thanks: 'Thank you for your time.',
     farewell: 'Sincerely,',
+    recipientAddress: {
+      senator: 'United States Senate\nWashington, DC 20510',
+      representative: 'United States House of Representatives\nWashington, DC 20515',
+    },
     call: {
       hello: 'Hello.',
       constituent: 'I am calling as one of the people you represent.',
-      ask: {
-        yes: (topic) => `Please tell the member that I support ${topic}. I ask for a vote in favor.`,
-        no: (topic) => `Please tell the member that I oppose ${topic}. I ask for a vote against.`,
-        undecided: (topic) =>
-          `I am undecided about ${topic}. I would like to know how the member will vote, and why.`,
-      },
-      thanks: 'Please pass this on. Thank you for your time.',
+      thanks: 'Thank you for your time.',
     },
-  },
-  leave: {
-    title: 'Leave without your letter?',
-    text: 'What you wrote on this page is not stored and will be lost. Copy, print or email the letter first to keep it.',
-    confirm: 'Leave',
-    cancel: 'Stay',
   },
 };

@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       'Civic Voice keeps your answers and registration in your own browser. What is kept, what our host may log, and how to erase it all yourself.',
   },
   heading: 'Privacy Policy',
-  effective: { label: 'Effective date', shown: 'November 21, 2026', iso: '2026-11-21' },
+  effective: { label: 'Effective date', shown: 'November 22, 2026', iso: '2026-11-22' },
   intro: [
     'Civic Voice keeps your answers and your registration in your own browser. We run no server that receives them, so we cannot see, share or sell them.',
     'This page tells you what is kept, where it is, and how to erase it.',
@@ -26,7 +26,7 @@ export const privacy: PrivacyWords = {
         'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
-        'The name, city and ZIP code for your letters, only if you ask us to remember them. The letters themselves are never stored.',
+        'The name and address for your letters, only if you ask us to remember them. The letters themselves stay in one tab until you close it.',
         'Stored data that the site could not read, set aside so that it is not lost.',
       ],
     },
@@ -74,7 +74,7 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'You can make a link or a picture of answers you choose. The link itself holds them, after the # sign, and browsers do not send that part to a server. Whoever has the link can read it and pass it on, and it can’t be taken back. It carries no name unless you add yours.',
         'Answers in a link from someone else are shown beside yours and are not stored. The link may stay in your browser’s history.',
-        'Letters are written in your browser, and we neither store nor send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
+        'Letters are written in your browser and kept in that tab until you close it. We do not send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },
     {

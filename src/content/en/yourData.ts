@@ -17,6 +17,7 @@ export const yourData: YourDataWords = {
       consent: 'Your choice about saving',
       appearance: 'Your choice of colors',
       sender: 'Your letter signature',
+      letter: 'Your letter drafts',
       unreadable: 'Data that could not be read',
       other: 'An answer being saved',
     },
@@ -139,11 +140,11 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, marks, registration, your letter signature and any data that could not be read. Your choices about saving and colors stay.',
+      text: 'Answers, marks, registration, your letters and their signature, and any data that could not be read. Your choices about saving and colors stay.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your marks, your registration, your letter signature and any unreadable data will be erased. This can’t be undone.',
+        text: 'Your answers, your marks, your registration, your letters, their signature and any unreadable data will be erased. This can’t be undone.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

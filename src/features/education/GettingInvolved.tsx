@@ -1,5 +1,3 @@
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,23 +6,9 @@ import type { ActionCard } from '../../content/pageTypes';
 import { site } from '../../content/en/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { CardGrid, CardLinks, TitledCard } from '../../ui/TitledCard';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
-
-const Cards = styled('div')({
-  display: 'grid',
-  gap: 24,
-  marginBlockStart: 24,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-});
-
-const Card = styled(Paper)({
-  padding: 'clamp(20px, 4vw, 28px)',
-  breakInside: 'avoid',
-  '& p': { marginBlock: '8px 0' },
-  '& ul': { margin: '12px 0 0', padding: 0, listStyle: 'none' },
-  '& li a': { display: 'inline-block', paddingBlock: 8, fontWeight: 650 },
-});
 
 interface ActionProps {
   readonly card: ActionCard;
@@ -34,14 +18,13 @@ interface ActionProps {
 
 function Action({ card, children }: ActionProps) {
   return (
-    <Card>
-      <Typography variant="h3">{card.title}</Typography>
+    <TitledCard title={card.title} level="h3">
       {card.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} links={education.links} />
         </p>
       ))}
-      <ul role="list">
+      <CardLinks role="list">
         {card.actions.map(({ link, label }) => (
           <li key={link}>
             <ExternalLink href={education.links[link].url} newTabHint={site.opensInNewTab}>
@@ -50,8 +33,8 @@ function Action({ card, children }: ActionProps) {
           </li>
         ))}
         {children}
-      </ul>
-    </Card>
+      </CardLinks>
+    </TitledCard>
   );
 }
 
@@ -65,14 +48,14 @@ export function GettingInvolved() {
       <p>
         <RichText text={words.intro} />
       </p>
-      <Cards>
+      <CardGrid>
         <Action card={words.contact}>
           <li>
             <Link to={paths.letter}>{words.write}</Link>
           </li>
         </Action>
         <Action card={words.track} />
-      </Cards>
+      </CardGrid>
       <SectionText
         section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
         level="h3"

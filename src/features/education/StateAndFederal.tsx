@@ -1,20 +1,15 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from '../../content/en/education';
+import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
 
-const Powers = styled('div')({
-  display: 'grid',
-  gap: 16,
-  marginBlock: 24,
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
-
-const Power = styled(Paper)({
-  padding: '18px 20px',
-  '& ul': { margin: '8px 0 0', paddingInlineStart: 18, fontSize: '0.9688rem', lineHeight: 1.5 },
+const Powers = styled('ul')({
+  margin: '8px 0 0',
+  paddingInlineStart: 18,
+  fontSize: '0.9688rem',
+  lineHeight: 1.5,
   '& li': { paddingBlock: 2 },
 });
 
@@ -40,22 +35,19 @@ export function StateAndFederal() {
       <p>
         <RichText text={words.intro} links={education.links} />
       </p>
-      <Powers>
+      <CardGrid>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
-          <Power key={heading}>
-            <Typography variant="h4" component="h3">
-              {heading}
-            </Typography>
-            <ul>
+          <TitledCard key={heading} title={heading} level="h3" small>
+            <Powers>
               {items.map((item) => (
                 <li key={item}>
                   <RichText text={item} />
                 </li>
               ))}
-            </ul>
-          </Power>
+            </Powers>
+          </TitledCard>
         ))}
-      </Powers>
+      </CardGrid>
       <SectionText section={words.conflict} level="h3" links={education.links} />
       <SectionText section={words.floor} level="h3" />
       <ExamplesHeading variant="h3">{words.examples.heading}</ExamplesHeading>

@@ -4,20 +4,55 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { letter } from '../../content/en/letter';
-import { policyTexts } from '../../content/en/policyTexts';
+import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
+import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { TextArea } from '../../ui/TextArea';
-import { Hint, TitledCard } from '../../ui/TitledCard';
-import { useLoaded } from '../../ui/useLoaded';
+import { Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { inOwnWords, quoting } from './letterNotes';
-import type { LetterChange, LetterNotes } from './letterNotes';
-
-const words = letter.reason;
+import { pointsFor } from './composeLetter';
+import { pointsChosen, wordsTyped } from './letterSlice';
+import type { Draft } from './letterSlice';
 
 /** Longer than any office reads; keeps a slip of the clipboard from filling the page. */
 const longestText = 2000;
+
+interface ReasonFieldsProps {
+  readonly policyId: PolicyId;
+  readonly draft: Draft;
+}
+
+/** The visitor's own words. The same for every answer. */
+export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
+  const words = letter.reason;
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <p>{words.text}</p>
+      <TextArea
+        rows={3}
+        label={words.own}
+        helperText={words.ownHint}
+        maxLength={longestText}
+        value={draft.reason}
+        onChange={(event) => {
+          dispatch(wordsTyped({ policyId, words: { reason: event.target.value } }));
+        }}
+      />
+      <TextArea
+        rows={3}
+        label={words.story}
+        helperText={words.storyHint}
+        maxLength={longestText}
+        value={draft.story}
+        onChange={(event) => {
+          dispatch(wordsTyped({ policyId, words: { story: event.target.value } }));
+        }}
+      />
+    </>
+  );
+}
 
 const Points = styled('div')({
   display: 'grid',
@@ -26,71 +61,36 @@ const Points = styled('div')({
   '& .MuiFormControlLabel-label': { fontSize: '0.9688rem', lineHeight: 1.5 },
 });
 
-interface ReasonFieldsProps {
-  readonly policyId: PolicyId;
+interface PointFieldsProps {
+  readonly words: PolicyDraft;
   readonly answer: Answer;
-  readonly notes: LetterNotes;
-  readonly onChange: (change: LetterChange) => void;
+  /** Places in the list. */
+  readonly chosen: readonly number[];
 }
 
-/** The visitor's own words, and points to quote. The same for every answer. */
-export function ReasonFields({ policyId, answer, notes, onChange }: ReasonFieldsProps) {
-  const points = usePoints(policyId, answer);
-  const quoted = notes.points[answer] ?? [];
+/** What the card says for this answer, in the words that go into the letter. */
+export function PointFields({ words, answer, chosen }: PointFieldsProps) {
+  const { legend, hint } = letter.points;
+  const dispatch = useAppDispatch();
   return (
-    <TitledCard title={words.heading} level="h3">
-      <p>{words.text}</p>
-      <TextArea
-        rows={3}
-        label={words.own}
-        helperText={words.ownHint}
-        maxLength={longestText}
-        value={notes.reason}
-        onChange={(event) => {
-          onChange(inOwnWords({ reason: event.target.value }));
-        }}
-      />
-      <TextArea
-        rows={3}
-        label={words.story}
-        helperText={words.storyHint}
-        maxLength={longestText}
-        value={notes.story}
-        onChange={(event) => {
-          onChange(inOwnWords({ story: event.target.value }));
-        }}
-      />
-      {points === 'failed' && <Hint>{words.pointsFailed}</Hint>}
-      {points && points !== 'failed' && (
-        <FormControl component="fieldset">
-          <FormLabel component="legend">{words.points[answer]}</FormLabel>
-          <Hint>{words.pointsHint}</Hint>
-          <Points>
-            {points.map((point) => (
-              <FormControlLabel
-                key={point}
-                control={<Checkbox />}
-                label={point}
-                checked={quoted.includes(point)}
-                onChange={(_, checked) => {
-                  const wanted = (each: string) => (each === point ? checked : quoted.includes(each));
-                  onChange(quoting(answer, points.filter(wanted)));
-                }}
-              />
-            ))}
-          </Points>
-        </FormControl>
-      )}
-    </TitledCard>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{legend[answer]}</FormLabel>
+      <Hint>{hint}</Hint>
+      <Points>
+        {pointsFor(words, answer).map((point, place) => (
+          <FormControlLabel
+            key={point}
+            control={<Checkbox />}
+            label={point}
+            checked={chosen.includes(place)}
+            onChange={(_, checked) => {
+              const others = chosen.filter((each) => each !== place);
+              const points = checked ? [...others, place] : others;
+              dispatch(pointsChosen({ policyId: words.id, answer, points }));
+            }}
+          />
+        ))}
+      </Points>
+    </FormControl>
   );
-}
-
-/**
- * The points of a policy's card that speak for an answer: its Pros, its Cons, or both for those who are undecided.
- * @returns `undefined` while they are being loaded, `'failed'` if they can't be had.
- */
-function usePoints(policyId: PolicyId, answer: Answer): readonly string[] | 'failed' | undefined {
-  const text = useLoaded(policyTexts[policyId], true);
-  if (!text || text === 'failed') return text;
-  return [...(answer === 'no' ? [] : text.pros), ...(answer === 'yes' ? [] : text.cons)];
 }

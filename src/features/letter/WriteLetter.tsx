@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { letter } from '../../content/en/letter';
-import type { PolicyId } from '../../content/policyIds';
-import type { PolicyHeading } from '../../content/types';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppSelector } from '../../hooks';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { letter } from '../../content/en/letter';
+import { letterDrafts } from '../../content/en/letters/letterDrafts';
+import type { PolicyHeading } from '../../content/types';
+import { useLoaded } from '../../ui/useLoaded';
+import { useUnloadGuard } from '../../ui/useLeaveGuard';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import { LetterDraft } from './LetterDraft';
-import { isUnsaved, noNotes } from './letterNotes';
-import type { LetterNotes } from './letterNotes';
 import { LetterPolicy } from './LetterPolicy';
+import { selectIsUnsaved, selectWritten } from './letterSlice';
+import { LetterStep } from './LetterStep';
+import { OfficialLookups } from './OfficialLookups';
 import { PolicyChooser } from './PolicyChooser';
-import { useSender } from './SenderFields';
-
-type ByPolicy<Value> = Readonly<Partial<Record<PolicyId, Value>>>;
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
@@ -21,63 +20,71 @@ interface WriteLetterProps {
   readonly unknown: boolean;
 }
 
-/** Holds what was typed for every policy: going back to choose another one loses nothing. */
+/** The way to a letter: a policy, an answer, and then the three steps. The official sites are there from the start. */
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
-  const signing = useSender();
-  const [looked, setLooked] = useState<ByPolicy<Answer>>({});
-  const [notes, setNotes] = useState<ByPolicy<LetterNotes>>({});
-  const unsaved = Object.values(notes).some(isUnsaved);
-  const leaveQuestion = useLeaveGuard(unsaved, letter.leave);
-  const { heading, onFollow } = useFocusAfterFollowing(policy?.id);
+  const { byPolicy } = useAppSelector(selectWritten);
+  const { heading, onFollow } = useFocusAfterFollowing(policy);
+  // Links, Back and a reload keep what was written; only closing the tab would lose it.
+  useUnloadGuard(useAppSelector(selectIsUnsaved));
 
-  if (!policy) {
-    return (
-      <>
-        <PolicyChooser headingRef={heading} unknown={unknown} onFollow={onFollow} />
-        {leaveQuestion}
-      </>
-    );
-  }
-
-  const { id } = policy;
-  const answer = votes[id] ?? looked[id];
+  const answer = policy && (votes[policy.id] ?? byPolicy[policy.id]?.looked);
   return (
     <>
-      <LetterPolicy
-        policy={policy}
-        headingRef={heading}
-        answer={votes[id]}
-        looked={looked[id]}
-        onLook={(kind) => {
-          setLooked({ ...looked, [id]: kind });
-        }}
-        onFollow={onFollow}
-      />
-      {answer && (
-        <LetterDraft
-          policyId={id}
-          answer={answer}
-          signing={signing}
-          notes={notes[id] ?? noNotes}
-          onChange={(change) => {
-            setNotes((all) => ({ ...all, [id]: change(all[id] ?? noNotes) }));
-          }}
-        />
+      {policy ? (
+        <LetterPolicy policy={policy} headingRef={heading} answer={votes[policy.id]} onFollow={onFollow} />
+      ) : (
+        <PolicyChooser headingRef={heading} unknown={unknown} onFollow={onFollow} />
       )}
-      {leaveQuestion}
+      {policy && answer ? <Draft key={policy.id} policy={policy} answer={answer} /> : <Lookups />}
+    </>
+  );
+}
+
+function Lookups() {
+  return (
+    <LetterStep id="find" title={letter.lookups.heading}>
+      <OfficialLookups />
+    </LetterStep>
+  );
+}
+
+/** As high as what takes its place, so that nothing below is seen to move. */
+const Waiting = styled('p')({ minHeight: '100svh' });
+
+interface DraftProps {
+  readonly policy: PolicyHeading;
+  readonly answer: Answer;
+}
+
+/** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
+function Draft({ policy, answer }: DraftProps) {
+  const load = useCallback(async () => {
+    const steps = import(/* webpackChunkName: "LetterSteps" */ './LetterSteps');
+    return { words: await letterDrafts[policy.id](), ...(await steps) };
+  }, [policy.id]);
+  const loaded = useLoaded(load, true);
+  if (!loaded) return <Waiting role="status">{letter.result.loading}</Waiting>;
+  if (loaded !== 'failed') {
+    const { LetterSteps, words } = loaded;
+    return <LetterSteps policy={policy} answer={answer} words={words} />;
+  }
+  return (
+    <>
+      <p role="alert">{letter.result.failed}</p>
+      <Lookups />
     </>
   );
 }
 
 /** Only the query changes between the policies, so nothing else moves the focus on from the link that is gone. */
-function useFocusAfterFollowing(policyId: PolicyId | undefined) {
+function useFocusAfterFollowing(policy: PolicyHeading | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const followed = useRef(false);
   useEffect(() => {
     if (followed.current) heading.current?.focus();
     followed.current = false;
-  }, [policyId]);
+  }, [policy]);
   return {
     heading,
     onFollow: () => {

@@ -1,18 +1,22 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { letterDrafts } from '../../content/en/letters/letterDrafts';
-import { composeCall, composeLetter, mailtoLink, subjectOf } from './composeLetter';
+import { composeCall, composeLetter, layOutLetter, mailtoLink, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
 import { noSender } from './senderDocument';
 
-const draft = letterDrafts[4];
-if (!draft) throw new Error('There is no fifth draft.');
-const plain: LetterParts = { draft, answer: 'yes', sender: noSender, reason: '', points: [], story: '' };
+let plain: LetterParts;
+beforeAll(async () => {
+  const draft = await letterDrafts['5']();
+  plain = { draft, answer: 'yes', recipient: 'senator', sender: noSender, reason: '', points: [], story: '' };
+});
+
+const ana = { name: ' Ana Ruiz ', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
 
 describe('A letter', () => {
   test('needs nothing of its writer', () => {
     expect(composeLetter(plain)).toBe(
       [
-        'Dear Member of Congress,',
+        'Dear Senator,',
         'I am writing as one of the people you represent.',
         'I ask you to support a federal tax on carbon. Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
         'Please tell me how you will vote. Thank you for your time.',
@@ -21,41 +25,89 @@ describe('A letter', () => {
     );
   });
 
-  test('says who writes, why, what is quoted and what the writer has seen', () => {
+  test('greets whom it goes to', () => {
+    expect(composeLetter({ ...plain, recipient: 'representative' })).toMatch(/^Dear Representative,\n/);
+  });
+
+  test('says who writes, why, what is quoted and what the writer has seen, in prose', () => {
     const letter = composeLetter({
       ...plain,
       answer: 'no',
-      sender: { name: ' Ana Ruiz ', city: 'Austin', zip: '78701' },
-      reason: 'I drive 40 miles to work.\n',
-      points: ['Critics say drivers would feel it.', 'Rebates can end.'],
-      story: ' There is no bus here. ',
+      sender: ana,
+      reason: 'I drive 40 miles to work\n',
+      points: [4, 0],
+      story: ' There is no bus here! ',
     });
     const parts = letter.split('\n\n');
     expect(parts[1]).toBe(
-      'My name is Ana Ruiz, and I live in Austin 78701. I am writing as one of the people you represent.',
+      'My name is Ana Ruiz, and I live in Austin, TX. I am writing as one of the people you represent.',
     );
     expect(parts[2]).toMatch(/^I ask you to oppose a federal tax on carbon\. Please vote against /);
-    expect(parts[3]).toBe(
-      'My reason:\nI drive 40 miles to work.\n• Critics say drivers would feel it.\n• Rebates can end.',
-    );
-    expect(parts[4]).toBe('There is no bus here.');
-    expect(parts.at(-1)).toBe('Sincerely,\nAna Ruiz\nAustin 78701');
+    const [first = '', , , , last = ''] = pointsFor(plain.draft, 'no');
+    expect(parts[3]).toBe(`Here is why I see it this way. I drive 40 miles to work. ${first} ${last}`);
+    expect(parts[4]).toBe('There is no bus here!');
+    expect(parts.at(-1)).toBe('Sincerely,\nAna Ruiz\n12 Main Street\nAustin, TX 78701');
+    expect(letter).not.toContain('•');
   });
 
-  test('asks for an explanation when its writer is undecided', () => {
-    const letter = composeLetter({ ...plain, answer: 'undecided', points: ['One', 'Two'] });
+  test('asks for an explanation when its writer is undecided, and keeps the two sides apart', () => {
+    const { draft } = plain;
+    const letter = composeLetter({ ...plain, answer: 'undecided', points: [5, 0] });
     expect(letter).toContain('I have not made up my mind about a federal tax on carbon. Please explain how');
-    expect(letter).toContain('What I am weighing:\n• One\n• Two');
-    expect(subjectOf({ draft, answer: 'undecided' })).toBe('Where do you stand on a federal tax on carbon?');
+    const [pro = '', con = ''] = [draft.points.yes[0], draft.points.no[0]];
+    expect(letter).toContain(
+      `Here is what I am weighing. Some things speak for it. ${pro} Some things speak against it. ${con}\n`,
+    );
+    expect(composeLetter({ ...plain, answer: 'undecided', points: [0] })).not.toContain('speak against');
+    expect(subjectOf(draft, 'undecided')).toBe('Where do you stand on a federal tax on carbon?');
+  });
+
+  test('says nothing that is not in the list', () => {
+    expect(composeLetter({ ...plain, points: [7, -1, 0.5] })).toBe(composeLetter(plain));
   });
 
   test.each([
     [{ ...noSender, name: 'Ana' }, 'My name is Ana. I am'],
-    [{ ...noSender, zip: '78701' }, 'I live in 78701. I am'],
+    [{ ...noSender, zip: '78701' }, 'I live in ZIP code 78701. I am'],
     [{ ...noSender, city: 'Austin', zip: '  ' }, 'I live in Austin. I am'],
+    [{ ...noSender, street: '12 Main Street' }, ''],
   ])('introduces its writer with no more than is known: %j', (sender, words) => {
-    expect(composeLetter({ ...plain, sender })).toContain(words);
-    expect(composeCall({ draft, answer: 'yes', sender })).toContain(`Hello. ${words}`);
+    expect(composeLetter({ ...plain, sender })).toContain(words || 'Dear Senator,\n\nI am');
+    expect(composeCall({ ...plain, sender })).toContain(`Hello. ${words || 'I am'}`);
+  });
+});
+
+describe('A call', () => {
+  test('gives one reason, the first that was chosen', () => {
+    const [, second = ''] = pointsFor(plain.draft, 'yes');
+    expect(composeCall({ ...plain, points: [3, 1] })).toContain(`in favor. ${second} Thank you`);
+  });
+});
+
+describe('On paper, a letter', () => {
+  const subject = 'Subject: Please support a federal tax on carbon';
+  const date = 'November 22, 2026';
+
+  test('has its parts where a business letter has them, and room to sign', () => {
+    const parts = { ...plain, sender: ana };
+    const paper = layOutLetter({ ...parts, date, subject, text: composeLetter(parts) });
+    expect(paper.slice(0, 4)).toEqual([
+      'Ana Ruiz\n12 Main Street\nAustin, TX 78701',
+      date,
+      'United States Senate\nWashington, DC 20510',
+      subject,
+    ]);
+    expect(paper[4]).toMatch(/^Dear Senator,\n\n.*\n\nSincerely,\n\n\n\nAna Ruiz$/s);
+  });
+
+  test('keeps what was changed by hand as it is', () => {
+    const text = 'Dear Jo,\n\nMine.\n\nLove, Ana';
+    expect(layOutLetter({ ...plain, date, subject, text })).toEqual([
+      date,
+      'United States Senate\nWashington, DC 20510',
+      subject,
+      text,
+    ]);
   });
 });
 

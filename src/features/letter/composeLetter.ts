@@ -1,5 +1,5 @@
 import { letter } from '../../content/en/letter';
-import type { PolicyDraft } from '../../content/letterTypes';
+import type { PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
 import type { Sender } from './senderDocument';
 
@@ -12,55 +12,109 @@ const longestAddress = 1900;
 export interface LetterParts {
   readonly draft: PolicyDraft;
   readonly answer: Answer;
+  readonly recipient: Recipient;
   readonly sender: Sender;
   readonly reason: string;
-  /** Points quoted from the policy's card. */
-  readonly points: readonly string[];
+  /** Places of the chosen points in the list of `pointsFor` this answer. */
+  readonly points: readonly number[];
   readonly story: string;
 }
 
-/** @param parts.answer the letter was written for; `null` for one that takes the side its writer knows best. */
-export function subjectOf(parts: { readonly draft: PolicyDraft; readonly answer: Answer | null }): string {
-  const { draft, answer } = parts;
-  return answer ? words.subject[answer](draft.topic) : words.ownSubject(draft.topic);
+/** @returns what a letter for this answer may say, in the order of the card: its Pros, its Cons, or both for those who are undecided. */
+export function pointsFor({ points: { yes, no } }: PolicyDraft, answer: Answer): readonly string[] {
+  return [...(answer === 'no' ? [] : yes), ...(answer === 'yes' ? [] : no)];
+}
+
+/** @param answer the letter was written for; `null` for one that takes the side its writer knows best. */
+export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
+  return answer ? draft.subject[answer] : draft.ownSubject;
 }
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
-export function composeLetter({ draft, answer, sender, reason, points, story }: LetterParts): string {
-  const reasons = lines(reason.trim(), ...points.map((point) => `• ${point}`));
+export function composeLetter(parts: LetterParts): string {
+  const { draft, answer, recipient, sender, story } = parts;
   return [
-    words.salutation,
+    words.salutation[recipient],
     sentences(introduce(sender), words.constituent),
-    sentences(words.opening[answer](draft.topic), draft.asks[answer]),
-    reasons && lines(words.reason[answer], reasons),
-    story.trim(),
+    sentences(draft.opening[answer], draft.asks[answer]),
+    reasonsOf(parts),
+    ended(story),
     sentences(words.closing[answer], words.thanks),
-    lines(words.farewell, sender.name.trim(), placeOf(sender)),
+    lines(words.farewell, sender.name.trim(), addressOf(sender)),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** @returns what to say on the phone, short enough for a busy line or a machine. */
-export function composeCall({
-  draft,
-  answer,
-  sender,
-}: Pick<LetterParts, 'draft' | 'answer' | 'sender'>): string {
-  const { hello, constituent, ask, thanks } = words.call;
-  return sentences(hello, introduce(sender), constituent, ask[answer](draft.topic), thanks);
+/** @returns one paragraph: the writer's own reason, then the chosen points. */
+function reasonsOf({ draft, answer, reason, points }: LetterParts): string {
+  const all = pointsFor(draft, answer);
+  const chosen = all.filter((_, place) => points.includes(place));
+  const own = ended(reason);
+  if (!own && chosen.length === 0) return '';
+  if (answer !== 'undecided') return sentences(words.reason[answer], own, ...chosen);
+  const pros = chosen.filter((point) => draft.points.yes.includes(point));
+  const cons = chosen.filter((point) => !pros.includes(point));
+  return sentences(
+    words.reason.undecided,
+    own,
+    ...(pros.length > 0 ? [words.speaksFor, ...pros] : []),
+    ...(cons.length > 0 ? [words.speaksAgainst, ...cons] : []),
+  );
 }
 
-function placeOf({ city, zip }: Sender): string {
-  return sentences(city.trim(), zip.trim());
+/** @returns what to say on the phone in half a minute, with the first of the chosen points where the answer takes a side. */
+export function composeCall({ draft, answer, sender, points }: LetterParts): string {
+  const { hello, constituent, thanks } = words.call;
+  const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
+  return sentences(hello, introduce(sender), constituent, draft.call[answer], point ?? '', thanks);
+}
+
+/**
+ * The letter as it goes to paper, from top to bottom: sender, date, recipient, subject, and the text with room to sign.
+ * @param text as it stands in the field. The address below its signature has gone to the top.
+ */
+export function layOutLetter({
+  sender,
+  date,
+  recipient,
+  subject,
+  text,
+}: Pick<LetterParts, 'sender' | 'recipient'> & {
+  readonly date: string;
+  readonly subject: string;
+  readonly text: string;
+}): readonly string[] {
+  const name = sender.name.trim();
+  const address = addressOf(sender);
+  const signature = lines(words.farewell, name, address);
+  const signed = `${words.farewell}\n\n\n\n${name}`;
+  const body = text.endsWith(signature) ? text.slice(0, -signature.length) + signed : text;
+  return [lines(name, address), date, words.recipientAddress[recipient], subject, body].filter(Boolean);
+}
+
+/** @returns street, and town with state and ZIP code, as the post office wants them. */
+function addressOf({ street = '', zip, ...sender }: Sender): string {
+  return lines(street.trim(), [townOf(sender), zip.trim()].filter(Boolean).join(' '));
+}
+
+function townOf({ city, state = '' }: Pick<Sender, 'city' | 'state'>): string {
+  return [city.trim(), state.trim()].filter(Boolean).join(', ');
 }
 
 function introduce(sender: Sender): string {
   const name = sender.name.trim();
-  const place = placeOf(sender);
+  const zip = sender.zip.trim();
+  const place = townOf(sender) || (zip && words.zipArea(zip));
   if (name && place) return words.nameAndPlace(name, place);
   if (name) return words.nameIs(name);
   return place && words.livesIn(place);
+}
+
+/** What was typed, as sentences others can follow. */
+function ended(text: string): string {
+  const typed = text.trim();
+  return typed === '' || /[.!?…][”’"')]*$/.test(typed) ? typed : `${typed}.`;
 }
 
 function sentences(...parts: readonly string[]): string {

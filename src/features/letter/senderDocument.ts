@@ -11,9 +11,11 @@ function detail(longest: number) {
   return v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
 }
 
-const senderSchema = v.object({
+export const senderSchema = v.object({
   name: detail(longestDetail),
+  street: v.exactOptional(detail(longestDetail)),
   city: detail(longestDetail),
+  state: v.exactOptional(detail(longestDetail)),
   zip: detail(longestZip),
 });
 
@@ -23,8 +25,9 @@ export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**
- * localStorage `sender`: `{"name":"Ana Ruiz","city":"Austin","zip":"78701"}`, or `null` when nothing is to be
- * remembered. Three lines are typed again in a moment: what can't be read is not worth a copy set aside.
+ * localStorage `sender`: `{"name":"Ana Ruiz","city":"Austin","zip":"78701","street":"12 Main Street","state":"TX"}`, the last
+ * two only if they were filled in; `null` when nothing is to be remembered. That is typed again in a moment: what can't
+ * be read is not worth a copy set aside.
  */
 export const senderDocument: StoredDocument<Sender | null, 'remembered'> = {
   key: 'sender',

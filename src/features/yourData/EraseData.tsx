@@ -7,6 +7,7 @@ import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { selectHasWritten } from '../letter/letterSlice';
 import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
@@ -26,6 +27,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasStars = useAppSelector((state) => selectStarred(state).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const hasSender = useAppSelector((state) => selectSender(state) !== null);
+  const hasLetter = useAppSelector(selectHasWritten);
   const canUndo = useAppSelector(selectCanUndo);
   const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
   const clearVotesButton = useRef<HTMLButtonElement>(null);
@@ -69,7 +71,9 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       )}
       <EraseRow
         words={words.everything}
-        nothing={!hasVotes && !hasStars && !isMember && !hasSender && !hasUnreadable && !canUndo}
+        nothing={
+          !hasVotes && !hasStars && !isMember && !hasSender && !hasLetter && !hasUnreadable && !canUndo
+        }
         onErase={() => {
           dispatch(eraseEverything());
         }}

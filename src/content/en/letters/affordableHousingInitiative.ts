@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const affordableHousingInitiative: PolicyDraft = {
   id: '9',
-  topic: 'more federal action on the cost of housing',
+  subject: {
+    yes: 'Please support more federal action on the cost of housing',
+    no: 'Please oppose more federal action on the cost of housing',
+    undecided: 'Where do you stand on more federal action on the cost of housing?',
+  },
+  ownSubject: 'My view on more federal action on the cost of housing',
+  opening: {
+    yes: 'I ask you to support more federal action on the cost of housing.',
+    no: 'I ask you to oppose more federal action on the cost of housing.',
+    undecided: 'I have not made up my mind about more federal action on the cost of housing.',
+  },
   asks: {
     yes: 'Please vote for more federal aid for renters, for new low-cost homes or for places that ease building limits. Too many families cannot find a home that they can afford.',
     no: 'Please vote against more federal aid for renters, for new low-cost homes or for places that ease building limits. Taxpayers would carry the cost, and towns should decide how they grow.',
     undecided:
       'Please explain how you would vote on more federal aid for renters, for new low-cost homes or for places that ease building limits. I also want to know which mix you prefer.',
+  },
+  points: {
+    yes: [
+      'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
+      'Low-cost homes are scarce: one count in 2025 found 35 for every 100 renters with the lowest incomes.',
+      'The goal draws votes from both parties: a housing bill that passed the Senate 85–5 became law in July 2026.',
+      'A 2016 federal study of families in shelters found that lasting vouchers cut homelessness and trouble affording food.',
+      'Grants leave zoning to local governments while rewarding those that allow more homes.',
+    ],
+    no: [
+      'Each new voucher becomes a lasting cost: 2.3 million households used one in 2022, and Congress must renew the money each year.',
+      'Rent aid can push up rents where homes are scarce, as a 2002 study found for poor renters without vouchers.',
+      'Federal money should not be tied to how people in a town use their land.',
+      'Tax-credit homes cost too much: in 2018 the Government Accountability Office found a median of $204,000 a home in 2011–15.',
+      'Tax credits are complex and share most of the gains with investors, developers and banks.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support more federal action on the cost of housing. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose more federal action on the cost of housing. I ask for a vote against.',
+    undecided:
+      'I am undecided about more federal action on the cost of housing. I would like to know how you will vote, and why.',
   },
 };

@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const carbonTaxPolicy: PolicyDraft = {
   id: '5',
-  topic: 'a federal tax on carbon',
+  subject: {
+    yes: 'Please support a federal tax on carbon',
+    no: 'Please oppose a federal tax on carbon',
+    undecided: 'Where do you stand on a federal tax on carbon?',
+  },
+  ownSubject: 'My view on a federal tax on carbon',
+  opening: {
+    yes: 'I ask you to support a federal tax on carbon.',
+    no: 'I ask you to oppose a federal tax on carbon.',
+    undecided: 'I have not made up my mind about a federal tax on carbon.',
+  },
   asks: {
     yes: 'Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
     no: 'Please vote against a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would make driving, heating and electric power cost more.',
     undecided:
       'Please explain how you would vote on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
+  },
+  points: {
+    yes: [
+      'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
+      'In 2024 the Congressional Budget Office studied a price from $25 a ton that would cut deficits by $919 billion in ten years.',
+      'Rebates can protect families: a 2015 study found that a small part of the money would make up what the poorest fifth pay.',
+      'It would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
+      'A steady price is easier to plan for than changing rules.',
+    ],
+    no: [
+      'It would raise the cost of driving, heating and buying goods, and people cannot quickly change how they live.',
+      'Drivers would feel it: a research group found in 2017 that $40 a ton adds about 36 cents to a gallon of gasoline.',
+      'It weighs most on low incomes: before rebates, it takes a larger share of income from poorer households, a 2012 study found.',
+      'Coal, oil, gas and heavy-industry regions would lose more jobs and local tax revenue than other places.',
+      'The gain depends on other countries, and support can fade: Canada ended its consumer charge in 2025.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support a federal tax on carbon. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose a federal tax on carbon. I ask for a vote against.',
+    undecided:
+      'I am undecided about a federal tax on carbon. I would like to know how you will vote, and why.',
   },
 };

@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const federalMinimumWageIncrease: PolicyDraft = {
   id: '7',
-  topic: 'a federal minimum wage of $15 an hour',
+  subject: {
+    yes: 'Please support a federal minimum wage of $15 an hour',
+    no: 'Please oppose a federal minimum wage of $15 an hour',
+    undecided: 'Where do you stand on a federal minimum wage of $15 an hour?',
+  },
+  ownSubject: 'My view on a federal minimum wage of $15 an hour',
+  opening: {
+    yes: 'I ask you to support a federal minimum wage of $15 an hour.',
+    no: 'I ask you to oppose a federal minimum wage of $15 an hour.',
+    undecided: 'I have not made up my mind about a federal minimum wage of $15 an hour.',
+  },
   asks: {
     yes: 'Please vote for a law that raises the federal minimum wage from $7.25 to $15 an hour. It has not changed since 2009, while the prices people pay have gone up.',
     no: 'Please vote against a law that raises the federal minimum wage from $7.25 to $15 an hour. It could cost some people their jobs, and states can already set a higher one.',
     undecided:
       'Please explain how you would vote on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',
+  },
+  points: {
+    yes: [
+      'The Congressional Budget Office estimated in 2021 that $15 by 2025 would raise pay directly for 17 million people.',
+      'In 2021 the Congressional Budget Office estimated that 900,000 fewer people would live in poverty.',
+      'The sponsors of a 2025 bill, one from each party, say prices have left $7.25 worth less than at any time since the 1940s.',
+      'Better pay means that fewer people quit, fewer need public aid and more is spent in local shops.',
+      'A 2019 study of 138 state increases found the number of low-paid jobs about unchanged over five years.',
+    ],
+    no: [
+      'Some people would lose work: the Congressional Budget Office estimated in 2021 that there would be about 1.4 million fewer jobs.',
+      'In 2021 the Congressional Budget Office expected that prices would rise and deficits would grow by $54 billion in ten years.',
+      'Restaurant and small-business groups said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
+      'One number ignores local prices, which are much lower in Mississippi than in California.',
+      'Few earn the federal minimum: 1.0% of hourly workers made $7.25 or less in 2024.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support a federal minimum wage of $15 an hour. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose a federal minimum wage of $15 an hour. I ask for a vote against.',
+    undecided:
+      'I am undecided about a federal minimum wage of $15 an hour. I would like to know how you will vote, and why.',
   },
 };

@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const medicareExpansion: PolicyDraft = {
   id: '3',
-  topic: 'lowering the age for Medicare from 65 to 60',
+  subject: {
+    yes: 'Please support lowering the age for Medicare from 65 to 60',
+    no: 'Please oppose lowering the age for Medicare from 65 to 60',
+    undecided: 'Where do you stand on lowering the age for Medicare from 65 to 60?',
+  },
+  ownSubject: 'My view on lowering the age for Medicare from 65 to 60',
+  opening: {
+    yes: 'I ask you to support lowering the age for Medicare from 65 to 60.',
+    no: 'I ask you to oppose lowering the age for Medicare from 65 to 60.',
+    undecided: 'I have not made up my mind about lowering the age for Medicare from 65 to 60.',
+  },
   asks: {
     yes: 'Please vote for a law that lets people join Medicare at 60 instead of 65. They could enroll on the same terms as older members, even after losing a job.',
     no: 'Please vote against a law that lets people join Medicare at 60 instead of 65. It would add to federal costs, and most people of that age have a plan already.',
     undecided:
       'Please explain how you would vote on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for it.',
+  },
+  points: {
+    yes: [
+      'Coverage would be steadier for people in their early sixties, who could enroll whatever happens to their job.',
+      'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large job plans.',
+      'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved.',
+      'Some people aged 64 could pay over $11,000 more a year for a plan once extra aid ended, the group KFF found in 2025.',
+      'People in hard jobs, such as nurses and firefighters, can be out of work before 65.',
+    ],
+    no: [
+      'The Congressional Budget Office and Congress’s tax staff estimated in 2022 that deficits would grow by $155 billion over six years.',
+      'It would strain Medicare’s hospital fund: a 2022 estimate put nearly $150 billion of added cost there over six years.',
+      'Few would gain coverage: about 400,000 fewer people would be uninsured in 2031, the Congressional Budget Office projected.',
+      'Lower Medicare rates would cut the income of hospitals, above all in rural areas.',
+      'It moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support lowering the age for Medicare from 65 to 60. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose lowering the age for Medicare from 65 to 60. I ask for a vote against.',
+    undecided:
+      'I am undecided about lowering the age for Medicare from 65 to 60. I would like to know how you will vote, and why.',
   },
 };

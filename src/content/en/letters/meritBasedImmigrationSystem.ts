@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const meritBasedImmigrationSystem: PolicyDraft = {
   id: '4',
-  topic: 'a points system for choosing immigrants',
+  subject: {
+    yes: 'Please support a points system for choosing immigrants',
+    no: 'Please oppose a points system for choosing immigrants',
+    undecided: 'Where do you stand on a points system for choosing immigrants?',
+  },
+  ownSubject: 'My view on a points system for choosing immigrants',
+  opening: {
+    yes: 'I ask you to support a points system for choosing immigrants.',
+    no: 'I ask you to oppose a points system for choosing immigrants.',
+    undecided: 'I have not made up my mind about a points system for choosing immigrants.',
+  },
   asks: {
     yes: 'Please vote for a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives or by lottery.',
     no: 'Please vote against a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',
     undecided:
       'Please explain how you would vote on choosing more permanent immigrants by points for education, job skills, English and a job offer. I also want to know how many you would admit.',
+  },
+  points: {
+    yes: [
+      'Choosing by skill fills labor needs, and immigrants with more schooling add more to public budgets, the National Academies found in 2016.',
+      'A public points table is easier to plan around than employer lotteries and long waiting lines.',
+      'A Stanford study found that immigrants were 16% of inventors but behind 23% of patents from 1990 to 2016.',
+      'Fewer family visas would protect the pay of workers at the low end.',
+      'Ending the lottery means that people are chosen by clear standards rather than by chance.',
+    ],
+    no: [
+      'It drops a main aim of the law, keeping families together: it leaves out siblings and gives parents only temporary visas.',
+      'The group FWD.us said in 2017 that one such plan, the RAISE Act, would cut legal immigration by 50%.',
+      'Points based on college degrees miss the workers whom farms, builders and care employers lack.',
+      'Points favor men, the young and people from richer countries.',
+      'Ending the lottery for good would close a main path for Africans and others with few relatives here.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support a points system for choosing immigrants. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose a points system for choosing immigrants. I ask for a vote against.',
+    undecided:
+      'I am undecided about a points system for choosing immigrants. I would like to know how you will vote, and why.',
   },
 };

@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const studentLoanForgiveness: PolicyDraft = {
   id: '2',
-  topic: 'forgiving up to $10,000 of federal student debt',
+  subject: {
+    yes: 'Please support forgiving up to $10,000 of federal student debt',
+    no: 'Please oppose forgiving up to $10,000 of federal student debt',
+    undecided: 'Where do you stand on forgiving up to $10,000 of federal student debt?',
+  },
+  ownSubject: 'My view on forgiving up to $10,000 of federal student debt',
+  opening: {
+    yes: 'I ask you to support forgiving up to $10,000 of federal student debt.',
+    no: 'I ask you to oppose forgiving up to $10,000 of federal student debt.',
+    undecided: 'I have not made up my mind about forgiving up to $10,000 of federal student debt.',
+  },
   asks: {
     yes: 'Please vote for a law that forgives up to $10,000 of federal student debt for each borrower, one time. Smaller debts would then end completely.',
     no: 'Please vote against a law that forgives up to $10,000 of federal student debt for each borrower, one time. Others would share the cost, and there are plans tied to income.',
     undecided:
       'Please explain how you would vote on forgiving up to $10,000 of federal student debt for each borrower, one time. I also want to know which income limits you would set.',
+  },
+  points: {
+    yes: [
+      'Many would be free of debt: a larger plan would have cleared the debts of 20 million people, the Supreme Court noted.',
+      'Small debts cause the most trouble: of people who began to repay in 2010–11 and soon defaulted, 35% owed under $5,000.',
+      'Income limits can aim the relief at people who earn less.',
+      'A 2019 study of borrowers whose private student loans were canceled found that they moved and changed jobs more and earned more.',
+      'Borrowers were promised college they could afford, while states cut funding and prices rose.',
+    ],
+    no: [
+      'The cost to taxpayers is high: in 2022 the Congressional Budget Office put a larger plan at about $400 billion.',
+      'People who never went to college or already repaid their loans would share the cost, and that is unfair to them.',
+      'It leaves tuition and lending rules as they are, so new borrowers would build up debt again.',
+      'A 2023 study found that the top 10% of earners would gain as much as the bottom 30% together.',
+      'There are better plans already, which tie payments to income or forgive debt after years of public service.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support forgiving up to $10,000 of federal student debt. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose forgiving up to $10,000 of federal student debt. I ask for a vote against.',
+    undecided:
+      'I am undecided about forgiving up to $10,000 of federal student debt. I would like to know how you will vote, and why.',
   },
 };

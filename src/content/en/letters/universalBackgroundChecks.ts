@@ -2,11 +2,43 @@ import type { PolicyDraft } from '../../letterTypes';
 
 export const universalBackgroundChecks: PolicyDraft = {
   id: '1',
-  topic: 'background checks on nearly all gun sales',
+  subject: {
+    yes: 'Please support background checks on nearly all gun sales',
+    no: 'Please oppose background checks on nearly all gun sales',
+    undecided: 'Where do you stand on background checks on nearly all gun sales?',
+  },
+  ownSubject: 'My view on background checks on nearly all gun sales',
+  opening: {
+    yes: 'I ask you to support background checks on nearly all gun sales.',
+    no: 'I ask you to oppose background checks on nearly all gun sales.',
+    undecided: 'I have not made up my mind about background checks on nearly all gun sales.',
+  },
   asks: {
     yes: 'Please vote for a law that sends most private gun sales through a licensed dealer, who would run the check first. It could make exceptions for family gifts, hunting and urgent danger.',
     no: 'Please vote against a law that sends most private gun sales through a licensed dealer, who would run the check first. It would bring fees, travel and more records of who owns which gun.',
     undecided:
       'Please explain how you would vote on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
+  },
+  points: {
+    yes: [
+      'People who are barred from owning guns can now buy one from a private seller with no check.',
+      'In a 2015 survey, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
+      'Checks work: they led to about 2.8 million denials from 1994 to 2014.',
+      'Pew Research Center found in 2021 that most people in both main parties favored checks on private sales.',
+      'One national rule would slow the flow of guns from states without such checks into states that have them.',
+    ],
+    no: [
+      'It would burden a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
+      'In a 2016 federal survey, 43% of prisoners armed during their crime got the gun on the street or underground market.',
+      'Wider checks would be a step toward a registry of who owns which gun, which federal law bars.',
+      'Fees would weigh most on gun owners with low incomes.',
+      'The evidence is mixed: a 2020 study of four states found no steady link between checks alone and gun deaths.',
+    ],
+  },
+  call: {
+    yes: 'Please pass on that I support background checks on nearly all gun sales. I ask for a vote in favor.',
+    no: 'Please pass on that I oppose background checks on nearly all gun sales. I ask for a vote against.',
+    undecided:
+      'I am undecided about background checks on nearly all gun sales. I would like to know how you will vote, and why.',
   },
 };

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { letter } from '../../content/en/letter';
+import { fullDate } from '../../content/fullDate';
+import type { PolicyDraft } from '../../content/letterTypes';
+import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { letterPath } from '../../paths';
+import { Fold } from '../../ui/Fold';
+import type { Answer } from '../votes/votesDocument';
+import { composeCall, composeLetter, layOutLetter, subjectOf } from './composeLetter';
+import { letterTaken, selectWritten, senderTyped, untouched } from './letterSlice';
+import { LetterStep } from './LetterStep';
+import { LetterText } from './LetterText';
+import { OfficialLookups } from './OfficialLookups';
+import { PointFields, ReasonFields } from './ReasonFields';
+import type { Sender } from './senderDocument';
+import { SenderFields } from './SenderFields';
+import { selectSender } from './senderSlice';
+import { SendLetter } from './SendLetter';
+
+const { steps } = letter;
+
+/** The ids of the three steps, in order. */
+const ids = ['write', 'find', 'send'] as const;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minWidth: 0 },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 32 },
+});
+
+interface LetterStepsProps {
+  readonly policy: PolicyHeading;
+  readonly answer: Answer;
+  /** What letters about this policy say. */
+  readonly words: PolicyDraft;
+}
+
+/** From the draft to a letter sent. */
+export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
+  const dispatch = useAppDispatch();
+  const { recipient, byPolicy } = useAppSelector(selectWritten);
+  const sender = useSender();
+  const [date] = useState(() => fullDate(new Date().toISOString()));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = byPolicy[policy.id] ?? untouched;
+  const { reason, story, points, edited } = draft;
+  const parts = { draft: words, answer, recipient, sender, reason, story, points: points[answer] };
+  const subject = subjectOf(words, edited ? edited.answer : answer);
+  const text = edited?.text ?? composeLetter(parts);
+  const subjectLine = `${letter.result.subject} ${subject}`;
+  return (
+    <>
+      <StepLinks slug={policy.slug} />
+      <LetterStep id="write" number={1} title={letter.result.heading}>
+        <Columns>
+          <LetterText
+            policyId={policy.id}
+            answer={answer}
+            recipient={recipient}
+            subject={subject}
+            text={text}
+            draft={draft}
+            fieldRef={field}
+          />
+          <div>
+            <Fold title={letter.sender.heading} level="h3">
+              <SenderFields sender={sender} />
+            </Fold>
+            <Fold title={letter.reason.heading} level="h3">
+              <ReasonFields policyId={policy.id} draft={draft} />
+            </Fold>
+            <Fold title={letter.points.heading} level="h3">
+              <PointFields words={words} answer={answer} chosen={points[answer]} />
+            </Fold>
+          </div>
+        </Columns>
+      </LetterStep>
+      <LetterStep id="find" number={2} title={letter.lookups.heading}>
+        <OfficialLookups recipient={recipient} />
+      </LetterStep>
+      <LetterStep id="send" number={3} title={letter.send.heading}>
+        <SendLetter
+          subject={subject}
+          text={text}
+          onPaper={layOutLetter({ sender, date, recipient, subject: subjectLine, text })}
+          call={composeCall(parts)}
+          fieldRef={field}
+          onTaken={() => {
+            dispatch(letterTaken({ policyId: policy.id }));
+          }}
+        />
+      </LetterStep>
+    </>
+  );
+}
+
+const StepList = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
+});
+
+/** The way, and a way past a long letter. */
+function StepLinks({ slug }: { readonly slug: string }) {
+  return (
+    <nav aria-label={steps.label}>
+      <StepList role="list">
+        {ids.map((id, index) => (
+          <li key={id}>
+            <Link to={`${letterPath(slug)}#${id}`}>
+              {index + 1}. {steps[id]}
+            </Link>
+          </li>
+        ))}
+      </StepList>
+    </nav>
+  );
+}
+
+/**
+ * Who signs the letters: whom the device remembers, or what was typed in this visit. What is forgotten, in this tab or
+ * in another one, stays in the fields that are being used here.
+ */
+function useSender(): Sender {
+  const dispatch = useAppDispatch();
+  const remembered = useAppSelector(selectSender);
+  const { sender } = useAppSelector(selectWritten);
+  useEffect(() => {
+    if (remembered) dispatch(senderTyped(remembered));
+  }, [dispatch, remembered]);
+  return remembered ?? sender;
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { letter } from '../../content/en/letter';
+import { capitolPhone } from '../../paths';
+import { CopyButton } from '../../ui/CopyButton';
+import { TextArea } from '../../ui/TextArea';
+import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
+import { mailtoLink } from './composeLetter';
+
+const words = letter.send;
+
+/** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden: `screens/Letter.tsx` turns that round. */
+const PrintedLetter = styled('div')({
+  display: 'none',
+  overflowWrap: 'anywhere',
+  // Not the serif of the titles, which is there in bold only.
+  fontFamily: "Georgia, 'Times New Roman', serif",
+  fontSize: '11.5pt',
+  lineHeight: 1.35,
+  '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
+});
+
+interface SendLetterProps {
+  readonly subject: string;
+  readonly text: string;
+  /** The paragraphs of the letter on paper. */
+  readonly onPaper: readonly string[];
+  readonly call: string;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** It was copied, printed or handed to an email program. */
+  readonly onTaken: () => void;
+}
+
+/** Every way to send the letter, and the call. */
+export function SendLetter({ subject, text, onPaper, call, fieldRef, onTaken }: SendLetterProps) {
+  const address = mailtoLink(subject, text);
+  return (
+    <>
+      <CardGrid>
+        <TitledCard title={words.write} level="h3">
+          <CopyButton
+            text={text}
+            field={fieldRef}
+            label={words.copy}
+            copied={words.copied}
+            copyByHand={words.copyByHand}
+            onCopied={onTaken}
+          />
+          <Hint>{words.copyHint}</Hint>
+          {address && (
+            <Buttons>
+              <Button variant="outlined" href={address} onClick={onTaken}>
+                {words.email}
+              </Button>
+            </Buttons>
+          )}
+          <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
+          <Buttons>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                window.print();
+                onTaken();
+              }}
+            >
+              {words.print}
+            </Button>
+          </Buttons>
+          <Hint>{words.printHint}</Hint>
+        </TitledCard>
+        <CallScript text={call} />
+      </CardGrid>
+      <PrintedLetter data-printed-letter>
+        {onPaper.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PrintedLetter>
+    </>
+  );
+}
+
+function CallScript({ text }: { readonly text: string }) {
+  const { heading, text: how, number, label, copy } = letter.call;
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <TitledCard title={heading} level="h3">
+      <p>{how}</p>
+      <Buttons>
+        <Button variant="outlined" href={capitolPhone}>
+          {number}
+        </Button>
+      </Buttons>
+      <TextArea rows={5} inputRef={field} label={label} value={text} readOnly />
+      <CopyButton
+        text={text}
+        field={field}
+        label={copy}
+        copied={words.copied}
+        copyByHand={words.copyByHand}
+        variant="outlined"
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { makeStore } from '../../app/store';
+import { inStorage, openTab, saved } from '../../test/openTab';
+import { decideConsent } from '../consent/decideConsent';
+import { answers } from '../votes/votesDocument';
+import type { Answer } from '../votes/votesDocument';
+import { voteCast } from '../votes/votesSlice';
+import { eraseEverything } from '../yourData/erase';
+import {
+  draftLookedAt,
+  letterDocument,
+  letterEdited,
+  letterTaken,
+  outdatedAnswer,
+  pointsChosen,
+  recipientChosen,
+  selectHasWritten,
+  selectIsUnsaved,
+  selectWritten,
+  senderTyped,
+  startedOver,
+  textKept,
+  untouched,
+  versionBroughtBack,
+  wordsTyped,
+} from './letterSlice';
+
+type Action = Parameters<ReturnType<typeof makeStore>['store']['dispatch']>[0];
+
+const policyId = '5';
+const reason = (text: string) => wordsTyped({ policyId, words: { reason: text } });
+const edited = (text: string, answer: Answer = 'yes') => letterEdited({ policyId, answer, text });
+
+function after(...actions: readonly Action[]) {
+  const { store } = makeStore();
+  for (const action of actions) store.dispatch(action);
+  return store.getState();
+}
+const draftAfter = (...actions: readonly Action[]) =>
+  selectWritten(after(...actions)).byPolicy[policyId] ?? untouched;
+
+// What was to be saved is saved before the next test begins.
+afterEach(saved);
+
+describe('What would be lost by closing the tab', () => {
+  test.each<[string, boolean, readonly Action[]]>([
+    ['nothing at first', false, []],
+    ['no blank field', false, [reason(' \n')]],
+    ['no kind of draft that was only looked at', false, [draftLookedAt({ policyId, answer: 'no' })]],
+    ['a reason', true, [reason('Summers are hotter.')]],
+    ['a chosen point', true, [pointsChosen({ policyId, answer: 'yes', points: [0] })]],
+    [
+      'no point that was unticked again',
+      false,
+      [
+        pointsChosen({ policyId, answer: 'yes', points: [0] }),
+        pointsChosen({ policyId, answer: 'yes', points: [] }),
+      ],
+    ],
+    ['a letter changed by hand', true, [edited('Mine')]],
+    ['a letter changed by hand and started over', true, [edited('Mine'), startedOver({ policyId })]],
+    ['none that was taken along', false, [edited('Mine'), letterTaken({ policyId })]],
+    ['what was typed since', true, [reason('A'), letterTaken({ policyId }), reason('B')]],
+    ['another policy’s', true, [reason('A'), letterTaken({ policyId: '1' })]],
+  ])('is %s', (_, lost, actions) => {
+    expect(selectIsUnsaved(after(...actions))).toBe(lost);
+  });
+});
+
+describe('A letter changed by hand', () => {
+  test('remembers the answer it was written for, through every further change', () => {
+    const draft = draftAfter(edited('Mine', 'yes'), edited('Mine!', 'no'));
+    expect(draft.edited).toEqual({ text: 'Mine!', answer: 'yes' });
+    expect([outdatedAnswer(draft, 'yes'), outdatedAnswer(draft, 'no')]).toEqual([null, 'yes']);
+  });
+
+  test('is asked about no more once it is kept as it is', () => {
+    const kept = draftAfter(edited('Mine', 'yes'), textKept({ policyId }), edited('Mine!', 'no'));
+    for (const answer of answers) expect(outdatedAnswer(kept, answer)).toBeNull();
+  });
+
+  test('is never lost, however often it is started over and brought back', () => {
+    const actions = [startedOver, versionBroughtBack, textKept, letterTaken].map((make) =>
+      make({ policyId }),
+    );
+    const presses = fc.array(fc.constantFrom<Action>(...actions), { maxLength: 20 });
+    fc.assert(
+      fc.property(presses, presses, (first, then) => {
+        const draft = draftAfter(
+          edited('one'),
+          ...first,
+          startedOver({ policyId }),
+          edited('two', 'no'),
+          ...then,
+        );
+        const texts = [draft.edited, ...draft.setAside].map((own) => own?.text);
+        expect(texts).toEqual(expect.arrayContaining(['one', 'two']));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('Points belong to the answer they were ticked for', () => {
+  const { points } = draftAfter(
+    pointsChosen({ policyId, answer: 'yes', points: [1] }),
+    pointsChosen({ policyId, answer: 'no', points: [2] }),
+  );
+  expect(points).toEqual({ yes: [1], no: [2], undecided: [] });
+});
+
+describe('What is written on the letter screen', () => {
+  const ana = { name: 'Ana', city: 'Austin', zip: '78701' };
+
+  test('leaves no key behind as long as nothing was written', async () => {
+    await openTab();
+    await saved();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test.each(['undecided', 'accepted', 'declined'] as const)(
+    'is kept in this tab only, and over a reload, with consent %s',
+    async (choice) => {
+      const first = await openTab();
+      if (choice !== 'undecided') first.store.dispatch(decideConsent(choice));
+      first.store.dispatch(recipientChosen('representative'));
+      first.store.dispatch(senderTyped(ana));
+      first.store.dispatch(reason('Heat.'));
+      await saved();
+      expect(Object.keys(localStorage)).not.toContain('letter');
+      expect(Object.keys(sessionStorage)).toEqual(['letter']);
+      first.close();
+      const { store } = await openTab();
+      const { recipient, sender, byPolicy } = selectWritten(store.getState());
+      expect([recipient, sender, byPolicy[policyId]?.reason]).toEqual(['representative', ana, 'Heat.']);
+    },
+  );
+
+  test('makes no tab one that has declined', async () => {
+    const first = await openTab();
+    first.store.dispatch(reason('Heat.'));
+    await saved();
+    first.close();
+    const { store } = await openTab();
+    store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+    await saved();
+    expect(inStorage(localStorage)).toEqual({ votes: '{"1":"yes"}' });
+    expect(Object.keys(sessionStorage)).toEqual(['letter']);
+  });
+
+  test('stays through Decline and a later Accept', async () => {
+    const { store } = await openTab();
+    store.dispatch(reason('Heat.'));
+    await saved();
+    for (const choice of ['declined', 'accepted'] as const) {
+      store.dispatch(decideConsent(choice));
+      await saved();
+      expect(Object.keys(localStorage)).toEqual(['consent']);
+      expect(sessionStorage.getItem('letter')).toContain('Heat.');
+    }
+  });
+
+  test('goes when everything is erased', async () => {
+    const { store } = await openTab();
+    store.dispatch(reason('Heat.'));
+    await saved();
+    store.dispatch(eraseEverything());
+    await saved();
+    expect(selectHasWritten(store.getState())).toBe(false);
+    expect(sessionStorage.getItem('letter')).toBe('null');
+  });
+
+  test('is not lost to a field that fills itself while it is being loaded', () => {
+    const stored = selectWritten(after(reason('Heat.')));
+    const early = selectWritten(after(senderTyped(ana)));
+    const merged = letterDocument.merge(null, early, stored, 'mine');
+    expect([merged?.sender, merged?.byPolicy[policyId]?.reason]).toEqual([ana, 'Heat.']);
+  });
+});
+
+describe('Stored text', () => {
+  test('that is not what a letter leaves there is nothing', () => {
+    const { read } = letterDocument;
+    const written = selectWritten(after(reason('Heat.')));
+    expect(read(JSON.parse(JSON.stringify(written)))).toEqual(written);
+    for (const json of [
+      null,
+      'Ana',
+      7,
+      [],
+      {},
+      { ...written, recipient: 'mayor' },
+      { ...written, byPolicy: { 5: 1 } },
+    ])
+      expect(read(json)).toBeNull();
+  });
+
+  test('of any kind can be read', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(letterDocument.read({ recipient: 'senator', sender: json, byPolicy: json })).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { Recipient } from '../../content/letterTypes';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
+import { answers } from '../votes/votesDocument';
+import type { Answer } from '../votes/votesDocument';
+import { noSender, senderSchema } from './senderDocument';
+import type { Sender } from './senderDocument';
+
+export const recipients = ['senator', 'representative'] as const satisfies readonly Recipient[];
+
+const answerSchema = v.picklist(answers);
+const pointsSchema = v.fallback(v.array(v.number()), []);
+
+const ownTextSchema = v.object({
+  text: v.string(),
+  /** The answer it was written for; `null` once the visitor kept it although the answer had changed. */
+  answer: v.nullable(answerSchema),
+});
+
+const draftSchema = v.object({
+  /** The kind of draft looked at without an answer. */
+  looked: v.nullable(answerSchema),
+  reason: v.string(),
+  story: v.string(),
+  /** Places of the chosen points in each answer's own list: a letter says nothing against itself. */
+  points: v.object({ yes: pointsSchema, no: pointsSchema, undecided: pointsSchema }),
+  /** The letter as changed by hand; `null` as long as it follows the fields. */
+  edited: v.nullable(ownTextSchema),
+  /** What was changed by hand before the letter was started over, the latest last. */
+  setAside: v.array(ownTextSchema),
+  /** Copied, printed or handed to an email program as it stands: there is nothing to lose in it. */
+  taken: v.boolean(),
+});
+
+const writtenSchema = v.object({
+  recipient: v.picklist(recipients),
+  sender: senderSchema,
+  byPolicy: v.record(v.picklist(policyIds), draftSchema),
+});
+
+/** What the visitor made of one policy's letter. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+/** All that was typed and chosen on the letter screen in this visit. */
+export type Written = v.InferOutput<typeof writtenSchema>;
+
+export const untouched: Draft = {
+  looked: null,
+  reason: '',
+  story: '',
+  points: { yes: [], no: [], undecided: [] },
+  edited: null,
+  setAside: [],
+  taken: false,
+};
+
+const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPolicy: {} };
+
+/**
+ * sessionStorage `letter`: a `Written`, or `null`. Nobody but this tab has written it, and a moment ago: what can't be
+ * read is not worth a copy set aside.
+ */
+export const letterDocument: StoredDocument<Written | null, 'written'> = {
+  key: 'letter',
+  field: 'written',
+  empty: null,
+  read: (json) => {
+    const result = v.safeParse(writtenSchema, json);
+    return result.success ? result.output : null;
+  },
+  // By policy, so that a field that fills itself before what is stored has arrived does not take its place.
+  merge: (base, mine, theirs, winner) => {
+    if (!mine || !theirs) return mergeWhole(base, mine, theirs, winner);
+    const { recipient, sender, byPolicy } = base ?? nothingWritten;
+    return {
+      recipient: mergeWhole(recipient, mine.recipient, theirs.recipient, winner),
+      sender: mergeWhole(sender, mine.sender, theirs.sender, winner),
+      byPolicy: mergeEntries(byPolicy, mine.byPolicy, theirs.byPolicy, winner),
+    };
+  },
+};
+
+interface LetterState {
+  /** Kept for the visit, in this tab only; `null` before anything was written. */
+  readonly written: Written | null;
+}
+
+const initialState: LetterState = { written: null };
+
+interface OfPolicy {
+  readonly policyId: PolicyId;
+}
+
+/** A reducer for one policy's draft. @param change gives what becomes different. */
+function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change) => Partial<Draft>) {
+  return (state: LetterState, { payload }: PayloadAction<Change>): LetterState => {
+    const written = state.written ?? nothingWritten;
+    const { policyId } = payload;
+    const draft = written.byPolicy[policyId] ?? untouched;
+    const byPolicy = { ...written.byPolicy, [policyId]: { ...draft, ...change(draft, payload) } };
+    return { written: { ...written, byPolicy } };
+  };
+}
+
+const letterSlice = createSlice({
+  name: 'letter',
+  initialState,
+  reducers: {
+    recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
+      written: { ...(written ?? nothingWritten), recipient },
+    }),
+    senderTyped: ({ written }, { payload: sender }: PayloadAction<Sender>) => ({
+      written: { ...(written ?? nothingWritten), sender },
+    }),
+    draftLookedAt: ofDraft<OfPolicy & { readonly answer: Answer }>((_, { answer }) => ({ looked: answer })),
+    wordsTyped: ofDraft<OfPolicy & { readonly words: Partial<Pick<Draft, 'reason' | 'story'>> }>(
+      (_, { words }) => ({ ...words, taken: false }),
+    ),
+    pointsChosen: ofDraft<OfPolicy & { readonly answer: Answer; readonly points: number[] }>(
+      (draft, { answer, points }) => ({ points: { ...draft.points, [answer]: points }, taken: false }),
+    ),
+    /** `answer`: what the draft speaks for. A letter that is changed by hand already keeps the one it was written for. */
+    letterEdited: ofDraft<OfPolicy & { readonly text: string; readonly answer: Answer }>(
+      ({ edited }, { text, answer }) => ({
+        edited: { text, answer: edited ? edited.answer : answer },
+        taken: false,
+      }),
+    ),
+    /** The letter follows the fields again; the visitor's own version can be brought back. */
+    startedOver: ofDraft<OfPolicy>(({ edited, setAside }) => ({
+      edited: null,
+      setAside: edited ? [...setAside, edited] : setAside,
+    })),
+    /** Pressed again and again, it goes through all versions: none is ever lost. */
+    versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside }) => ({
+      edited: setAside.at(-1) ?? edited,
+      setAside: edited ? [edited, ...setAside.slice(0, -1)] : setAside.slice(0, -1),
+    })),
+    /** The visitor was asked, and stands by the text whatever the answer is. */
+    textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
+    /** Copied, printed or handed to an email program. */
+    letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
+  },
+  selectors: {
+    selectWritten: ({ written }) => written ?? nothingWritten,
+    selectHasWritten: ({ written }) => written !== null,
+    /** True if closing the tab would lose something that took thought to write. */
+    selectIsUnsaved: ({ written }) => Object.values(written?.byPolicy ?? {}).some(isUnsaved),
+  },
+});
+
+function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): boolean {
+  const words = (reason + story).trim() !== '' || edited !== null || setAside.length > 0;
+  return !taken && (words || Object.values(points).some(({ length }) => length > 0));
+}
+
+/** @returns the answer a letter was written for, where that is not what the visitor says now: only the visitor knows what to do. */
+export function outdatedAnswer({ edited }: Draft, answer: Answer): Answer | null {
+  return edited && edited.answer !== answer ? edited.answer : null;
+}
+
+export const letterReducer = letterSlice.reducer;
+export const {
+  recipientChosen,
+  senderTyped,
+  draftLookedAt,
+  wordsTyped,
+  pointsChosen,
+  letterEdited,
+  startedOver,
+  versionBroughtBack,
+  textKept,
+  letterTaken,
+} = letterSlice.actions;
+export const { selectWritten, selectHasWritten, selectIsUnsaved } = letterSlice.selectors;
