@@ -16,6 +16,8 @@ const Page = styled(Screen)({
   '@media print': {
     [`&:has(${printed}) *:not(${printed}, ${printed} *):not(:has(${printed}))`]: { display: 'none' },
     [`& ${printed}`]: { display: 'block' },
+    // Margins around it would come to a second sheet.
+    [`& :has(${printed})`]: { margin: 0 },
   },
 });
 

@@ -17,8 +17,8 @@ const PrintedLetter = styled('div')({
   overflowWrap: 'anywhere',
   // Not the serif of the titles, which is there in bold only.
   fontFamily: "Georgia, 'Times New Roman', serif",
-  fontSize: '11.5pt',
-  lineHeight: 1.35,
+  fontSize: '12pt',
+  lineHeight: 1.4,
   '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
 });
 
