@@ -124,9 +124,10 @@ test('The printer gets the letter and nothing else', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
   expect(squeezed(await page.locator('body').innerText())).toBe(squeezed(onPaper.join(' ')));
-  const { color: ink, fontWeight } = await page
-    .locator('[data-printed-letter]')
-    .evaluate((element) => ({ ...getComputedStyle(element) }));
+  const { color: ink, fontWeight } = await page.locator('[data-printed-letter]').evaluate((element) => {
+    const { color, fontWeight: weight } = getComputedStyle(element);
+    return { color, fontWeight: weight };
+  });
   expect(fontWeight).toBe('400');
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { createElement } from 'react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from '../../content/en/letter';
@@ -44,7 +45,10 @@ export function LetterPolicy({ policy, headingRef, answer, onFollow }: LetterPol
           {words.another}
         </Link>
       </Links>
-      {!answer && LookAtDraft && LookAtDraft !== 'failed' && <LookAtDraft policyId={policy.id} />}
+      {!answer &&
+        LookAtDraft &&
+        LookAtDraft !== 'failed' &&
+        createElement(LookAtDraft, { policyId: policy.id })}
     </Section>
   );
 }

@@ -181,7 +181,7 @@ describe('What is written on the letter screen', () => {
 
 describe('Stored text', () => {
   test('that is not what a letter leaves there is nothing', () => {
-    const { read } = letterDocument;
+    const read = (json: unknown) => letterDocument.read(json);
     const written = selectWritten(after(reason('Heat.')));
     expect(read(JSON.parse(JSON.stringify(written)))).toEqual(written);
     for (const json of [
