@@ -38,9 +38,9 @@ export function globalCss(fonts: FontFiles): string {
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px)) var(--cv-notice,0)}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px)) var(--cv-notice-bottom,0)}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
-    `body{padding-block-end:var(--cv-notice,0)}`,
+    `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,

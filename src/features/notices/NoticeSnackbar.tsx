@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useAppDispatch } from '../../hooks';
 import type { AppThunk } from '../../hooks';
@@ -40,31 +40,28 @@ function spokenOf(at: Element | null): readonly Element[] {
  * What Tab has led to is moved there. Otherwise the page stands still, under the visitor's hand for instance, and the
  * notice comes at the head of the window instead.
  */
-function usePlace(root: RefObject<HTMLElement | null>): 'top' | 'bottom' {
-  const [place, setPlace] = useState<'top' | 'bottom'>('bottom');
+function usePlace(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = root.current;
     if (!notice) return;
     const { style } = document.documentElement;
     // Its height in the layout: it grows into its size, and its box is still small.
     const height = notice.offsetHeight + margin;
-    const property = place === 'top' ? '--cv-notice-top' : '--cv-notice';
-    style.setProperty(property, `${height}px`);
     const at = notice.contains(document.activeElement) ? null : document.activeElement;
+    const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
     const covers = (from: number, to: number) =>
       spokenOf(at)
         .map((each) => each.getBoundingClientRect())
         .some(({ top, bottom }) => bottom > from && top < to);
-    if (at?.matches(':focus-visible:not([tabindex="-1"])')) {
-      for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
-    } else if (covers(innerHeight - height, innerHeight) && !covers(0, height)) {
-      setPlace('top');
-    }
+    const place =
+      !byTab && covers(innerHeight - height, innerHeight) && !covers(0, height) ? 'top' : 'bottom';
+    notice.setAttribute('data-place', place);
+    style.setProperty(`--cv-notice-${place}`, `${height}px`);
+    if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
     return () => {
-      style.removeProperty(property);
+      style.removeProperty(`--cv-notice-${place}`);
     };
-  }, [root, place]);
-  return place;
+  }, [root]);
 }
 
 interface NoticeSnackbarProps {
@@ -81,7 +78,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
   const { action } = words;
   const isError = words.kind === 'error';
   const root = useRef<HTMLDivElement>(null);
-  const place = usePlace(root);
+  usePlace(root);
 
   const leave = useEffectEvent(onRemoved);
   useLayoutEffect(
@@ -105,7 +102,8 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}
-      anchorOrigin={{ vertical: place, horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      sx={{ '&[data-place=top]': { insetBlock: '24px auto' } }}
     >
       <Alert
         role={isError ? 'alert' : 'status'}
