@@ -70,6 +70,9 @@ export function statePage(state: StateId): string {
   return withoutStatePage.includes(state) ? official.vote : `${official.vote}/register/${state}`;
 }
 
+/** Where a visitor's record stands on its page. */
+export const answersId = 'your-answers';
+
 /** The skip link's target, and where focus goes when there is no heading to take it. */
 export const mainId = 'main';
 

@@ -230,8 +230,16 @@ export interface MyAnswersWords {
   readonly actions: {
     readonly label: string;
     readonly print: string;
-    readonly share: string;
-    readonly compare: string;
+  };
+  /** What to do next, each with a line on what one gets. */
+  readonly steps: {
+    readonly heading: string;
+    readonly star: TitledText;
+    readonly write: TitledText;
+    readonly share: TitledText;
+    readonly compare: TitledText;
+    readonly register: TitledText;
+    readonly newTabHint: string;
   };
   readonly table: {
     readonly caption: string;
@@ -242,6 +250,8 @@ export interface MyAnswersWords {
       readonly next: string;
     };
     readonly notAnswered: string;
+    /** Unfolds the policies without an answer. */
+    readonly unanswered: (count: number) => string;
     readonly star: string;
     readonly starLabel: (title: string) => string;
     readonly write: string;

@@ -23,11 +23,13 @@ function row(title: string) {
 }
 
 describe('My answers', () => {
-  test('lists every policy with its answer, what matters most first, then in policy order', async () => {
+  test('lists what is answered, what matters most first, then the rest, each in policy order', async () => {
     await renderApp('/my-answers', { preloaded: some });
-    const [first, ...rest] = titles();
-    expect(first).toBe('Federal Minimum Wage Increase');
-    expect(rest).toEqual(fixedPolicies.filter(({ id }) => id !== '7').map(({ title }) => title));
+    const answered = ['7', '1', '5'];
+    const titlesOf = (ids: readonly string[]) =>
+      ids.flatMap((wanted) => fixedPolicies.filter(({ id }) => id === wanted).map(({ title }) => title));
+    const rest = fixedPolicies.map(({ id }) => id).filter((id) => !answered.includes(id));
+    expect(titles()).toEqual(titlesOf([...answered, ...rest]));
     expect(row('Universal Background Checks').getByText('Yes')).toBeVisible();
     expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
     expect(row('Federal Minimum Wage Increase').getByText('Undecided')).toBeVisible();
@@ -65,12 +67,24 @@ describe('My answers', () => {
     );
   });
 
+  test('unfolds the policies without an answer at a press', async () => {
+    const { user } = await renderApp('/my-answers', { preloaded: some });
+    const fold = screen.getByRole('button', { name: 'Not answered yet (7)' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test.each([
+    ['Star what matters most', '/my-answers#your-answers'],
+    ['Write or call', '/letter'],
     ['Share my answers', '/share'],
     ['Compare with someone', '/compare'],
+    ['Check your voter registration (opens in a new tab)', 'https://vote.gov'],
   ])('leads with “%s” to %s', async (name, address) => {
     await renderApp('/my-answers', { preloaded: some });
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    const steps = within(screen.getByRole('navigation', { name: 'What you can do next' }));
+    expect(steps.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   test('prints at the press of a button', async () => {
@@ -106,7 +120,7 @@ describe('The star of a policy', () => {
     await user.keyboard('{Enter}');
     expect(star()).toHaveAttribute('aria-pressed', 'false');
     expect(star()).toHaveFocus();
-    expect(titles().indexOf('Carbon Tax Policy')).toBe(5);
+    expect(titles().indexOf('Carbon Tax Policy')).toBe(2);
   });
 });
 

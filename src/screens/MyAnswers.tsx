@@ -3,6 +3,7 @@ import { myAnswers } from '../content/en/myAnswers';
 import { AnswersActions } from '../features/myAnswers/AnswersActions';
 import { AnswersPicture } from '../features/myAnswers/AnswersPicture';
 import { AnswersTable } from '../features/myAnswers/AnswersTable';
+import { NextSteps } from '../features/myAnswers/NextSteps';
 import { paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
@@ -28,8 +29,9 @@ export function MyAnswers() {
         <p>{myAnswers.needsScripts}</p>
       </noscript>
       <AnswersPicture />
-      <AnswersActions />
+      <NextSteps />
       <AnswersTable />
+      <AnswersActions />
     </Screen>
   );
 }

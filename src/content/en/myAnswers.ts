@@ -7,7 +7,7 @@ export const myAnswers: MyAnswersWords = {
     description: `Your own record of the ${policyCount} policies: what you answered and what matters most to you. It stays in this browser and can be printed.`,
   },
   heading: 'My answers',
-  lead: `All ${policyCount} policies and where you stand. Mark what matters most to you, print the page, or take the next step.`,
+  lead: `Where you stand on the ${policyCount} policies, and what you can do with it.`,
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
   picture: {
@@ -23,8 +23,21 @@ export const myAnswers: MyAnswersWords = {
   actions: {
     label: 'What to do with your answers',
     print: 'Print',
-    share: 'Share my answers',
-    compare: 'Compare with someone',
+  },
+  steps: {
+    heading: 'What you can do next',
+    star: { title: 'Star what matters most', text: 'Those policies then stand on top, here and in print.' },
+    write: {
+      title: 'Write or call',
+      text: 'Get a letter or a short call script for the people who represent you.',
+    },
+    share: { title: 'Share my answers', text: 'Make a link or a picture. You choose what is in it.' },
+    compare: { title: 'Compare with someone', text: 'See where you and a friend agree, policy by policy.' },
+    register: {
+      title: 'Check your voter registration',
+      text: 'The official site, vote.gov, says how to do it in your state.',
+    },
+    newTabHint: '(opens in a new tab)',
   },
   table: {
     caption: 'Your answers, with what matters most to you first',
@@ -35,6 +48,7 @@ export const myAnswers: MyAnswersWords = {
       next: 'Next step',
     },
     notAnswered: 'Not answered yet',
+    unanswered: (count) => `Not answered yet (${count})`,
     star: 'Matters most',
     starLabel: (title) => `Matters most, ${title}`,
     write: 'Write or call',

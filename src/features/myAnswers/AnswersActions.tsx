@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { myAnswers } from '../../content/en/myAnswers';
-import { paths } from '../../paths';
 import { ClearAnswers } from '../votes/ClearAnswers';
 
 const words = myAnswers.actions;
@@ -33,14 +31,6 @@ export function AnswersActions() {
         >
           {words.print}
         </Button>
-      </NeedsScripts>
-      <Button variant="text" size="small" component={Link} to={paths.share}>
-        {words.share}
-      </Button>
-      <Button variant="text" size="small" component={Link} to={paths.compare}>
-        {words.compare}
-      </Button>
-      <NeedsScripts>
         <ClearAnswers />
       </NeedsScripts>
     </Row>

@@ -1,20 +1,23 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
+import Button from '@mui/material/Button';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
-import { cardPath, letterPath } from '../../paths';
+import { answersId, cardPath, letterPath } from '../../paths';
+import { ExpandIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { selectStarredFirst } from '../starred/starredSlice';
 import { AnswerMark } from '../votes/AnswerMark';
-import { selectAnswer } from '../votes/votesSlice';
+import { selectAnswer, selectVotes } from '../votes/votesSlice';
 import { StarButton } from './StarButton';
 
 const words = myAnswers.table;
@@ -44,22 +47,30 @@ const Answers = styled(Table)({
     '& td:nth-of-type(1)': { flex: '1 1 130px' },
     '& td:last-child': { flex: '1 1 100%' },
   },
+  // On paper nothing is folded.
+  '@media screen': { '& [data-folded=true]': { display: 'none' } },
+  '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   // What can only be pressed is no use on paper.
   '@media print': {
-    '& td:last-child, & thead th:last-child': { display: 'none' },
+    '& td:last-child, & thead th:last-child, & .fold': { display: 'none' },
     '& a': { color: 'inherit', textDecoration: 'none' },
     '& tr': { breakInside: 'avoid' },
-    '& th, & td': { paddingBlock: 6 },
+    '& th, & td': { paddingBlock: 4 },
   },
 });
 
-/** The record itself. All policies, so that it keeps its shape whatever has been answered. */
+/** The record itself: what is answered, then the rest, folded. As long as nothing is answered, all lie open. */
 export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
+  const votes = useAppSelector(selectVotes);
+  const [unfolded, setUnfolded] = useState(false);
   const rows = order.flatMap((id) => policyHeadings.filter((heading) => heading.id === id));
+  const answered = rows.filter(({ id }) => votes[id]);
+  const open = rows.filter(({ id }) => !votes[id]);
+  const canFold = answered.length > 0 && open.length > 0;
   const { policy, answer, star, next } = words.columns;
   return (
-    <Answers>
+    <Answers id={answersId} tabIndex={-1}>
       <caption>{words.caption}</caption>
       <TableHead>
         <TableRow>
@@ -69,7 +80,31 @@ export function AnswersTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((heading) => (
+        {answered.map((heading) => (
+          <AnswerRow key={heading.id} heading={heading} />
+        ))}
+      </TableBody>
+      {canFold && (
+        <TableBody className="fold">
+          <TableRow>
+            <TableCell colSpan={4}>
+              <Button
+                variant="text"
+                size="small"
+                endIcon={<ExpandIcon />}
+                aria-expanded={unfolded}
+                onClick={() => {
+                  setUnfolded(!unfolded);
+                }}
+              >
+                {words.unanswered(open.length)}
+              </Button>
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      )}
+      <TableBody data-folded={canFold && !unfolded}>
+        {open.map((heading) => (
           <AnswerRow key={heading.id} heading={heading} />
         ))}
       </TableBody>
