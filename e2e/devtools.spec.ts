@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, expect, takenOver, test, visit } from './siteTest';
+import { fixedPolicies } from '../src/test/fixedPolicies';
 
 interface Lifted {
   readonly actions: readonly { readonly type: string }[];
@@ -112,7 +113,7 @@ test('Going back in time moves the screen', async ({ page }) => {
   await answer(page, 'Yes', title).click();
   const afterYes = await page.evaluate(() => window.devtools.states.length - 1);
   await answer(page, 'No', title).click();
-  await expect(page.getByText('1 of 10 answered', { exact: true })).toBeVisible();
+  await expect(page.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
 
   await page.evaluate((index) => {
     window.devtools.jumpTo(index);
@@ -126,7 +127,7 @@ test('Going back in time moves the screen', async ({ page }) => {
   await page.evaluate((index) => {
     window.devtools.jumpTo(index);
   }, beforeAny);
-  await expect(page.getByText('0 of 10 answered', { exact: true })).toBeVisible();
+  await expect(page.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(0);
 
   await page.evaluate(() => {

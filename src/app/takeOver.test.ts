@@ -75,7 +75,7 @@ describe('Answers that were pressed before the app arrived', () => {
     expect((await openTaken()).votes()).toEqual({});
   });
 
-  test.each(['', 'null', '[["no"]]', '"no"', '{"1":"no","__proto__":["no"],"11":["no"],"2":["maybe"]}'])(
+  test.each(['', 'null', '[["no"]]', '"no"', '{"1":"no","__proto__":["no"],"99":["no"],"2":["maybe"]}'])(
     'are none where %j is kept',
     async (junk) => {
       localStorage.setItem('votes.early', junk);

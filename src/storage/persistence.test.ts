@@ -173,7 +173,7 @@ describe('Text that cannot be read', () => {
 test('A partly right map keeps what is right', async () => {
   localStorage.setItem(
     'votes',
-    '{"1":"yes","2":"maybe","3":{"choice":"no"},"11":"yes","__proto__":"no","constructor":"no","10":"no"}',
+    '{"1":"yes","2":"maybe","3":{"choice":"no"},"99":"yes","__proto__":"no","constructor":"no","10":"no"}',
   );
   const { store } = await openTab();
   expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '10': 'no' });

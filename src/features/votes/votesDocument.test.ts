@@ -18,7 +18,7 @@ const nearlyVotes = fc
   .array(
     fc.tuple(
       fc.oneof(
-        fc.constantFrom(...policyIds, '0', '11', '01', '__proto__', 'constructor', 'toString'),
+        fc.constantFrom(...policyIds, '0', '99', '01', '__proto__', 'constructor', 'toString'),
         fc.string(),
       ),
       fc.oneof(fc.constantFrom(...answers, 'YES', '', 1, null, ['yes']), fc.jsonValue()),

@@ -96,7 +96,7 @@ describe('Reading a data file', () => {
     ['newer', someDataFile({ version: 2, votes: 'in a new form' })],
     ['nothing', someDataFile({ votes: {} })],
     ['nothing', someDataFile({ votes: ['yes'], user: 'me' })],
-    ['nothing', someDataFile({ votes: { '11': 'yes', '1': 'maybe' } })],
+    ['nothing', someDataFile({ votes: { '99': 'yes', '1': 'maybe' } })],
   ])('finds the problem %s', (problem, text) => {
     expect(problemOf(text)).toBe(problem);
   });
