@@ -70,12 +70,9 @@ test('The link is anonymous by default and holds what is listed, no more', async
   await expect(page.getByRole('heading', { name: 'You and the sender' })).toBeVisible();
   await expect(page.getByText('You agree on 3 of the 3 policies')).toBeVisible();
   await page.goBack();
-  for (const box of await page
-    .getByRole('group', { name: 'Answers in the link' })
-    .getByRole('checkbox')
-    .all()) {
-    await box.uncheck();
-  }
+  const answers = page.getByRole('group', { name: 'Answers in the link' });
+  await expect(answers).toBeVisible();
+  for (const box of await answers.getByRole('checkbox').all()) await box.uncheck();
   await expect(page.getByText('Check at least one answer')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 });
