@@ -7,7 +7,7 @@ export const letter: LetterWords = {
       'Turn your answer into a short letter, an email or a phone call to the people who represent you. You write it here; we send nothing.',
   },
   heading: 'Write or Call',
-  lead: 'Your answer as a short letter or call. You can change every word, and we send nothing.',
+  lead: 'Turn your answer into a short letter or call. You can change every word, and we send nothing.',
   needsScripts:
     'Writing a letter here needs JavaScript, which is off in this browser. The official websites below work without it.',
   chooser: {
@@ -51,7 +51,7 @@ export const letter: LetterWords = {
     zip: 'ZIP code',
     remember: 'Remember these on this device',
     rememberHint:
-      'Only your name and address are saved then, and only in this browser. The letter itself stays in this tab until you close it.',
+      'If you check this, only your name and address are saved, and only in this browser. The letter itself stays in this tab until you close it.',
   },
   reason: {
     heading: 'Add a reason or story',
@@ -135,8 +135,8 @@ export const letter: LetterWords = {
       no: 'Here is why I see it this way.',
       undecided: 'Here is what I am weighing.',
     },
-    speaksFor: 'Some things speak for it.',
-    speaksAgainst: 'Some things speak against it.',
+    speaksFor: 'I see reasons in favor.',
+    speaksAgainst: 'I also see reasons against.',
     closing: {
       yes: 'Please tell me how you will vote.',
       no: 'Please tell me how you will vote.',

@@ -6,7 +6,7 @@ export const saving = {
   eraseNow: 'Erase now',
   askErase: {
     title: 'Erase everything, this choice too?',
-    text: 'Your answers, marks, registration, letters, their signature and choices on this site will be erased. This can’t be undone. A last page then says what is gone.',
+    text: 'Your answers, marks, registration, letters, signature and choices on this site will be erased. This can’t be undone. A last page then says what is gone.',
     confirm: 'Erase',
     cancel: 'Cancel',
   },

@@ -140,11 +140,11 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, marks, registration, your letters and their signature, and any data that could not be read. Your choices about saving and colors stay.',
+      text: 'Answers, marks, registration, your letters and signature, and any data that could not be read. Your choices about saving and colors stay.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your marks, your registration, your letters, their signature and any unreadable data will be erased. This can’t be undone.',
+        text: 'Your answers, your marks, your registration, your letters, your signature and any unreadable data will be erased. This can’t be undone.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

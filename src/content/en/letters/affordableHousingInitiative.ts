@@ -36,8 +36,8 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support more federal action on the cost of housing. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose more federal action on the cost of housing. I ask for a vote against.',
+    yes: 'Please pass along that I support more federal action on the cost of housing. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose more federal action on the cost of housing. I ask for a vote against.',
     undecided:
       'I am undecided about more federal action on the cost of housing. I would like to know how you will vote, and why.',
   },

@@ -22,7 +22,7 @@ export const carbonTaxPolicy: PolicyDraft = {
   points: {
     yes: [
       'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
-      'In 2024 the Congressional Budget Office studied a price from $25 a ton that would cut deficits by $919 billion in ten years.',
+      'In 2024 the Congressional Budget Office found that $25 a ton, rising each year, would cut deficits by $919 billion in ten years.',
       'Rebates can protect families: a 2015 study found that a small part of the money would make up what the poorest fifth pay.',
       'It would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
       'A steady price is easier to plan for than changing rules.',
@@ -32,12 +32,12 @@ export const carbonTaxPolicy: PolicyDraft = {
       'Drivers would feel it: a research group found in 2017 that $40 a ton adds about 36 cents to a gallon of gasoline.',
       'It weighs most on low incomes: before rebates, it takes a larger share of income from poorer households, a 2012 study found.',
       'Coal, oil, gas and heavy-industry regions would lose more jobs and local tax revenue than other places.',
-      'The gain depends on other countries, and support can fade: Canada ended its consumer charge in 2025.',
+      'The gain depends on other countries, and support can fade: Canada ended its consumer charge in 2025, though not its price on large industry.',
     ],
   },
   call: {
-    yes: 'Please pass on that I support a federal tax on carbon. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose a federal tax on carbon. I ask for a vote against.',
+    yes: 'Please pass along that I support a federal tax on carbon. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose a federal tax on carbon. I ask for a vote against.',
     undecided:
       'I am undecided about a federal tax on carbon. I would like to know how you will vote, and why.',
   },

@@ -28,7 +28,7 @@ export const dataPrivacyProtection: PolicyDraft = {
       'When firms collect less, there is less to be stolen in a breach or sold by data brokers.',
     ],
     no: [
-      'In 2026, 18 state attorneys general and agencies said that laws in California and Illinois were at risk.',
+      'In 2026, 18 state attorneys general and agencies said that a House bill put laws in California and Illinois at risk.',
       'A broad right for individuals to sue should not be part of any such law.',
       'The cost of following the rules would weigh most on small firms, which have fewer lawyers and engineers.',
       'The largest firms may gain: after Europe’s law took effect in 2018, the market for web vendors grew more concentrated for a time.',
@@ -36,8 +36,8 @@ export const dataPrivacyProtection: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support one national data privacy law. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose one national data privacy law. I ask for a vote against.',
+    yes: 'Please pass along that I support one national data privacy law. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose one national data privacy law. I ask for a vote against.',
     undecided:
       'I am undecided about one national data privacy law. I would like to know how you will vote, and why.',
   },

@@ -23,21 +23,21 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'A coalition on the left and evangelical leaders backed earlier versions of such a law.',
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-      'People freed early under a 2018 law were rearrested or sent back 55% less than similar people, by one estimate.',
+      'People freed early under a 2018 law, most with earned credits, went back to prison or were rearrested an estimated 55% less often.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
       'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief.',
     ],
     no: [
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people with a drug minimum did so, against 15.2% of others.',
       'A sentence should not depend on who the judge happens to be.',
-      'Shorter terms for drug dealers are a risk: fentanyl was involved in about 45,000 deaths in the year to August 2025.',
+      'Overdose deaths have fallen, but fentanyl was still involved in about 45,000 of them in the year to August 2025.',
       'Relief already exists: 42.7% of people convicted under a minimum in fiscal 2022 were relieved of it, official data show.',
       'Longer terms keep people who offend again and again from harming others.',
     ],
   },
   call: {
-    yes: 'Please pass on that I support reducing some federal minimum prison terms. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose reducing some federal minimum prison terms. I ask for a vote against.',
+    yes: 'Please pass along that I support reducing some federal minimum prison terms. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose reducing some federal minimum prison terms. I ask for a vote against.',
     undecided:
       'I am undecided about reducing some federal minimum prison terms. I would like to know how you will vote, and why.',
   },

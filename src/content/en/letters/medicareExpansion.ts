@@ -36,8 +36,8 @@ export const medicareExpansion: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support lowering the age for Medicare from 65 to 60. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose lowering the age for Medicare from 65 to 60. I ask for a vote against.',
+    yes: 'Please pass along that I support lowering the age for Medicare from 65 to 60. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose lowering the age for Medicare from 65 to 60. I ask for a vote against.',
     undecided:
       'I am undecided about lowering the age for Medicare from 65 to 60. I would like to know how you will vote, and why.',
   },

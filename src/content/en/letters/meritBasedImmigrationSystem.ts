@@ -36,8 +36,8 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support a points system for choosing immigrants. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose a points system for choosing immigrants. I ask for a vote against.',
+    yes: 'Please pass along that I support a points system for choosing immigrants. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose a points system for choosing immigrants. I ask for a vote against.',
     undecided:
       'I am undecided about a points system for choosing immigrants. I would like to know how you will vote, and why.',
   },

@@ -36,8 +36,8 @@ export const studentLoanForgiveness: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support forgiving up to $10,000 of federal student debt. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose forgiving up to $10,000 of federal student debt. I ask for a vote against.',
+    yes: 'Please pass along that I support forgiving up to $10,000 of federal student debt. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose forgiving up to $10,000 of federal student debt. I ask for a vote against.',
     undecided:
       'I am undecided about forgiving up to $10,000 of federal student debt. I would like to know how you will vote, and why.',
   },

@@ -36,8 +36,8 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support background checks on nearly all gun sales. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose background checks on nearly all gun sales. I ask for a vote against.',
+    yes: 'Please pass along that I support background checks on nearly all gun sales. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose background checks on nearly all gun sales. I ask for a vote against.',
     undecided:
       'I am undecided about background checks on nearly all gun sales. I would like to know how you will vote, and why.',
   },

@@ -28,7 +28,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
       'Online care helps people far from a clinic: VA counted 2.9 million such visits by rural veterans in its 2023 fiscal year.',
     ],
     no: [
-      'The cost is rising: VA put the records program at $16.1 billion in 2019 and at $37.2 billion in 2025.',
+      'The cost is rising: VA put the records program at $16.1 billion over ten years in 2019 and at $37.2 billion in 2025.',
       'Safety is at stake: a 2022 report by VA’s inspector general told of 149 cases of patient harm at the first site.',
       'In December 2025, VA had not fully carried out 16 of the 18 steps that the Government Accountability Office had urged.',
       'A 2022 study found that older veterans taken to VA hospitals by ambulance were 20% less likely to die within 30 days.',
@@ -36,8 +36,8 @@ export const veteransHealthcareModernization: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass on that I support a law on veterans’ records and private care. I ask for a vote in favor.',
-    no: 'Please pass on that I oppose a law on veterans’ records and private care. I ask for a vote against.',
+    yes: 'Please pass along that I support a law on veterans’ records and private care. I ask for a vote in favor.',
+    no: 'Please pass along that I oppose a law on veterans’ records and private care. I ask for a vote against.',
     undecided:
       'I am undecided about a law on veterans’ records and private care. I would like to know how you will vote, and why.',
   },
