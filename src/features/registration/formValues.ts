@@ -19,20 +19,18 @@ export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 export function readForm(form: HTMLFormElement): FormValues {
   const valueOf = (name: TextFieldName) => {
     const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field.value : '';
+    if (!(field instanceof HTMLInputElement)) return '';
+    return name === 'password' ? field.value : field.value.trim();
   };
-  return {
-    firstName: valueOf('firstName').trim(),
-    lastName: valueOf('lastName').trim(),
-    email: valueOf('email').trim(),
-    password: valueOf('password'),
-  };
+  const entries = textFields.map((name) => [name, valueOf(name)] as const);
+  return Object.fromEntries(entries) as Record<TextFieldName, string>;
 }
 
 /** Shows what another tab stored in the fields that were not touched here. @param start what the form was filled with. */
 export function followRecord(form: HTMLFormElement, start: Member | null, record: Member): void {
   const values = readForm(form);
-  for (const name of ['firstName', 'lastName', 'email'] as const) {
+  for (const name of textFields) {
+    if (name === 'password') continue;
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && values[name] === start?.[name]) field.value = record[name];
   }

@@ -6,18 +6,14 @@ import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import type { Photo } from '../photo/photo';
 import { canDerivePassword, derivePassword } from './derivePassword';
+import { fieldOrder } from './formValues';
+import type { FormValues } from './formValues';
 import { registered, registrationRemoved, selectMember } from './registrationSlice';
 import { userDocument } from './userDocument';
 import type { Member } from './userDocument';
 
-export interface Entered {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** The text as typed; empty to keep the password already stored. */
-  readonly password: string;
-  readonly photo: Photo;
-}
+/** The password is the text as typed; empty to keep the one already stored. */
+export type Entered = FormValues & { readonly photo: Photo };
 
 export type Registering =
   | { readonly outcome: 'stored' }
@@ -33,8 +29,6 @@ export type Registering =
    * a password, register again with `null` as the start.
    */
   | { readonly outcome: 'removed' };
-
-const fields = ['firstName', 'lastName', 'email', 'password', 'photo'] as const satisfies FieldName[];
 
 /**
  * Registers the visitor, or saves changed details. The password travels in this closure only, never in an
@@ -59,7 +53,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       device.sync();
       const theirs = selectMember(getState());
       if (start && !theirs) return { outcome: 'removed' };
-      const changed = fields.filter((field) => !sameJson(mine[field], start?.[field]));
+      const changed = fieldOrder.filter((field) => !sameJson(mine[field], start?.[field]));
       const conflicting = changed.filter((field) => theirs && isConflict(field, mine, theirs, start));
       if (theirs && conflicting.length > 0) return { outcome: 'conflict', theirs, fields: conflicting };
 
