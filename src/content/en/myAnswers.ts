@@ -7,7 +7,7 @@ export const myAnswers: MyAnswersWords = {
     description: `Your own record of the ${policyCount} policies: what you answered and what matters most to you. It stays in this browser and can be printed.`,
   },
   heading: 'My answers',
-  lead: `Where you stand on the ${policyCount} policies, and what you can do with it.`,
+  lead: `Where you stand on the ${policyCount} policies, and what you can do next.`,
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
   picture: {
@@ -26,7 +26,7 @@ export const myAnswers: MyAnswersWords = {
   },
   steps: {
     heading: 'What you can do next',
-    star: { title: 'Star what matters most', text: 'Those policies then stand on top, here and in print.' },
+    star: { title: 'Star what matters most', text: 'Those policies then come first, here and in print.' },
     write: {
       title: 'Write or call',
       text: 'Get a letter or a short call script for the people who represent you.',
@@ -35,7 +35,7 @@ export const myAnswers: MyAnswersWords = {
     compare: { title: 'Compare with someone', text: 'See where you and a friend agree, policy by policy.' },
     register: {
       title: 'Check your voter registration',
-      text: 'The official site, vote.gov, says how to do it in your state.',
+      text: 'The official site, vote.gov, explains how in your state or territory.',
     },
     newTabHint: '(opens in a new tab)',
   },
