@@ -11,6 +11,7 @@ export const screens = [
   { path: '/letter', title: 'Write or Call' },
   { path: '/share', title: 'Share Your Answers' },
   { path: '/compare', title: 'Compare Answers' },
+  { path: '/group', title: 'Compare as a Group' },
   { path: '/my-answers', title: 'My answers' },
   { path: '/erased', title: 'Everything is erased' },
   { path: '/about', title: 'About Civic Voice' },

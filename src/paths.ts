@@ -14,6 +14,7 @@ export const paths = {
   letter: '/letter',
   share: '/share',
   compare: '/compare',
+  group: '/group',
   erased: '/erased',
 } as const;
 
@@ -53,6 +54,16 @@ export function comparePath(code: string): string {
 /** As `comparePath`, whole, as others open it: on the origin it was made on. For the browser only. */
 export function compareLink(code: string): string {
   return `${location.origin}${BASE_PATH}${comparePath(code)}`;
+}
+
+/** @param code that stands for a group's answers (docs/sharing.md); empty for nobody's. @returns its address inside the site. */
+export function groupPath(code: string): string {
+  return code ? `${paths.group}#${code}` : paths.group;
+}
+
+/** As `groupPath`, whole, as others open it: on the origin it was made on. For the browser only. */
+export function groupLink(code: string): string {
+  return `${location.origin}${BASE_PATH}${groupPath(code)}`;
 }
 
 /** Where the address on vote.gov was not confirmed, its front page has to do. */

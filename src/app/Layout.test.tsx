@@ -12,6 +12,7 @@ const screens = [
   ['/letter', 'Write or Call'],
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
+  ['/group', 'Compare as a Group'],
   ['/my-answers', 'My answers'],
   ['/erased', 'Everything is erased'],
   ['/about', 'About Civic Voice'],

@@ -122,6 +122,11 @@ const pages: readonly ScreenRoute[] = [
     async () => (await import(/* webpackChunkName: "Compare" */ '../screens/Compare')).Compare,
   ),
   route(
+    'Group',
+    paths.group,
+    async () => (await import(/* webpackChunkName: "Group" */ '../screens/Group')).Group,
+  ),
+  route(
     'Erased',
     paths.erased,
     async () => (await import(/* webpackChunkName: "Erased" */ '../screens/Erased')).Erased,

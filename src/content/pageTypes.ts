@@ -238,6 +238,7 @@ export interface MyAnswersWords {
     readonly write: TitledText;
     readonly share: TitledText;
     readonly compare: TitledText;
+    readonly group: TitledText;
     readonly register: TitledText;
     readonly newTabHint: string;
   };

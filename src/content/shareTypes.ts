@@ -60,7 +60,12 @@ export interface CompareWords {
   readonly heading: string;
   readonly lead: string;
   readonly needsScripts: string;
-  readonly how: { readonly heading: string; readonly steps: readonly string[]; readonly shareYours: string };
+  readonly how: {
+    readonly heading: string;
+    readonly steps: readonly string[];
+    readonly shareYours: string;
+    readonly group: string;
+  };
   readonly paste: {
     readonly heading: string;
     readonly label: string;
@@ -88,5 +93,6 @@ export interface CompareWords {
     readonly answerTitle: (title: string) => string;
     readonly notes: readonly string[];
     readonly nameUnchecked: string;
+    readonly addToGroup: string;
   };
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { compare } from '../content/en/compare';
 import { Comparison } from '../features/compare/Comparison';
 import { PasteLink } from '../features/compare/PasteLink';
-import { comparePath, mainId, paths } from '../paths';
+import { useFragment } from '../features/share/useFragment';
+import { comparePath, paths } from '../paths';
 import { Screen } from '../ui/Screen';
-import { useHydrated } from '../ui/useHydrated';
 
 const Stack = styled('div')({
   display: 'grid',
@@ -17,15 +17,6 @@ const Stack = styled('div')({
 });
 
 const Steps = styled('ol')({ margin: '8px 0', paddingInlineStart: 24, '& li': { paddingBlock: 4 } });
-
-/** What the address may hold of a link's code. The skip link has a fragment of its own, which must not end the comparison. */
-function useFragment(): string {
-  const { hash } = useLocation();
-  const fragment = useHydrated() ? hash.slice(1) : '';
-  const [link, setLink] = useState(fragment);
-  if (fragment !== link && fragment !== mainId) setLink(fragment);
-  return link;
-}
 
 export function Compare() {
   const link = useFragment();
@@ -63,6 +54,9 @@ function HowToCompare() {
       </Steps>
       <p>
         <Link to={paths.share}>{compare.how.shareYours}</Link>
+      </p>
+      <p>
+        <Link to={paths.group}>{compare.how.group}</Link>
       </p>
     </section>
   );

@@ -81,6 +81,7 @@ describe('My answers', () => {
     ['Write or call', '/letter'],
     ['Share my answers', '/share'],
     ['Compare with someone', '/compare'],
+    ['Compare as a group', '/group'],
     ['Check your voter registration (opens in a new tab)', 'https://vote.gov'],
   ])('leads with “%s” to %s', async (name, address) => {
     await renderApp('/my-answers', { preloaded: some });

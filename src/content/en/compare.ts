@@ -20,6 +20,7 @@ export const compare: CompareWords = {
       'See where you agree and where you differ, policy by policy.',
     ],
     shareYours: 'Share your answers',
+    group: 'Compare as a group',
   },
   paste: {
     heading: 'Compare with a link',
@@ -68,5 +69,6 @@ export const compare: CompareWords = {
       'The link stays in the address bar, and perhaps in this browser’s history, so that you can come back to it.',
     ],
     nameUnchecked: 'Nobody checks the name in a link. Anyone can make one with any name.',
+    addToGroup: 'Start a group with these answers',
   },
 };

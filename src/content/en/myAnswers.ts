@@ -33,6 +33,7 @@ export const myAnswers: MyAnswersWords = {
     },
     share: { title: 'Share my answers', text: 'Make a link or a picture. You choose what is in it.' },
     compare: { title: 'Compare with someone', text: 'See where you and a friend agree, policy by policy.' },
+    group: { title: 'Compare as a group', text: 'See where a class, a club or a family stands.' },
     register: {
       title: 'Check your voter registration',
       text: 'The official site, vote.gov, explains how in your state or territory.',

@@ -2,10 +2,13 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { compare } from '../../content/en/compare';
 import { useAppSelector } from '../../hooks';
+import { groupPath } from '../../paths';
 import { color, serif } from '../../ui/palette';
 import { readLink } from '../share/readLink';
+import { encodeShared } from '../share/shareCode';
 import { selectVotes } from '../votes/votesSlice';
 import { ComparisonTable } from './ComparisonTable';
 import { compareVotes } from './compareVotes';
@@ -59,6 +62,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         {open > 0 && <Quiet>{words.open(open)}</Quiet>}
       </div>
       <ComparisonTable policies={policies} name={name} />
+      <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.addToGroup}</Link>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
           {note}

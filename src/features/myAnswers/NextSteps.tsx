@@ -75,6 +75,10 @@ export function NextSteps() {
           <p>{words.compare.text}</p>
         </li>
         <li>
+          <Link to={paths.group}>{words.group.title}</Link>
+          <p>{words.group.text}</p>
+        </li>
+        <li>
           <ExternalLink href={official.vote} newTabHint={words.newTabHint}>
             {words.register.title}
           </ExternalLink>

@@ -1,5 +1,5 @@
 import { decodeShared } from './shareCode';
-import type { CodeProblem, Shared } from './shareCode';
+import type { CodeKind, CodeProblem, Shared } from './shareCode';
 
 /** Some hosts and chats escape an address that was escaped already. */
 const deepestEscape = 3;
@@ -15,12 +15,20 @@ export type ReadLink =
  * Finds what claims to be a code in any text: a whole link, only its fragment, a chat with words and signs around
  * and between. Where a code can be read it stands there as `encodeShared` printed it; the others are for
  * `decodeShared` to say what is wrong with them. Total.
+ * @param letter of the kind that is looked for: one sender's codes, or a group's (`features/group/groupCode.ts`).
+ * @param canRead tells a code of that kind from one that goes on or was cut short.
  * @returns the codes in their order; none if there is nothing of the kind.
  */
-export function findCodes(text: string): readonly string[] {
+export function findCodes(
+  text: string,
+  letter: CodeKind['letter'] = 'v',
+  canRead = (code: string) => decodeShared(code).shared !== undefined,
+): readonly string[] {
   // No lookbehind, which Safari learnt in 16.4: what stands before a code is matched along.
-  const claims = unescaped(text).matchAll(/(?:^|[^A-Za-z0-9])(v(?:0|[1-9]\d{0,2})\.[\w-]*)/g);
-  return Array.from(claims, ([, claim = '']) => withoutStraySigns(claim));
+  const claims = unescaped(text).matchAll(/(?:^|[^A-Za-z0-9])([vg](?:0|[1-9]\d{0,2})\.[\w-]*)/g);
+  return Array.from(claims, ([, claim = '']) => claim)
+    .filter((claim) => claim.startsWith(letter))
+    .map((claim) => withoutStraySigns(claim, canRead));
 }
 
 /** @returns the first code in the text that can be read, or what is wrong with the last one there is. */
@@ -44,10 +52,10 @@ function unescaped(text: string): string {
 }
 
 /** The checksum tells whether a sign at the end belongs to the code. */
-function withoutStraySigns(claim: string): string {
+function withoutStraySigns(claim: string, canRead: (code: string) => boolean): string {
   for (let end = claim.length; end >= claim.length - mostStraySigns; end--) {
     const shorter = claim.slice(0, end);
-    if (decodeShared(shorter).shared) return shorter;
+    if (canRead(shorter)) return shorter;
     if (!/[-_]$/.test(shorter)) break;
   }
   return claim;

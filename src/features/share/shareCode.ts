@@ -11,8 +11,18 @@ const version = 1;
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
 const answersLength = 3;
 const checksumLength = 4;
-/** Longer than any link of ours: the longest name has 60 characters of at most 4 bytes. */
-const longestCode = 400;
+
+/** A family of codes that share one spelling: letter, version, stop, payload. */
+export interface CodeKind {
+  readonly letter: 'v' | 'g';
+  /** Goes into the checksum with the bytes, so that they can't be passed off as those of another kind or version. */
+  readonly head: readonly number[];
+  /** No code of ours is longer, in characters. */
+  readonly longest: number;
+}
+
+/** One sender's answers. The longest name has 60 characters of at most 4 bytes. */
+const oneSender: CodeKind = { letter: 'v', head: [version], longest: 400 };
 
 export interface Shared {
   readonly votes: Votes;
@@ -29,42 +39,59 @@ export type Decoded =
 
 /** @returns the code that stands for these answers and this name in a link: `v1.` and letters, digits, `-` or `_`. */
 export function encodeShared({ votes, name }: Shared): string {
-  const body = new Uint8Array([...packAnswers(votes), ...new TextEncoder().encode(cleanName(name))]);
-  return `v${version}.${toBase64url(new Uint8Array([...body, ...checksum(body)]))}`;
+  const bits = packAnswers(votes);
+  const answers = [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
+  return seal(oneSender, new Uint8Array([...answers, ...new TextEncoder().encode(cleanName(name))]));
 }
 
 /** Reads a code. Total: any text in, never a throw, and nothing out that a visitor of ours could not have shared. */
 export function decodeShared(code: string): Decoded {
-  const [, claimed, payload] = /^v(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
-  if (claimed === undefined || payload === undefined) return { problem: 'notOurs' };
-  if (Number(claimed) > version) return { problem: 'newer' };
-  if (Number(claimed) < version) return { problem: 'older' };
-  const bytes = code.length > longestCode ? null : fromBase64url(payload);
-  const shared = bytes && unpack(bytes);
+  const { problem, body } = unseal(oneSender, code);
+  if (problem) return { problem };
+  const shared = unpack(body);
   return shared ? { shared } : { problem: 'broken' };
 }
 
-function unpack(bytes: Uint8Array): Shared | null {
-  const end = bytes.length - checksumLength;
-  const body = bytes.subarray(0, end);
-  if (end < answersLength || !checksum(body).every((byte, at) => byte === bytes[end + at])) return null;
-  const votes = unpackAnswers(body.subarray(0, answersLength));
+/** @returns the bytes as a code, with a checksum behind them. */
+export function seal({ letter, head }: CodeKind, body: Uint8Array): string {
+  return `${letter}${version}.${toBase64url(new Uint8Array([...body, ...checksum(head, body)]))}`;
+}
+
+/** @returns the bytes of a code as they went into `seal`, or what is wrong with it. Total. */
+export function unseal(
+  { letter, head, longest }: CodeKind,
+  code: string,
+):
+  | { readonly problem: CodeProblem; readonly body?: undefined }
+  | { readonly problem?: undefined; readonly body: Uint8Array } {
+  const [, kind, claimed, payload] = /^([vg])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
+  if (kind !== letter || payload === undefined) return { problem: 'notOurs' };
+  if (Number(claimed) > version) return { problem: 'newer' };
+  if (Number(claimed) < version) return { problem: 'older' };
+  const bytes = code.length > longest ? null : fromBase64url(payload);
+  const end = bytes ? bytes.length - checksumLength : -1;
+  const body = bytes?.subarray(0, Math.max(end, 0));
+  if (!body || end < 0 || !checksum(head, body).every((byte, at) => byte === bytes?.[end + at])) {
+    return { problem: 'broken' };
+  }
+  return { body };
+}
+
+function unpack(body: Uint8Array): Shared | null {
+  if (body.length < answersLength) return null;
+  const [low = 0, middle = 0, high = 0] = body;
+  const votes = unpackAnswers(low | (middle << 8) | (high << 16));
   const name = utf8(body.subarray(answersLength));
   return votes && name !== null ? { votes, name: cleanName(name) } : null;
 }
 
-function packAnswers(votes: Votes): number[] {
-  let bits = 0;
-  policyIds.forEach((id, at) => {
-    bits |= states.indexOf(votes[id]) << (2 * at);
-  });
-  return [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
+/** @returns the answers as a number, two bits per policy, the first policy lowest; 0 for none. */
+export function packAnswers(votes: Votes): number {
+  return policyIds.reduce((bits, id, at) => bits | (states.indexOf(votes[id]) << (2 * at)), 0);
 }
 
 /** @returns the answers, or `null` if one is given for a policy there is none of. */
-function unpackAnswers(bytes: Uint8Array): Votes | null {
-  const [low = 0, middle = 0, high = 0] = bytes;
-  const bits = low | (middle << 8) | (high << 16);
+export function unpackAnswers(bits: number): Votes | null {
   if (bits >> (2 * policyIds.length) !== 0) return null;
   const votes: Partial<Record<PolicyId, Answer>> = {};
   policyIds.forEach((id, at) => {
@@ -74,9 +101,8 @@ function unpackAnswers(bytes: Uint8Array): Votes | null {
   return votes;
 }
 
-/** Over version and body, so that a body can't be passed off as one of another version. */
-function checksum(body: Uint8Array): number[] {
-  const sum = crc32(new Uint8Array([version, ...body]));
+function checksum(head: readonly number[], body: Uint8Array): number[] {
+  const sum = crc32(new Uint8Array([...head, ...body]));
   return [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
 }
 

@@ -1,0 +1,95 @@
+import type { PageMeta } from './pageTypes';
+
+/** Why a code in a pasted text was left out. */
+export type GroupProblem = 'broken' | 'older' | 'newer' | 'nothing' | 'sameGroup';
+
+export interface GroupWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly needsScripts: string;
+  readonly loadFailed: string;
+  readonly add: {
+    readonly heading: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly mine: string;
+    readonly noNames: string;
+    readonly empty: string;
+    /** There is no code in what was pasted. */
+    readonly noCodes: string;
+    readonly noAnswers: string;
+  };
+  /** What a press has led to. */
+  readonly outcome: {
+    readonly added: (count: number, people: number) => string;
+    readonly mineAdded: (people: number) => string;
+    readonly takenOut: (people: number) => string;
+    readonly undone: (people: number) => string;
+    /** `count` of those added gave exactly the answers of somebody else in the group. */
+    readonly alike: (count: number) => string;
+    /** `count` codes with a name were in the text more than once. */
+    readonly repeated: (count: number) => string;
+    readonly full: (count: number, most: number) => string;
+    readonly undo: string;
+    /** Leads back to the counts. */
+    readonly see: string;
+    /** Stands before the beginnings of the codes that are meant. */
+    readonly problems: Readonly<Record<GroupProblem, (count: number) => string>>;
+  };
+  readonly result: {
+    readonly people: (count: number) => string;
+    readonly few: { readonly heading: string; readonly text: string };
+    readonly agreed: string;
+    readonly noneAgreed: string;
+    readonly divided: string;
+    readonly noneDivided: string;
+    /** @param side Yes or No, as it is printed on the buttons. */
+    readonly agreedOn: (count: number, of: number, side: string) => string;
+    readonly dividedOn: (yes: number, no: number, undecided: number) => string;
+    readonly caption: string;
+    readonly answered: (count: number, of: number) => string;
+    readonly percent: (value: number) => string;
+    readonly notes: readonly string[];
+  };
+  readonly members: {
+    readonly heading: string;
+    readonly text: string;
+    readonly show: string;
+    readonly hide: string;
+    readonly more: (count: number) => string;
+    readonly times: (count: number) => string;
+    readonly takeOut: string;
+    /** The button's full name. @param answers of the one who goes, in words. */
+    readonly takeOutLabel: (answers: string) => string;
+    /** @param number of the policy, from 1. */
+    readonly answer: (number: number, word: string) => string;
+  };
+  readonly keep: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly print: string;
+    readonly table: string;
+    readonly tableSaved: string;
+    readonly fileName: string;
+    readonly startAgain: string;
+  };
+  /** The columns of the table for a spreadsheet. */
+  readonly columns: {
+    readonly policy: string;
+    readonly noAnswer: string;
+    readonly people: string;
+  };
+  readonly how: {
+    readonly heading: string;
+    readonly steps: readonly string[];
+    readonly share: string;
+    readonly compare: string;
+  };
+}

@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { group } from '../../content/en/group';
+import { useAppSelector } from '../../hooks';
+import { groupPath } from '../../paths';
+import { useLoaded } from '../../ui/useLoaded';
+import { useFragment } from '../share/useFragment';
+import { selectVotes } from '../votes/votesSlice';
+import type { Votes } from '../votes/votesDocument';
+import { AddPeople } from './AddPeople';
+import { encodeGroup } from './groupCode';
+import { join, readPeople } from './readPeople';
+import { addedLines, problemLines } from './outcomeLines';
+
+const { outcome: words } = group;
+
+/** Tables and fields that an empty group has no use for. */
+const loadParts = async () => {
+  const [{ GroupResult }, { GroupMembers }, { KeepGroup }] = await Promise.all([
+    import(/* webpackChunkName: "GroupParts" */ './GroupResult'),
+    import(/* webpackChunkName: "GroupParts" */ './GroupMembers'),
+    import(/* webpackChunkName: "GroupParts" */ './KeepGroup'),
+  ]);
+  return { GroupResult, GroupMembers, KeepGroup };
+};
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
+});
+
+const StatusRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
+  '& p': { margin: '12px 0 0', flex: '1 1 100%' },
+});
+
+/** What the last press led to. It is told as long as the group is the one it led to: Back and Forward go past it. */
+interface Outcome {
+  readonly before: string;
+  readonly after: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * The group is the fragment of the address and stands nowhere else: each press leads to another address, so that
+ * reload, Back and passing it on need no storage.
+ */
+export function CompareGroup() {
+  const link = useFragment();
+  const navigate = useNavigate();
+  const mine = useAppSelector(selectVotes);
+  const status = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const found = useMemo(() => readPeople(link), [link]);
+  const { people } = join([], found.people);
+  const code = encodeIfAny(people);
+  const parts = useLoaded(loadParts, code !== '');
+  const trouble = link === '' ? [] : problemLines(found);
+
+  // A sender's link may come with a name, which must not stay in the address.
+  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0;
+  useEffect(() => {
+    if (isOtherwiseSpelled) void navigate(groupPath(code), { replace: true });
+  }, [isOtherwiseSpelled, code, navigate]);
+
+  function go(next: readonly Votes[], lines: readonly string[]) {
+    const after = encodeIfAny(next);
+    setOutcome({ before: code, after, lines });
+    if (after !== link) void navigate(groupPath(after));
+  }
+
+  function addText(text: string) {
+    const inText = readPeople(text, code);
+    const joined = join(people, inText.people);
+    go(joined.people, addedLines(inText, joined));
+  }
+
+  function addMine() {
+    if (Object.keys(mine).length === 0) {
+      go(people, [group.add.noAnswers]);
+      return;
+    }
+    const joined = join(people, [mine]);
+    const lines = addedLines({ people: [mine], unread: {}, repeated: 0 }, joined);
+    go(joined.people, joined.over > 0 ? lines : [words.mineAdded(joined.people.length), ...lines.slice(1)]);
+  }
+
+  function takeOut(index: number) {
+    const rest = people.filter((_, at) => at !== index);
+    go(rest, [words.takenOut(rest.length)]);
+    status.current?.focus();
+  }
+
+  function undo(before: string) {
+    const { people: again } = readPeople(before);
+    setOutcome({ before, after: before, lines: [words.undone(again.length)] });
+    void navigate(groupPath(before));
+    // The button is about to go.
+    status.current?.focus();
+  }
+
+  const told = outcome?.after === code ? outcome : undefined;
+  return (
+    <Stack>
+      {trouble.length > 0 && (
+        <Alert severity="error" variant="outlined" icon={false}>
+          {trouble.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      {code && parts === 'failed' && (
+        <Alert severity="error" variant="outlined" icon={false}>
+          {group.loadFailed}
+        </Alert>
+      )}
+      {code && parts && parts !== 'failed' && createElement(parts.GroupResult, { people, heading })}
+      <AddPeople onText={addText} onMine={addMine}>
+        <StatusRow ref={status} tabIndex={-1}>
+          <div role="status">
+            {told?.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {told && told.before !== code && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                undo(told.before);
+              }}
+            >
+              {words.undo}
+            </Button>
+          )}
+          {told && code && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                heading.current?.focus();
+                heading.current?.scrollIntoView({ block: 'start' });
+              }}
+            >
+              {words.see}
+            </Button>
+          )}
+        </StatusRow>
+      </AddPeople>
+      {code && parts && parts !== 'failed' && (
+        <>
+          {createElement(parts.GroupMembers, { people, onTakeOut: takeOut })}
+          {createElement(parts.KeepGroup, { people, code })}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Nobody has no code: the address is then that of the page alone. */
+function encodeIfAny(people: readonly Votes[]): string {
+  return people.length > 0 ? encodeGroup(people) : '';
+}

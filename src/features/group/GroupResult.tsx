@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { group } from '../../content/en/group';
+import { surveys } from '../../content/en/surveys';
+import { color } from '../../ui/palette';
+import type { Votes } from '../votes/votesDocument';
+import { GroupTable } from './GroupTable';
+import { tallyGroup } from './tallyGroup';
+import type { PolicyTally } from './tallyGroup';
+
+const words = group.result;
+
+/** From here on single answers hide in the count, though not where all are the same. */
+const fewest = 3;
+
+const Warning = styled('aside')({
+  marginBlockStart: 16,
+  padding: '16px 20px',
+  borderRadius: 12,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& h3, & p': { margin: 0 },
+});
+
+const Ends = styled('dl')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  margin: '20px 0 0',
+  '& > div': {
+    padding: '16px 20px',
+    border: `1px solid ${color('hairline')}`,
+    borderRadius: 12,
+    background: color('card'),
+  },
+  '& dt': { color: color('muted'), fontSize: '0.9375rem' },
+  '& dd': { margin: '6px 0 0' },
+  '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
+  '@media print': { gridTemplateColumns: '1fr 1fr', marginBlockStart: 8, '& > div': { padding: '6px 10px' } },
+});
+
+interface GroupResultProps {
+  readonly people: readonly Votes[];
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Where the group stands. Says nothing of who is right, and nothing of single people. */
+export function GroupResult({ people, heading }: GroupResultProps) {
+  const tally = tallyGroup(people);
+  return (
+    <section aria-labelledby="group-result" data-group-result="">
+      <Typography variant="h2" id="group-result" ref={heading} tabIndex={-1}>
+        {words.people(people.length)}
+      </Typography>
+      {people.length < fewest && (
+        <Warning aria-labelledby="group-few">
+          <Typography variant="h4" component="h3" id="group-few">
+            {words.few.heading}
+          </Typography>
+          <p>{words.few.text}</p>
+        </Warning>
+      )}
+      <Ends>
+        <End
+          title={words.agreed}
+          none={words.noneAgreed}
+          policies={tally.agreed}
+          say={({ yes, no, answered }) =>
+            words.agreedOn(Math.max(yes, no), answered, surveys.answers[yes > no ? 'yes' : 'no'])
+          }
+        />
+        <End
+          title={words.divided}
+          none={words.noneDivided}
+          policies={tally.divided}
+          say={({ yes, no, undecided }) => words.dividedOn(yes, no, undecided)}
+        />
+      </Ends>
+      <GroupTable tally={tally} />
+      {words.notes.map((note) => (
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '0.5em' }}>
+          {note}
+        </Typography>
+      ))}
+    </section>
+  );
+}
+
+interface EndProps {
+  readonly title: string;
+  readonly none: string;
+  readonly policies: readonly PolicyTally[];
+  readonly say: (policy: PolicyTally) => string;
+}
+
+/** The policy at one end of the scale, or those that share its place. */
+function End({ title, none, policies, say }: EndProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {policies.length === 0 && <dd>{none}</dd>}
+      {policies.map((policy) => (
+        <dd key={policy.id}>
+          <strong>{policy.title}</strong>
+          {say(policy)}
+        </dd>
+      ))}
+    </div>
+  );
+}

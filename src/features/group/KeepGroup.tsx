@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { group } from '../../content/en/group';
+import { groupLink, groupPath } from '../../paths';
+import { CopyButton } from '../../ui/CopyButton';
+import { saveBlob } from '../../ui/saveBlob';
+import { TextField } from '../../ui/TextField';
+import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import type { Votes } from '../votes/votesDocument';
+import { groupCsv } from './groupCsv';
+import { tallyGroup } from './tallyGroup';
+
+const words = group.keep;
+
+interface KeepGroupProps {
+  readonly people: readonly Votes[];
+  readonly code: string;
+}
+
+/** The ways out of this page, each by a press: link, paper, spreadsheet. And the way to begin again. */
+export function KeepGroup({ people, code }: KeepGroupProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [saved, setSaved] = useState(false);
+  const link = groupLink(code);
+  return (
+    <TitledCard title={words.heading} level="h2">
+      <p>{words.text}</p>
+      <TextField
+        fullWidth
+        inputRef={field}
+        label={words.label}
+        helperText={words.hint}
+        value={link}
+        htmlInput={{ readOnly: true }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+      />
+      <CopyButton
+        text={link}
+        field={field}
+        label={words.copy}
+        copied={words.copied}
+        copyByHand={words.copyByHand}
+      >
+        <Button
+          variant="outlined"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {words.print}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            saveBlob(words.fileName, new Blob([groupCsv(tallyGroup(people))], { type: 'text/csv' }));
+            setSaved(true);
+          }}
+        >
+          {words.table}
+        </Button>
+      </CopyButton>
+      <Hint role="status">{saved && words.tableSaved}</Hint>
+      <Buttons>
+        <Button variant="text" size="small" component={Link} to={groupPath('')}>
+          {words.startAgain}
+        </Button>
+      </Buttons>
+    </TitledCard>
+  );
+}

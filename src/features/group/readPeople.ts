@@ -1,0 +1,75 @@
+import type { GroupProblem } from '../../content/groupTypes';
+import { findCodes } from '../share/readLink';
+import { decodeShared, packAnswers } from '../share/shareCode';
+import type { Votes } from '../votes/votesDocument';
+import { decodeGroup, mostPeople } from './groupCode';
+
+/** What a text holds for a group. */
+export interface Found {
+  /** Their answers; names were read only to tell people apart, and are gone. */
+  readonly people: readonly Votes[];
+  /** The codes that add nobody, by reason. */
+  readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
+  /** Codes with a name that were there before: one person, written twice. Without a name it may be another one. */
+  readonly repeated: number;
+}
+
+/**
+ * Reads everybody out of any text: senders' codes and whole groups, whatever stands around them. Total: what can be
+ * read is read, the rest is told apart.
+ * @param current code of the group that the text is for; its own link adds nobody.
+ */
+export function readPeople(text: string, current = ''): Found {
+  const people: Votes[] = [];
+  const unread: Partial<Record<GroupProblem, string[]>> = {};
+  const named = new Set<string>();
+  let repeated = 0;
+  const leaveOut = (problem: GroupProblem, code: string) => (unread[problem] ??= []).push(code);
+
+  for (const code of findCodes(text)) {
+    const { shared, problem } = decodeShared(code);
+    // What is found is spelled as ours are; a stranger's code of that spelling has no checksum of ours.
+    if (!shared) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
+    else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
+    else if (named.has(code)) repeated++;
+    else {
+      if (shared.name) named.add(code);
+      people.push(shared.votes);
+    }
+  }
+  for (const code of findCodes(text, 'g', (claim) => decodeGroup(claim).people !== undefined)) {
+    const { people: others, problem } = decodeGroup(code);
+    if (!others) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
+    else if (code === current) leaveOut('sameGroup', code);
+    else if (others.length === 0) leaveOut('nothing', code);
+    else for (const each of others) people.push(each);
+  }
+  return { people, unread, repeated };
+}
+
+export interface Joined {
+  readonly people: readonly Votes[];
+  readonly added: number;
+  /** Of those added, how many gave exactly the answers of somebody else in the group. */
+  readonly alike: number;
+  /** Those for whom there was no room. */
+  readonly over: number;
+}
+
+/** Adds people to a group, as many as there is room for. */
+export function join(group: readonly Votes[], newcomers: readonly Votes[]): Joined {
+  const added = newcomers.slice(0, Math.max(0, mostPeople - group.length));
+  const seen = new Set(group.map(packAnswers));
+  let alike = 0;
+  for (const votes of added) {
+    const answers = packAnswers(votes);
+    if (seen.has(answers)) alike++;
+    seen.add(answers);
+  }
+  return {
+    people: [...group, ...added],
+    added: added.length,
+    alike,
+    over: newcomers.length - added.length,
+  };
+}

@@ -1,0 +1,52 @@
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { answers } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votesDocument';
+
+export interface PolicyTally extends Readonly<Record<Answer, number>> {
+  readonly id: string;
+  readonly title: string;
+  /** How many gave any answer, Undecided included. */
+  readonly answered: number;
+}
+
+export interface GroupTally {
+  readonly people: number;
+  /** All policies, in the order of the site. */
+  readonly policies: readonly PolicyTally[];
+  /** The policy with the largest share on one side, more than half of those who answered it; several if they tie. */
+  readonly agreed: readonly PolicyTally[];
+  /** The policy with the largest share on the smaller side; several if they tie. */
+  readonly divided: readonly PolicyTally[];
+}
+
+/** Counts a group. Both shares are of all who answered, so that two people among many undecided do not decide it. */
+export function tallyGroup(people: readonly Votes[]): GroupTally {
+  const policies = policyHeadings.map(({ id, title }): PolicyTally => {
+    const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
+    const [yes = 0, no = 0, undecided = 0] = answers.map(count);
+    return { id, title, yes, no, undecided, answered: yes + no + undecided };
+  });
+  const several = policies.filter(({ answered }) => answered > 1);
+  return {
+    people: people.length,
+    policies,
+    agreed: first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2),
+    divided: first(several, ({ yes, no }) => Math.min(yes, no), 0),
+  };
+}
+
+/** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */
+function first(
+  policies: readonly PolicyTally[],
+  part: (policy: PolicyTally) => number,
+  above: number,
+): readonly PolicyTally[] {
+  const share = (policy: PolicyTally) => part(policy) / policy.answered;
+  const ranked = policies
+    .filter((policy) => share(policy) > above)
+    .sort((a, b) => share(b) - share(a) || b.answered - a.answered);
+  const [best] = ranked;
+  return ranked.filter(
+    (policy) => best && share(policy) === share(best) && policy.answered === best.answered,
+  );
+}

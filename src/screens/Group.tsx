@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { group } from '../content/en/group';
+import { CompareGroup } from '../features/group/CompareGroup';
+import { paths } from '../paths';
+import { Screen } from '../ui/Screen';
+
+const How = styled('section')({
+  marginBlockStart: 40,
+  '& ol': { margin: '8px 0', paddingInlineStart: 24 },
+  '& li': { paddingBlock: 4 },
+  '& a': { display: 'inline-block', paddingBlock: 8, marginInlineEnd: 24 },
+  '@media print': { 'div:has([data-group-result]) ~ &': { display: 'none' } },
+});
+
+export function Group() {
+  const { how } = group;
+  return (
+    <Screen
+      meta={group.meta}
+      path={paths.group}
+      heading={group.heading}
+      lead={group.lead}
+      leadOnPaper={false}
+    >
+      <noscript>
+        <Typography>{group.needsScripts}</Typography>
+      </noscript>
+      <CompareGroup />
+      <How aria-labelledby="how-to-compare">
+        <Typography variant="h2" id="how-to-compare">
+          {how.heading}
+        </Typography>
+        <ol>
+          {how.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Link to={paths.share}>{how.share}</Link>
+        <Link to={paths.compare}>{how.compare}</Link>
+      </How>
+    </Screen>
+  );
+}
