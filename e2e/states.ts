@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { encodeGroup } from '../src/features/group/groupCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';
@@ -225,6 +226,14 @@ export const states: readonly State[] = [
       const dark = page.getByRole('group', { name: 'Colors' }).getByRole('button', { name: 'Dark' });
       await dark.click();
       await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'a group of two, with the list of its people',
+    reach: async (page) => {
+      await visit(page, `/group#${encodeGroup([{ '1': 'yes', '2': 'undecided' }, { '2': 'no' }])}`);
+      await button(page, 'Show the list').click();
+      await expect(page.getByRole('heading', { name: 'Answers can be guessed' })).toBeVisible();
     },
   },
   {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { group } from '../../content/en/group';
 import { useAppSelector } from '../../hooks';
@@ -123,7 +123,7 @@ export function CompareGroup() {
           {group.loadFailed}
         </Alert>
       )}
-      {code && parts && parts !== 'failed' && createElement(parts.GroupResult, { people, heading })}
+      {code && parts && parts !== 'failed' && <parts.GroupResult people={people} heading={heading} />}
       <AddPeople onText={addText} onMine={addMine}>
         <StatusRow ref={status} tabIndex={-1}>
           <div role="status">
@@ -158,8 +158,8 @@ export function CompareGroup() {
       </AddPeople>
       {code && parts && parts !== 'failed' && (
         <>
-          {createElement(parts.GroupMembers, { people, onTakeOut: takeOut })}
-          {createElement(parts.KeepGroup, { people, code })}
+          <parts.GroupMembers people={people} onTakeOut={takeOut} />
+          <parts.KeepGroup people={people} code={code} />
         </>
       )}
     </Stack>

@@ -28,10 +28,13 @@ const Counts = styled(Table)({
   '& td.MuiTableCell-body': { paddingBlockEnd: 16, fontVariantNumeric: 'tabular-nums' },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}` },
   '@media print': {
-    marginBlock: '8px 6px',
+    // All ten policies and the notes on one sheet, also where some tie.
+    marginBlock: '6px 4px',
+    '& caption': { paddingBlockEnd: 0 },
+    '& .MuiTableCell-head': { paddingBlock: 2 },
     '& tbody': { breakInside: 'avoid' },
-    '& th.MuiTableCell-body': { paddingBlock: '5px 3px' },
-    '& td.MuiTableCell-body': { paddingBlockEnd: 5 },
+    '& th.MuiTableCell-body': { paddingBlock: '3px 2px', fontSize: '1rem' },
+    '& td.MuiTableCell-body': { paddingBlockEnd: 3, lineHeight: 1.2 },
   },
 });
 
@@ -50,6 +53,7 @@ const Count = styled('span')({
   alignItems: 'center',
   gap: '0 8px',
   '& strong': { fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)', lineHeight: 1.3 },
+  '@media print': { '& strong': { fontSize: '1.0625rem' } },
   '& small': { color: color('muted'), fontSize: '0.9375rem' },
 });
 
@@ -64,7 +68,12 @@ const Key = styled('span')({
   ...answerColors,
   '& svg': { width: 14, height: 14 },
   '@media (forced-colors: active)': { color: 'CanvasText' },
-  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
+  '@media print': {
+    width: 16,
+    height: 16,
+    '&&': { background: 'none', color: '#000', borderColor: '#000' },
+    '& svg': { width: 10, height: 10 },
+  },
 });
 
 /** What the table says in numbers: the bar repeats it, and the numbers are beside it. */
@@ -132,14 +141,14 @@ const Track = styled('svg')({
   },
   // Shades that a printer without colours tells apart.
   '@media print': {
-    height: 12,
-    marginBlockStart: 2,
+    height: 10,
+    marginBlockStart: 1,
     border: '1px solid #000',
     background: 'none',
     '& rect': { stroke: '#000', strokeWidth: 1 },
     '& [data-answer=yes]': { fill: '#000' },
-    '& [data-answer=no]': { fill: '#999' },
-    '& [data-answer=undecided]': { fill: '#fff' },
+    '& [data-answer=no]': { fill: '#888' },
+    '& [data-answer=undecided]': { fill: '#ddd' },
   },
 });
 

@@ -22,7 +22,7 @@ export type DecodedGroup =
 /**
  * Sorted by answers, so that a code does not tell who came first, and the same people make the same code.
  * @param people each with at least one answer; at most `mostPeople`.
- * @returns `g1.` and letters, digits, `-` or `_`: 20 bits a person, 672 characters for 200.
+ * @returns `g1.` and letters, digits, `-` or `_`: 20 bits a person, 675 characters for 200.
  */
 export function encodeGroup(people: readonly Votes[]): string {
   const packed = people.map(packAnswers).sort((a, b) => a - b);

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encodeGroup } from '../src/features/group/groupCode';
+import { encodeShared } from '../src/features/share/shareCode';
+import type { Votes } from '../src/features/votes/votesDocument';
+import { stored } from './answering';
+import { expect, startWith, test, visit } from './siteTest';
+
+const mine = '{"1":"yes","2":"no"}';
+const classroom: readonly Votes[] = Array.from({ length: 30 }, (_, at): Votes => ({
+  '1': at < 20 ? 'yes' : 'no',
+  '2': at % 2 === 0 ? 'yes' : 'no',
+  ...(at < 12 && { '3': 'undecided' }),
+  '10': 'no',
+}));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Links or codes' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const counts = (page: Page, title: string) =>
+  page.getByRole('table').locator('tbody', { hasText: title }).getByRole('cell');
+
+async function paste(page: Page, text: string) {
+  await field(page).fill(text);
+  await button(page, 'Add to the group').click();
+}
+
+test('A class is pasted and counted, and neither storage nor any request ever holds its answers', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
+  await startWith(page, { votes: mine });
+  await visit(page, '/group');
+  const chat = classroom.map((votes, at) => {
+    const code = encodeShared({ votes, name: at % 3 === 0 ? `Pupil ${at}` : '' });
+    return `[10:${at}] Pupil: https://civic.example/compare#${code}.`;
+  });
+  await paste(page, `${chat.join('\n')}\nv1.broken <img src=x onerror="document.title=1">`);
+  await expect(heading(page, '30 people')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Added 30 people. 30 people in the group.')).toBeVisible();
+  await expect(page.getByText('Can’t be read, changed or cut short: 1 code. v1.broken…')).toBeVisible();
+  await expect(counts(page, 'Universal Background Checks')).toHaveText(['20 67%', '10 33%', '0 0%']);
+  await expect(page.getByText('30 of 30 said No')).toBeVisible();
+  await expect(page.getByText('15 Yes, 15 No')).toBeVisible();
+  const link = `/group#${encodeGroup(classroom)}`;
+  await expect(page).toHaveURL(link);
+
+  await test.step('one’s own answers, Undo, Back and Forward', async () => {
+    await button(page, 'Add my own answers').click();
+    await expect(heading(page, '31 people')).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect(heading(page, '30 people')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, '31 people')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(link);
+  });
+  await test.step('one is taken out, by keyboard alone', async () => {
+    await button(page, 'Show the list').press('Enter');
+    await page
+      .getByRole('button', { name: /^Take out one person/ })
+      .first()
+      .press('Enter');
+    await expect(heading(page, '29 people')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, '30 people')).toBeVisible();
+  });
+  await test.step('reload', async () => {
+    await page.reload();
+    await expect(heading(page, '30 people')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(heading(page, '30 people')).toBeVisible();
+    await page.goBack();
+  });
+  await test.step('the table is saved, also offline', async () => {
+    await context.setOffline(true);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Save as a table').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('civic-voice-group.csv');
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv).toContain('"Universal Background Checks",20,10,0,0,30\r\n');
+    await context.setOffline(false);
+  });
+  await test.step('the link opens elsewhere in a page of its own', async () => {
+    await expect(page.getByRole('textbox', { name: 'Link to this group' })).toHaveValue(
+      new RegExp(`${link}$`),
+    );
+    await page.getByRole('link', { name: 'Start a new group' }).click();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page, '30 people')).toBeVisible();
+  });
+  expect(await stored(page)).toEqual({ votes: mine });
+  expect(await stored(page, 'sessionStorage')).toEqual({});
+  const secrets = [encodeGroup(classroom).slice(3, 20), 'Pupil'];
+  expect(requests.filter((request) => secrets.some((secret) => request.includes(secret)))).toEqual([]);
+});
+
+test('Whatever stands in the address, the page says what it is and leaves everything as it was', async ({
+  page,
+}) => {
+  await startWith(page, { votes: mine });
+  await visit(page, '/group');
+  const code = encodeGroup(classroom);
+  for (const [kind, fragment, words] of [
+    ['altered', `${code.slice(0, 9)}${code[9] === 'A' ? 'B' : 'A'}${code.slice(10)}`, 'changed or cut short'],
+    ['cut short', code.slice(0, -2), 'changed or cut short'],
+    ['of another kind', 'glossary', 'no link of ours'],
+    ['of a newer version', 'g7.abc', 'newer version'],
+    ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'no link of ours'],
+    ['endless', `g1.${'A'.repeat(20_000)}`, 'changed or cut short'],
+    ['a sender without answers', encodeShared({ votes: {}, name: '' }), 'Without any answers'],
+  ] as const) {
+    await test.step(kind, async () => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await expect.soft(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect.soft(page.getByRole('table')).toHaveCount(0);
+    });
+  }
+  await test.step('a sender with a name: one person, and no name is left', async () => {
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      encodeShared({ votes: { '1': 'yes' }, name: 'Ana Ruiz' }),
+    );
+    await expect(heading(page, '1 person')).toBeVisible();
+    await expect(page).toHaveURL(`/group#${encodeGroup([{ '1': 'yes' }])}`);
+    await expect(page.getByText('Answers can be guessed')).toBeVisible();
+  });
+  expect(await stored(page)).toEqual({ votes: mine });
+});
+
+test('A group prints on one sheet', async ({ page }) => {
+  await visit(page, `/group#${encodeGroup([...classroom, { '9': 'undecided' }])}`);
+  await expect(heading(page, '31 people')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('textbox', { includeHidden: true }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How it works', includeHidden: true })).toBeHidden();
+  for (const format of ['Letter', 'A4']) {
+    const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+    expect(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { policyIds } from '../../content/policyIds';
+import { answers } from '../votes/votesDocument';
+import type { Votes } from '../votes/votesDocument';
+import { csvCell, groupCsv } from './groupCsv';
+import { tallyGroup } from './tallyGroup';
+
+const anyVotes: fc.Arbitrary<Votes> = fc.record(
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
+  { requiredKeys: [] },
+);
+
+describe('A count', () => {
+  test('holds each answer of each person once', () => {
+    fc.assert(
+      fc.property(fc.array(anyVotes, { maxLength: 40 }), (people) => {
+        const tally = tallyGroup(people);
+        const given = people.reduce((sum, votes) => sum + Object.keys(votes).length, 0);
+        expect(tally.policies.map(({ id }) => id)).toEqual([...policyIds]);
+        expect(tally.policies.reduce((sum, { yes, no, undecided }) => sum + yes + no + undecided, 0)).toBe(
+          given,
+        );
+        expect(tally.policies.every(({ answered }) => answered <= people.length)).toBe(true);
+      }),
+    );
+  });
+
+  test('names where most agree and where most divides, each by its share of all who answered', () => {
+    const people: Votes[] = [
+      { '1': 'yes', '2': 'yes', '3': 'yes', '4': 'yes' },
+      { '1': 'yes', '2': 'no', '3': 'undecided', '4': 'no' },
+      { '1': 'yes', '2': 'yes', '3': 'undecided', '4': 'undecided' },
+      { '1': 'no', '2': 'no' },
+    ];
+    const { agreed, divided } = tallyGroup(people);
+    expect(agreed.map(({ id }) => id)).toEqual(['1']);
+    expect(divided.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('names all that tie, and of equal shares those that more people answered', () => {
+    const { agreed, divided } = tallyGroup([
+      { '1': 'yes', '2': 'no', '3': 'yes' },
+      { '1': 'yes', '2': 'no', '3': 'yes' },
+      { '1': 'yes', '2': 'no' },
+    ]);
+    expect(agreed.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(divided).toEqual([]);
+  });
+
+  test('of one person, or of nobody, finds neither', () => {
+    expect(tallyGroup([{ '1': 'yes' }])).toMatchObject({ agreed: [], divided: [] });
+    expect(tallyGroup([])).toMatchObject({ people: 0, agreed: [], divided: [] });
+  });
+});
+
+describe('The table for a spreadsheet', () => {
+  test('has a row for each policy with its counts', () => {
+    const lines = groupCsv(tallyGroup([{ '1': 'yes' }, { '1': 'no', '2': 'undecided' }])).split('\r\n');
+    expect(lines.slice(0, 3)).toEqual([
+      '\ufeff"Policy","Yes","No","Undecided","No answer","People"',
+      '"Universal Background Checks",1,1,0,0,2',
+      '"Student Loan Forgiveness",0,0,1,1,2',
+    ]);
+    expect(lines).toHaveLength(policyIds.length + 2);
+  });
+
+  test('lets no text run as a formula or leave its cell', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', ' ', '\t', '\n'),
+        fc.constantFrom(...Array.from('=+-@|%＝')),
+        fc.string(),
+        (space, sign, rest) => {
+          const cell = csvCell(space + sign + rest);
+          expect(cell).toMatch(/^"'/);
+          expect(cell.slice(1, -1).replaceAll('""', '')).not.toContain('"');
+        },
+      ),
+    );
+    expect(csvCell('Data "Privacy" Protection')).toBe('"Data ""Privacy"" Protection"');
+  });
+});

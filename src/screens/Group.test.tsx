@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeGroup } from '../features/group/groupCode';
+import { encodeShared } from '../features/share/shareCode';
+import { selectVotes } from '../features/votes/votesSlice';
+import type { Votes } from '../features/votes/votesDocument';
+import { renderApp } from '../test/renderApp';
+
+const mine: Votes = { '1': 'yes', '2': 'no' };
+const answered = { votes: { byPolicy: mine, cleared: null, recorded: null } };
+const group: readonly Votes[] = [
+  { '1': 'yes', '2': 'yes' },
+  { '1': 'yes', '2': 'no' },
+  { '1': 'yes', '2': 'undecided' },
+];
+const code = (votes: Votes, name = '') => encodeShared({ votes, name });
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Links or codes' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this group' }).value;
+const counts = (title: string) => {
+  const row = within(screen.getByRole('table')).getByRole('rowheader', { name: new RegExp(`^${title}`) });
+  const cells = within(row.closest('tbody') ?? row).getAllByRole('cell');
+  return cells.map((cell) => cell.textContent);
+};
+
+async function paste(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
+  await user.click(field());
+  await user.paste(text);
+  await user.click(button('Add to the group'));
+}
+
+describe('With a group in the address', () => {
+  test('each policy is counted, and the ends of the scale are named', async () => {
+    const { store } = await renderApp(`/group#${encodeGroup(group)}`, { preloaded: answered });
+    expect(await people('3 people')).toBeVisible();
+    expect(counts('Universal Background Checks')).toEqual(['3 100%', '0 0%', '0 0%']);
+    expect(counts('Student Loan Forgiveness')).toEqual(['1 33%', '1 33%', '1 33%']);
+    expect(counts('Carbon Tax Policy')).toEqual(['0 ', '0 ', '0 ']);
+    expect(screen.getByText('3 of 3 said Yes')).toBeVisible();
+    expect(screen.getByText('1 Yes, 1 No, 1 Undecided')).toBeVisible();
+    expect(screen.queryByText('Answers can be guessed')).not.toBeInTheDocument();
+    expect(selectVotes(store.getState())).toEqual(mine);
+  });
+
+  test('someone is taken out, and Undo brings them back', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    await people('3 people');
+    const before = link();
+    await user.click(button('Show the list'));
+    await user.click(button('Take out one person who said: 1 Yes, 2 Undecided'));
+    expect(await people('2 people')).toBeVisible();
+    expect(screen.getByText('Answers can be guessed')).toBeVisible();
+    expect(screen.getByText('Taken out. 2 people in the group.')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(await people('3 people')).toBeVisible();
+    expect(link()).toBe(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('a sender’s link begins a group, and the name is gone from the address', async () => {
+    await renderApp(`/group#${code(mine, 'Ana Ruiz')}`);
+    expect(await people('1 person')).toBeVisible();
+    expect(link()).toMatch(new RegExp(`/group#${encodeGroup([mine])}$`));
+    expect(document.body).not.toHaveTextContent('Ana');
+  });
+
+  test('that can’t be read, the reason is told', async () => {
+    await renderApp(`/group#${encodeGroup(group).slice(0, -1)}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Can’t be read, changed or cut short: 1 code\. g1\./,
+    );
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('Without a group', () => {
+  test('a chat is pasted: what can be read is read, the rest is counted and named', async () => {
+    const { user } = await renderApp('/group', { preloaded: answered });
+    const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAA?\nv9.x`;
+    await paste(user, chat);
+    expect(await people('2 people')).toBeVisible();
+    const status = field().closest('section')?.querySelector('[role=status]');
+    expect(Array.from(status?.children ?? [], (line) => line.textContent)).toEqual([
+      'Added 2 people. 2 people in the group.',
+      'Can’t be read, changed or cut short: 1 code. v1.AAAA…',
+      'From a newer version of the site: 1 code. Reload this page to try again. v9.x…',
+    ]);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+
+    await user.click(button('Add my own answers'));
+    expect(await people('3 people')).toBeVisible();
+    expect(status).toHaveTextContent(/^Your answers are in\. 3 people in the group\.1 person gave the same/);
+    await user.click(button('Undo'));
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('a text without codes stays in the field, with the reason', async () => {
+    const { user } = await renderApp('/group');
+    await user.click(button('Add to the group'));
+    expect(field()).toHaveAccessibleDescription('Please paste links or codes first.');
+    await paste(user, '<img src=x onerror=alert(1)>');
+    expect(field()).toHaveAccessibleDescription(/^There is no link of ours/);
+    expect(field()).toHaveValue('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('main img')).toBeNull();
+    await user.click(button('Add my own answers'));
+    await waitFor(() => {
+      expect(screen.getByText('You have not answered any policy yet.')).toBeVisible();
+    });
+  });
+});
