@@ -30,6 +30,14 @@ export interface ShareWords {
     readonly shareText: string;
     readonly shareFailed: string;
     readonly look: string;
+    /** The link as a QR code. */
+    readonly qr: {
+      readonly show: string;
+      readonly hide: string;
+      readonly label: string;
+      readonly text: string;
+      readonly failed: string;
+    };
   };
   readonly picture: {
     readonly heading: string;

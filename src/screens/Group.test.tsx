@@ -68,7 +68,7 @@ describe('With a group in the address', () => {
 
   test('that can’t be read, the reason is told', async () => {
     await renderApp(`/group#${encodeGroup(group).slice(0, -1)}`);
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Can’t be read, changed or cut short: 1 code\. g1\./,
     );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

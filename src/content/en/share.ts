@@ -44,6 +44,13 @@ export const share: ShareWords = {
     shareText: 'Compare your answers with mine on Civic Voice.',
     shareFailed: 'Your browser could not share the link. Please copy it instead.',
     look: 'See what others will see',
+    qr: {
+      show: 'Show as a QR code',
+      hide: 'Hide the QR code',
+      label: 'QR code of your link',
+      text: 'Point another phone’s camera at the code. It opens the same link, so whoever scans it sees the same answers.',
+      failed: 'The QR code could not be loaded. The link above still works.',
+    },
   },
   picture: {
     heading: 'A picture of it',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -17,14 +16,15 @@ import { addedLines, problemLines } from './outcomeLines';
 
 const { outcome: words } = group;
 
-/** Tables and fields that an empty group has no use for. */
+/** What the page of an empty group has no use for. */
 const loadParts = async () => {
-  const [{ GroupResult }, { GroupMembers }, { KeepGroup }] = await Promise.all([
+  const [{ default: Alert }, { GroupResult }, { GroupMembers }, { KeepGroup }] = await Promise.all([
+    import(/* webpackChunkName: "GroupParts" */ '@mui/material/Alert'),
     import(/* webpackChunkName: "GroupParts" */ './GroupResult'),
     import(/* webpackChunkName: "GroupParts" */ './GroupMembers'),
     import(/* webpackChunkName: "GroupParts" */ './KeepGroup'),
   ]);
-  return { GroupResult, GroupMembers, KeepGroup };
+  return { Alert, GroupResult, GroupMembers, KeepGroup };
 };
 
 const Stack = styled('div')({
@@ -63,7 +63,8 @@ export function CompareGroup() {
   const found = useMemo(() => readPeople(link), [link]);
   const { people } = join([], found.people);
   const code = encodeIfAny(people);
-  const parts = useLoaded(loadParts, code !== '');
+  const loaded = useLoaded(loadParts, link !== '');
+  const parts = loaded === 'failed' ? undefined : loaded;
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -111,19 +112,15 @@ export function CompareGroup() {
   const told = outcome?.after === code ? outcome : undefined;
   return (
     <Stack>
-      {trouble.length > 0 && (
-        <Alert severity="error" variant="outlined" icon={false}>
+      {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
+      {parts && trouble.length > 0 && (
+        <parts.Alert severity="error" variant="outlined" icon={false}>
           {trouble.map((line) => (
             <div key={line}>{line}</div>
           ))}
-        </Alert>
+        </parts.Alert>
       )}
-      {code && parts === 'failed' && (
-        <Alert severity="error" variant="outlined" icon={false}>
-          {group.loadFailed}
-        </Alert>
-      )}
-      {code && parts && parts !== 'failed' && <parts.GroupResult people={people} heading={heading} />}
+      {parts && code && <parts.GroupResult people={people} heading={heading} />}
       <AddPeople onText={addText} onMine={addMine}>
         <StatusRow ref={status} tabIndex={-1}>
           <div role="status">
@@ -156,7 +153,7 @@ export function CompareGroup() {
           )}
         </StatusRow>
       </AddPeople>
-      {code && parts && parts !== 'failed' && (
+      {parts && code && (
         <>
           <parts.GroupMembers people={people} onTakeOut={takeOut} />
           <parts.KeepGroup people={people} code={code} />

@@ -6,6 +6,7 @@ import { compareLink, comparePath } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
 import { Hint, TitledCard } from '../../ui/TitledCard';
 import { TextField } from '../../ui/TextField';
+import { QrCode } from './QrCode';
 
 const words = share.link;
 
@@ -60,6 +61,7 @@ export function ShareLink({ code }: { readonly code: string | null }) {
         )}
       </CopyButton>
       <Hint role="alert">{failed && words.shareFailed}</Hint>
+      <QrCode link={link} />
       <p>
         <Link to={comparePath(code)}>{words.look}</Link>
       </p>
