@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { stored } from './answering';
-import { barriers } from './axe';
 import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
 import { expect, restyle, startWith, storedVotes, takenOver, test, visit } from './siteTest';
 
@@ -331,23 +330,3 @@ test('A state leads to its page on vote.gov, in a tab of its own', async ({ page
   await expect(tab).toHaveURL('https://vote.gov/register/new-york');
   expect(await tab.evaluate(() => [document.referrer, window.opener === null])).toEqual(['', true]);
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 320],
-] as const) {
-  test(`axe finds no barrier around a letter, ${colorScheme} at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    await letter(page).press('!');
-    await button(page, 'Start over from the fields').click();
-    await unfold(page, about, reasons, points);
-    await expect(page.getByRole('group', { name: /^Points from/ })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
-}

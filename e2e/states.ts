@@ -198,6 +198,25 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'a letter that was changed by hand for another answer, and all its folds open',
+    reach: async (page) => {
+      await store(page, { votes: '{"5":"yes"}' });
+      await visit(page, '/letter?policy=carbon-tax-policy');
+      for (const fold of ['Add name and address', 'Add a reason or story', 'Add points from the card'])
+        await button(page, fold).click();
+      const letter = page.getByRole('textbox', { name: 'The letter' });
+      await letter.press('!');
+      await button(page, 'Start over from the fields').click();
+      await letter.press('!');
+      await expect(button(page, 'Bring back my version')).toBeVisible();
+      const elsewhere = await page.context().newPage();
+      await visit(elsewhere, '/surveys');
+      await answer(elsewhere, 'No', 'Carbon Tax Policy').click();
+      await elsewhere.close();
+      await expect(button(page, 'Keep my text')).toBeVisible();
+    },
+  },
+  {
     name: 'a notice of success with Undo',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });

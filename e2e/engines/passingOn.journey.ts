@@ -1,23 +1,32 @@
 import { compare } from '../../src/content/en/compare';
-import { letter } from '../../src/content/en/letter';
+import { letterSteps } from '../../src/content/en/letterSteps';
 import { share } from '../../src/content/en/share';
 import { expect, test } from './engineTest';
 
 const votes = '{"1":"yes","5":"no"}';
 
-test('A letter follows the fields, until it is changed by hand, and is copied', async ({ visitor }) => {
+test('A letter follows the fields until it is changed by hand, outlives a reload, and is copied', async ({
+  visitor,
+}) => {
+  const { sender, result, send, recipient } = letterSteps;
+  const text = () => visitor.valueOf(result.label);
   await visitor.startWith({ votes });
   await visitor.open('/letter?policy=carbon-tax-policy');
-  await visitor.fill(letter.sender.name, 'Ana Ruiz');
-  const text = () => visitor.valueOf(letter.result.label);
+  await visitor.press(sender.heading);
+  await visitor.fill(sender.name, 'Ana Ruiz');
   await expect.poll(text).toContain('Ana Ruiz');
-  expect(await text()).toContain(letter.draft.salutation);
-  await visitor.press(letter.send.copy);
-  await visitor.sees(letter.send.copied);
-  await visitor.fill(letter.result.label, 'Dear Senator,');
-  await visitor.sees(letter.result.edited);
-  await visitor.press(letter.result.startAgain);
+  await visitor.press(recipient.kinds.representative);
+  await expect.poll(text).toContain('Dear Representative,');
+  await visitor.reload();
+  await expect.poll(text).toMatch(/^Dear Representative,.*Ana Ruiz$/s);
+  await visitor.press(send.copy);
+  await visitor.sees(send.copied);
+  await visitor.fill(result.label, 'Dear Senator,');
+  await visitor.sees(result.edited);
+  await visitor.press(result.startAgain);
   await expect.poll(text).toContain('Ana Ruiz');
+  expect(await visitor.stored()).toEqual({ votes });
+  expect(Object.keys(await visitor.stored('sessionStorage'))).toEqual(['letter']);
 });
 
 test('A shared link opens as a comparison, from the address and from the field', async ({ visitor }) => {

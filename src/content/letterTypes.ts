@@ -59,6 +59,7 @@ export interface DraftWords {
   };
 }
 
+/** What is there before a policy is chosen. */
 export interface LetterWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -80,7 +81,26 @@ export interface LetterWords {
     readonly lookAt: string;
     readonly kinds: ByAnswer<string>;
     readonly notRecorded: string;
+    readonly loading: string;
+    readonly failed: string;
   };
+  readonly lookups: {
+    readonly heading: string;
+    readonly text: string;
+    readonly links: Readonly<Record<'house' | 'senate' | 'allLevels', string>>;
+    readonly state: {
+      readonly heading: string;
+      readonly text: string;
+      readonly label: string;
+      readonly none: string;
+      readonly link: (state: string) => string;
+      readonly anyState: string;
+    };
+  };
+}
+
+/** What comes with the first draft. */
+export interface LetterStepsWords {
   /** The way from here to a letter sent, as links at the top. */
   readonly steps: {
     readonly label: string;
@@ -119,8 +139,6 @@ export interface LetterWords {
   };
   readonly result: {
     readonly heading: string;
-    readonly loading: string;
-    readonly failed: string;
     readonly hint: string;
     readonly label: string;
     readonly subject: string;
@@ -151,19 +169,6 @@ export interface LetterWords {
     readonly number: string;
     readonly label: string;
     readonly copy: string;
-  };
-  readonly lookups: {
-    readonly heading: string;
-    readonly text: string;
-    readonly links: Readonly<Record<'house' | 'senate' | 'allLevels', string>>;
-    readonly state: {
-      readonly heading: string;
-      readonly text: string;
-      readonly label: string;
-      readonly none: string;
-      readonly link: (state: string) => string;
-      readonly anyState: string;
-    };
   };
   readonly draft: DraftWords;
 }

@@ -3,7 +3,7 @@ import { composeCall, composeLetter, pointsFor, subjectOf } from '../features/le
 import { loadedWords } from '../test/loadedWords';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { plainText } from './citedText';
-import { letter } from './en/letter';
+import { letterSteps } from './en/letterSteps';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
@@ -37,8 +37,8 @@ test('There is a draft for every policy', async () => {
 });
 
 test('Both sides give their reasons and end in the same words', () => {
-  expect(letter.draft.reason.yes).toBe(letter.draft.reason.no);
-  expect(letter.draft.closing.yes).toBe(letter.draft.closing.no);
+  expect(letterSteps.draft.reason.yes).toBe(letterSteps.draft.reason.no);
+  expect(letterSteps.draft.closing.yes).toBe(letterSteps.draft.closing.no);
 });
 
 describe.each(policyHeadings.map(({ id, title }) => [title, id] as const))(

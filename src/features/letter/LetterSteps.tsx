@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import { fullDate } from '../../content/fullDate';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
@@ -20,7 +21,7 @@ import { SenderFields } from './SenderFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 
-const { steps } = letter;
+const { steps } = letterSteps;
 
 /** The ids of the three steps, in order. */
 const ids = ['write', 'find', 'send'] as const;
@@ -52,11 +53,11 @@ export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
   const parts = { draft: words, answer, recipient, sender, reason, story, points: points[answer] };
   const subject = subjectOf(words, edited ? edited.answer : answer);
   const text = edited?.text ?? composeLetter(parts);
-  const subjectLine = `${letter.result.subject} ${subject}`;
+  const subjectLine = `${letterSteps.result.subject} ${subject}`;
   return (
     <>
       <StepLinks slug={policy.slug} />
-      <LetterStep id="write" number={1} title={letter.result.heading}>
+      <LetterStep id="write" number={1} title={letterSteps.result.heading}>
         <Columns>
           <LetterText
             policyId={policy.id}
@@ -68,13 +69,13 @@ export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
             fieldRef={field}
           />
           <div>
-            <Fold title={letter.sender.heading} level="h3">
+            <Fold title={letterSteps.sender.heading} level="h3">
               <SenderFields sender={sender} />
             </Fold>
-            <Fold title={letter.reason.heading} level="h3">
+            <Fold title={letterSteps.reason.heading} level="h3">
               <ReasonFields policyId={policy.id} draft={draft} />
             </Fold>
-            <Fold title={letter.points.heading} level="h3">
+            <Fold title={letterSteps.points.heading} level="h3">
               <PointFields words={words} answer={answer} chosen={points[answer]} />
             </Fold>
           </div>
@@ -83,7 +84,7 @@ export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
       <LetterStep id="find" number={2} title={letter.lookups.heading}>
         <OfficialLookups recipient={recipient} />
       </LetterStep>
-      <LetterStep id="send" number={3} title={letter.send.heading}>
+      <LetterStep id="send" number={3} title={letterSteps.send.heading}>
         <SendLetter
           subject={subject}
           text={text}

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { RefObject } from 'react';
 import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import type { Recipient } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
@@ -24,9 +25,9 @@ import {
 } from './letterSlice';
 import type { Draft } from './letterSlice';
 
-const words = letter.result;
+const words = letterSteps.result;
 const { kinds } = letter.policy;
-const { salutation } = letter.draft;
+const { salutation } = letterSteps.draft;
 
 const Choice = styled('div')({
   display: 'flex',
@@ -87,7 +88,7 @@ export function LetterText(props: LetterTextProps) {
   return (
     <div>
       <Choice>
-        <span id={labelId}>{letter.recipient.label}</span>
+        <span id={labelId}>{letterSteps.recipient.label}</span>
         <ToggleButtonGroup
           exclusive
           value={recipient}
@@ -100,7 +101,7 @@ export function LetterText(props: LetterTextProps) {
           {recipients.map((each) => (
             // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
             <ToggleButton key={each} value={each} tabIndex={0}>
-              {letter.recipient.kinds[each]}
+              {letterSteps.recipient.kinds[each]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
@@ -25,7 +25,7 @@ interface ReasonFieldsProps {
 
 /** The visitor's own words. The same for every answer. */
 export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
-  const words = letter.reason;
+  const words = letterSteps.reason;
   const dispatch = useAppDispatch();
   return (
     <>
@@ -70,7 +70,7 @@ interface PointFieldsProps {
 
 /** What the card says for this answer, in the words that go into the letter. */
 export function PointFields({ words, answer, chosen }: PointFieldsProps) {
-  const { legend, hint } = letter.points;
+  const { legend, hint } = letterSteps.points;
   const dispatch = useAppDispatch();
   return (
     <FormControl component="fieldset">

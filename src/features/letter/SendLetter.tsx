@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import { capitolPhone } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
 import { mailtoLink } from './composeLetter';
 
-const words = letter.send;
+const words = letterSteps.send;
 
 /** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden: `screens/Letter.tsx` turns that round. */
 const PrintedLetter = styled('div')({
@@ -82,7 +82,7 @@ export function SendLetter({ subject, text, onPaper, call, fieldRef, onTaken }: 
 }
 
 function CallScript({ text }: { readonly text: string }) {
-  const { heading, text: how, number, label, copy } = letter.call;
+  const { heading, text: how, number, label, copy } = letterSteps.call;
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <TitledCard title={heading} level="h3">

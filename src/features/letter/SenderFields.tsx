@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { TextField } from '../../ui/TextField';
 import { Hint } from '../../ui/TitledCard';
@@ -12,7 +12,7 @@ import { longestDetail, longestZip } from './senderDocument';
 import type { Sender } from './senderDocument';
 import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
 
-const words = letter.sender;
+const words = letterSteps.sender;
 
 const Fields = styled('div')({
   display: 'grid',

@@ -64,14 +64,14 @@ function Draft({ policy, answer }: DraftProps) {
     return { words: await letterDrafts[policy.id](), ...(await steps) };
   }, [policy.id]);
   const loaded = useLoaded(load, true);
-  if (!loaded) return <Waiting role="status">{letter.result.loading}</Waiting>;
+  if (!loaded) return <Waiting role="status">{letter.policy.loading}</Waiting>;
   if (loaded !== 'failed') {
     const { LetterSteps, words } = loaded;
     return <LetterSteps policy={policy} answer={answer} words={words} />;
   }
   return (
     <>
-      <p role="alert">{letter.result.failed}</p>
+      <p role="alert">{letter.policy.failed}</p>
       <Lookups />
     </>
   );

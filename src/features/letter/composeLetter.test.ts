@@ -56,9 +56,9 @@ describe('A letter', () => {
     expect(letter).toContain('I have not made up my mind about a federal tax on carbon. Please explain how');
     const [pro = '', con = ''] = [draft.points.yes[0], draft.points.no[0]];
     expect(letter).toContain(
-      `Here is what I am weighing. I see reasons in favor. ${pro} I also see reasons against. ${con}\n`,
+      `Here is what I am weighing. I see reasons in favor. ${pro} I see reasons against. ${con}\n`,
     );
-    expect(composeLetter({ ...plain, answer: 'undecided', points: [0] })).not.toContain('speak against');
+    expect(composeLetter({ ...plain, answer: 'undecided', points: [0] })).not.toContain('reasons against');
     expect(subjectOf(draft, 'undecided')).toBe('Where do you stand on a federal tax on carbon?');
   });
 

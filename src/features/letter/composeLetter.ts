@@ -1,9 +1,9 @@
-import { letter } from '../../content/en/letter';
+import { letterSteps } from '../../content/en/letterSteps';
 import type { PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
 import type { Sender } from './senderDocument';
 
-const words = letter.draft;
+const words = letterSteps.draft;
 
 /** Email programs on Windows take no more than about 2,000 characters of address, and cut the rest off unsaid. */
 const longestAddress = 1900;

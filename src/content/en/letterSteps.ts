@@ -1,0 +1,109 @@
+import type { LetterStepsWords } from '../letterTypes';
+
+export const letterSteps: LetterStepsWords = {
+  steps: {
+    label: 'Three steps',
+    write: 'Write',
+    find: 'Find',
+    send: 'Send',
+  },
+  recipient: {
+    label: 'Write to my',
+    kinds: { senator: 'Senator', representative: 'Representative' },
+  },
+  sender: {
+    heading: 'Add name and address',
+    text: 'All of this is optional. Offices answer the people they represent, so your address helps.',
+    name: 'Your name',
+    useName: (name) => `Sign as ${name}`,
+    street: 'Street address',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    remember: 'Remember these on this device',
+    rememberHint:
+      'If you check this, only your name and address are saved, and only in this browser. The letter itself stays in this tab until you close it.',
+  },
+  reason: {
+    heading: 'Add a reason or story',
+    text: 'A letter in your own words counts for more than a form. One good reason is enough.',
+    own: 'My reason',
+    ownHint: 'Say in a sentence or two why you see it this way.',
+    story: 'My story',
+    storyHint: 'What have you seen at home, at work or in your town?',
+  },
+  points: {
+    heading: 'Add points from the card',
+    legend: {
+      yes: 'Points from the Pros of this policy',
+      no: 'Points from the Cons of this policy',
+      undecided: 'Points from the Pros and Cons of this policy',
+    },
+    hint: 'Check what you would like to say. It goes into the letter in these words.',
+  },
+  result: {
+    heading: 'Your letter',
+    hint: 'Change anything you like. After that, your words stay as they are.',
+    label: 'The letter',
+    subject: 'Subject:',
+    edited: 'You changed the letter by hand, so the fields no longer change it.',
+    startAgain: 'Start over from the fields',
+    startedAgain: 'The letter was started over from the fields.',
+    bringBack: 'Bring back my version',
+    outdated: (was, now) =>
+      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or start over?`,
+    keepText: 'Keep my text',
+  },
+  send: {
+    heading: 'Send it or call',
+    write: 'Write',
+    copy: 'Copy letter',
+    copyHint:
+      'Most offices take messages through a form on their website. Copy the letter and paste it there.',
+    copied: 'Copied.',
+    copyByHand: 'Your browser did not let us copy. The text is selected, so you can copy it yourself.',
+    email: 'Open in email',
+    emailHint: 'Your email program opens with the letter in it. You add the address and send it.',
+    tooLong: 'This letter is too long to open in an email program. Please copy it and paste it in.',
+    print: 'Print letter',
+    printHint: 'On paper it has the date, a subject line and room for you to sign.',
+  },
+  call: {
+    heading: 'Or call',
+    text: 'Call the Capitol and ask for a member’s office. A staff member or voicemail will take your message. This takes half a minute to say.',
+    number: '(202) 224-3121',
+    label: 'What to say',
+    copy: 'Copy call script',
+  },
+  draft: {
+    salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
+    constituent: 'I am writing as one of the people you represent.',
+    nameIs: (name) => `My name is ${name}.`,
+    livesIn: (place) => `I live in ${place}.`,
+    nameAndPlace: (name, place) => `My name is ${name}, and I live in ${place}.`,
+    zipArea: (zip) => `ZIP code ${zip}`,
+    reason: {
+      yes: 'Here is why I see it this way.',
+      no: 'Here is why I see it this way.',
+      undecided: 'Here is what I am weighing.',
+    },
+    speaksFor: 'I see reasons in favor.',
+    speaksAgainst: 'I see reasons against.',
+    closing: {
+      yes: 'Please tell me how you will vote.',
+      no: 'Please tell me how you will vote.',
+      undecided: 'Your answer will help me decide.',
+    },
+    thanks: 'Thank you for your time.',
+    farewell: 'Sincerely,',
+    recipientAddress: {
+      senator: 'United States Senate\nWashington, DC 20510',
+      representative: 'United States House of Representatives\nWashington, DC 20515',
+    },
+    call: {
+      hello: 'Hello.',
+      constituent: 'I am calling as one of the people you represent.',
+      thanks: 'Thank you for your time.',
+    },
+  },
+};
