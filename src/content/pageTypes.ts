@@ -298,6 +298,7 @@ export type StoredKey =
   | 'appearance'
   | 'sender'
   | 'letter'
+  | 'comparison'
   | 'votes.unreadable'
   | 'starred.unreadable'
   | 'consent.unreadable'

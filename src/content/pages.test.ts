@@ -190,6 +190,7 @@ describe('The privacy, cookie and accessibility pages', () => {
       'appearance',
       'sender',
       'letter',
+      'comparison',
       'votes.unreadable',
       'starred.unreadable',
       'user.unreadable',

@@ -22,6 +22,7 @@ const screenOf: Record<string, string> = {
   states: 'letter',
   clearing: 'surveys',
   corrections: 'about',
+  compareWaiting: 'surveys',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 const screens = [...new Set(files.map(nameOfScreen))];

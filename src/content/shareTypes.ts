@@ -96,6 +96,15 @@ export interface CompareWords {
     readonly together: string;
     readonly outcomes: Readonly<Record<Outcome, string>>;
     readonly notAnswered: string;
+    /** In the place of the sender's answer to a policy that one has not answered oneself. */
+    readonly hidden: string;
+    /** Answers that could sway one's own are not shown first. */
+    readonly first: {
+      readonly title: string;
+      readonly text: (hidden: number) => string;
+      readonly answer: string;
+      readonly look: string;
+    };
     readonly answerIt: string;
     /** The link's full name. @param title of the policy. */
     readonly answerTitle: (title: string) => string;

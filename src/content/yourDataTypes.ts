@@ -29,6 +29,7 @@ export interface YourDataWords {
         | 'appearance'
         | 'sender'
         | 'letter'
+        | 'comparison'
         | 'unreadable'
         | 'other',
         string

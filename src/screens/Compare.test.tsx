@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { policyIds } from '../content/policyIds';
 import { encodeShared } from '../features/share/shareCode';
-import { selectVotes } from '../features/votes/votesSlice';
+import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
 import { policyIds } from '../content/policyIds';
@@ -33,7 +34,7 @@ describe('With a link', () => {
       ['Yes', 'Yes', 'You agree'],
       ['Yes', 'No', 'You differ'],
       ['Undecided', 'Yes', 'One undecided'],
-      ['Answer it', 'Yes', 'Answer missing'],
+      ['Answer it', 'Hidden for now', 'Answer missing'],
       ['No', 'No answer', 'Answer missing'],
       ['Answer it', 'No answer', 'Answer missing'],
     ]);
@@ -47,6 +48,37 @@ describe('With a link', () => {
     expect(
       screen.getByText(new RegExp(`^On ${policyIds.length - 3} policies, at least one answer is missing`)),
     ).toBeVisible();
+  });
+
+  test('what the sender said where the visitor has said nothing is shown on request only', async () => {
+    const { user } = await renderApp(`/compare#${code}`, { preloaded: answered });
+    expect(screen.getByRole('heading', { name: 'Answer the ten first, then compare' })).toBeVisible();
+    expect(screen.getByText(/sender’s answers on 1 policy stay hidden/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look at once' }));
+    expect(rows()[3]).toEqual(['Answer it', 'Yes', 'Answer missing']);
+    expect(screen.queryByRole('button', { name: 'Look at once' })).not.toBeInTheDocument();
+  });
+
+  test('what both have answered stands first', async () => {
+    const only = { votes: { byPolicy: { '4': 'yes' }, cleared: null, recorded: null } } as const;
+    await renderApp(`/compare#${code}`, { preloaded: only });
+    expect(rows()[0]).toEqual(['Yes', 'Yes', 'You agree']);
+  });
+
+  test('whoever has answered nothing sees no answer of the sender’s; the link waits while they answer', async () => {
+    const { store, user } = await renderApp(`/compare#${code}`);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Answer first' }));
+    const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
+    expect(bar().getByText(/10 policies to go, then compare\./)).toBeVisible();
+    for (const policyId of policyIds) act(() => void store.dispatch(voteCast({ policyId, answer: 'yes' })));
+    expect(bar().getByText(/^You have answered all ten\./)).toBeVisible();
+    await user.click(bar().getByRole('link', { name: 'Compare' }));
+    expect(
+      await screen.findByText('You agree on 3 of the 4 policies you both answered Yes or No.'),
+    ).toBeVisible();
+    expect(store.getState().waiting.code).toBeNull();
   });
 
   test('each policy not answered yet is one press away', async () => {

@@ -1,5 +1,6 @@
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
+import { WaitingBar } from '../features/compare/WaitingBar';
 import { NothingFits } from '../features/votes/NothingFits';
 import { PolicyCards } from '../features/votes/PolicyCards';
 import { SurveyFilters } from '../features/votes/SurveyFilters';
@@ -22,6 +23,7 @@ export function Surveys() {
       <noscript>
         <p>{site.needsScripts}</p>
       </noscript>
+      <WaitingBar />
       <SurveyProgress />
       <SurveyTools />
       <SurveyFilters shown={shown.size} />

@@ -1,11 +1,20 @@
 /** Every key the site may write, in localStorage and sessionStorage alike. The cookie page lists exactly these. */
-export const storageKeys = ['votes', 'starred', 'user', 'consent', 'appearance', 'sender', 'letter'] as const;
+export const storageKeys = [
+  'votes',
+  'starred',
+  'user',
+  'consent',
+  'appearance',
+  'sender',
+  'letter',
+  'comparison',
+] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
 
 /** Lives for one visit in one tab, whatever the choice about saving is: in sessionStorage, never on the device. */
 export function isForVisit(key: StorageKey): boolean {
-  return key === 'letter';
+  return key === 'letter' || key === 'comparison';
 }
 
 const unreadable = new RegExp(`^(${storageKeys.join('|')})\\.unreadable(\\.\\d+)?$`);

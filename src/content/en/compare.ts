@@ -1,4 +1,5 @@
 import type { CompareWords } from '../shareTypes';
+import { policyCount } from './policyCount';
 
 const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
 
@@ -62,6 +63,14 @@ export const compare: CompareWords = {
       open: 'Answer missing',
     },
     notAnswered: 'No answer',
+    hidden: 'Hidden for now',
+    first: {
+      title: `Answer the ${policyCount} first, then compare`,
+      text: (hidden) =>
+        `What others think can sway you. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
+      answer: 'Answer first',
+      look: 'Look at once',
+    },
     answerIt: 'Answer it',
     answerTitle: (title) => `Answer it, ${title}`,
     notes: [

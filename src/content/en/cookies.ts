@@ -73,6 +73,11 @@ export const cookies: CookieWords = {
           'Until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
       },
       {
+        key: 'comparison',
+        purpose: 'The code of a friend’s link, if you choose to answer first and compare later.',
+        lifetime: 'It stays in this tab only, until you compare. It is gone when the tab closes.',
+      },
+      {
         key: 'votes.unreadable',
         purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
         lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',

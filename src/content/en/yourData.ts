@@ -18,6 +18,7 @@ export const yourData: YourDataWords = {
       appearance: 'Your choice of colors',
       sender: 'Your letter signature',
       letter: 'Your letter drafts',
+      comparison: 'A friend’s link that waits',
       unreadable: 'Data that could not be read',
       other: 'An answer being saved',
     },

@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from '../../content/en/compare';
-import { useAppSelector } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { groupPath } from '../../paths';
 import { color, serif } from '../../ui/palette';
 import { readLink } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
 import { selectVotes } from '../votes/votesSlice';
 import { ComparisonTable } from './ComparisonTable';
+import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './compareVotes';
+import { comparisonDone, selectWaiting } from './waitingSlice';
 
 const words = compare.result;
 
@@ -36,10 +38,21 @@ interface ComparisonProps {
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const votes = useAppSelector(selectVotes);
-  const { shared, problem } = readLink(link);
+  const { shared, problem, code = '' } = readLink(link);
+  const [lookedAt, setLookedAt] = useState<string>();
+  const looked = lookedAt === code;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus, link]);
+
+  const waits = useAppSelector((state) => selectWaiting(state) === code);
+  const dispatch = useAppDispatch();
+  const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
+  const hidden = looked ? [] : policies.filter(({ mine, theirs }) => theirs && !mine);
+  const isDone = waits && hidden.length === 0;
+  useEffect(() => {
+    if (isDone) dispatch(comparisonDone());
+  }, [dispatch, isDone]);
 
   const isEmpty = shared && Object.keys(shared.votes).length === 0;
   if (problem || isEmpty) {
@@ -50,7 +63,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
     );
   }
   const { name } = shared;
-  const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared.votes);
+  const both = policies.some(({ outcome }) => outcome !== 'open');
   return (
     <section aria-labelledby="comparison">
       <Typography variant="h2" id="comparison" ref={heading} tabIndex={-1}>
@@ -61,7 +74,18 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         {undecided > 0 && <Quiet>{words.undecided(undecided)}</Quiet>}
         {open > 0 && <Quiet>{words.open(open)}</Quiet>}
       </div>
-      <ComparisonTable policies={policies} name={name} />
+      {hidden.length > 0 && (
+        <AnswerFirst
+          code={code}
+          hidden={hidden.map(({ id }) => id)}
+          onLook={() => {
+            setLookedAt(code);
+          }}
+        />
+      )}
+      {(both || hidden.length === 0) && (
+        <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
+      )}
       <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.addToGroup}</Link>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>

@@ -60,9 +60,14 @@ interface ComparisonTableProps {
   readonly policies: readonly ComparedPolicy[];
   /** The sender's; empty for none. */
   readonly name: string;
+  /** Whether the sender's answers are shown where the visitor has none. */
+  readonly revealed: boolean;
 }
 
-export function ComparisonTable({ policies, name }: ComparisonTableProps) {
+export function ComparisonTable({ policies, name, revealed }: ComparisonTableProps) {
+  // What both answered stands first.
+  const isOpen = ({ outcome }: ComparedPolicy) => Number(outcome === 'open');
+  const ordered = [...policies].sort((one, other) => isOpen(one) - isOpen(other));
   return (
     <Answers>
       <caption>{words.caption}</caption>
@@ -73,7 +78,7 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
           <TableCell scope="col">{words.together}</TableCell>
         </TableRow>
       </TableHead>
-      {policies.map(({ id, mine, theirs, outcome }) => {
+      {ordered.map(({ id, mine, theirs, outcome }) => {
         const { title = '', slug = '' } = titles.get(id) ?? {};
         return (
           <TableBody key={id}>
@@ -93,7 +98,7 @@ export function ComparisonTable({ policies, name }: ComparisonTableProps) {
                 )}
               </TableCell>
               <TableCell>
-                <Theirs answer={theirs} />
+                {theirs && !mine && !revealed ? <None>{words.hidden}</None> : <Theirs answer={theirs} />}
               </TableCell>
               <TableCell>
                 <OutcomeMark outcome={outcome} />

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { compareWaiting as words } from '../../content/en/compareWaiting';
+import { useAppSelector, useDeferredSelector } from '../../hooks';
+import { comparePath } from '../../paths';
+import { color } from '../../ui/palette';
+import { selectProgress } from '../votes/votesSlice';
+import { selectWaiting } from './waitingSlice';
+
+const Bar = styled(Paper)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBlock: '0 20px',
+  padding: '12px 20px',
+  background: color('tint'),
+  '& p': { margin: 0 },
+  '@media print': { display: 'none' },
+}) as typeof Paper;
+
+/** On the survey, as long as a link waits to be compared with: what is left until then, and the way back. */
+export function WaitingBar() {
+  const code = useAppSelector(selectWaiting);
+  const { left } = useDeferredSelector(selectProgress);
+  if (code === null) return null;
+  return (
+    <Bar component="section" aria-label={words.label}>
+      <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
+      <Button
+        variant={left > 0 ? 'text' : 'contained'}
+        {...(left > 0 && { size: 'small' })}
+        component={Link}
+        to={comparePath(code)}
+      >
+        {left > 0 ? words.back : words.compare}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
+
+interface WaitingState {
+  /** Persisted for the visit; the code of a link to come back to, or `null`. */
+  readonly code: string | null;
+}
+
+const initialState: WaitingState = { code: null };
+
+const waitingSlice = createSlice({
+  name: 'waiting',
+  initialState,
+  reducers: {
+    comparisonPutOff: (state, { payload }: PayloadAction<string>) => {
+      state.code = payload;
+    },
+    comparisonDone: (state) => {
+      state.code = null;
+    },
+  },
+  selectors: {
+    selectWaiting: (state) => state.code,
+  },
+});
+
+export const waitingReducer = waitingSlice.reducer;
+export const { comparisonPutOff, comparisonDone } = waitingSlice.actions;
+export const { selectWaiting } = waitingSlice.selectors;
+
+/**
+ * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Whether it can be read is for the
+ * comparison to say; anything that is no such code counts as none.
+ */
+export const waitingDocument: StoredDocument<string | null, 'code'> = {
+  key: 'comparison',
+  field: 'code',
+  empty: null,
+  read: (json) => (typeof json === 'string' && /^v1\.[\w-]{8,400}$/.test(json) ? json : null),
+  merge: mergeWhole,
+};
