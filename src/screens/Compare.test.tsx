@@ -5,7 +5,6 @@ import { encodeShared } from '../features/share/shareCode';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
-import { policyIds } from '../content/policyIds';
 
 const mine: Votes = { '1': 'yes', '2': 'yes', '3': 'undecided', '5': 'no' };
 const theirs: Votes = { '1': 'yes', '2': 'no', '3': 'yes', '4': 'yes' };
