@@ -37,7 +37,7 @@ export function pageHtml({
 <meta charset="utf-8">
 ${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`}
 <meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
 ${inlineScript && `<script>${inlineScript}</script>`}
 ${css}

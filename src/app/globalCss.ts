@@ -1,10 +1,51 @@
 import { color, dark, light, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
+import { thumbWindow } from '../ui/thumbWindow';
 
 interface FontFiles {
   readonly serif: string;
   readonly sans: string;
 }
+
+interface Fallback {
+  readonly family: string;
+  readonly weight: 400 | 700;
+  /** Its names, whole and PostScript, on the systems that have it or a font of the same widths. */
+  readonly locals: readonly string[];
+  /** Its size in percent that makes it as wide as the site's own, measured on the text of a card and on titles. */
+  readonly size: number;
+}
+
+/** Apple and Windows; Android; Linux, where a plain `serif` or `system-ui` is often far wider. */
+const fallbacks: readonly Fallback[] = [
+  { family: 'Serif A', weight: 700, locals: ['Georgia Bold', 'Georgia-Bold'], size: 94.5 },
+  { family: 'Serif B', weight: 700, locals: ['Noto Serif Bold', 'NotoSerif-Bold'], size: 96.6 },
+  { family: 'Serif C', weight: 700, locals: ['C059 Bold', 'C059-Bold'], size: 93 },
+  { family: 'Serif D', weight: 700, locals: ['Liberation Serif Bold', 'LiberationSerif-Bold'], size: 112.4 },
+  {
+    family: 'Sans A',
+    weight: 400,
+    locals: ['Helvetica Neue', 'HelveticaNeue', 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    size: 103.2,
+  },
+  {
+    family: 'Sans A',
+    weight: 700,
+    locals: [
+      'Helvetica Neue Bold',
+      'HelveticaNeue-Bold',
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+    ],
+    size: 98.2,
+  },
+  { family: 'Sans B', weight: 400, locals: ['Roboto', 'Roboto-Regular'], size: 104.4 },
+  { family: 'Sans B', weight: 700, locals: ['Roboto Bold', 'Roboto-Bold'], size: 105.1 },
+  { family: 'Sans C', weight: 400, locals: ['DejaVu Sans', 'DejaVuSans'], size: 90.7 },
+  { family: 'Sans C', weight: 700, locals: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], size: 82.2 },
+];
 
 function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${String(value)}`);
@@ -37,11 +78,19 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
+    ...fallbacks.map(
+      ({ family, weight, locals, size }) =>
+        `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,
+    ),
     `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px)) var(--cv-notice-bottom,0)}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px)) calc(var(--cv-notice-bottom,0px) + var(--cv-reach,0px))}`,
+    // What the answers take up that stick to the lower edge of the window; 52 px and their margins.
+    `${thumbWindow}{html[data-scripts]{--cv-reach:calc(76px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+    // The page reaches to the edges of a phone (`viewport-fit=cover`), so that the room its home bar needs is known.
+    `body{padding-inline:env(safe-area-inset-left,0px) env(safe-area-inset-right,0px)}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,

@@ -9,6 +9,7 @@ import type { AppThunk } from '../../hooks';
 import { noticeArea } from '../../content/en/noticeArea';
 import { notices } from '../../content/en/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/en/notices';
+import { thumbWindow } from '../../ui/thumbWindow';
 import { applyRelease } from '../release/applyRelease';
 import { undoClearing } from '../votes/clearVotes';
 import { noticeClosed } from './noticesSlice';
@@ -103,7 +104,15 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
         if (reason !== 'clickaway') close();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      sx={{ '&[data-place=top]': { insetBlock: '24px auto' } }}
+      sx={{
+        '&[data-place=top]': { insetBlock: '24px auto' },
+        // Above the answers that stick to the same edge.
+        [thumbWindow]: {
+          'html:has(button[data-answer]) &:not([data-place=top])': {
+            bottom: 'calc(var(--cv-reach, 0px) + 8px)',
+          },
+        },
+      }}
     >
       <Alert
         role={isError ? 'alert' : 'status'}

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from '../../content/en/surveys';
 import { color } from '../../ui/palette';
+import { thumbWindow } from '../../ui/thumbWindow';
 import { AnswerIcon } from './AnswerIcon';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
@@ -23,12 +24,46 @@ function filled(
   };
 }
 
+/** Space above the answers, as much as the head of a card takes: they never lie over the title of a card coming into view. */
+const headroom = 104;
+const edge = 10;
+
+/**
+ * In a small window the answers of the card being read stand at its lower edge, within reach of the thumb, until their own
+ * place comes into view. What has the focus stops above them (`--cv-reach`, in `app/globalCss.ts`). Thresholds in `em` of
+ * the card, whatever has enlarged its text.
+ */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '@media (max-width: 420px)': { gap: 8 },
-  '@media (max-width: 340px)': { gap: 4 },
+  '@container (max-width: 25em)': { gap: 6 },
+  '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
+  [thumbWindow]: {
+    '@container (min-width: 13em)': {
+      // Without scripts they could do nothing.
+      'html[data-scripts] &': {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        marginBlockStart: -headroom - edge,
+        marginBlockEnd: -edge,
+        paddingBlockStart: headroom + edge,
+        paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
+        pointerEvents: 'none',
+        // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it.
+        '&::before': {
+          content: "''",
+          position: 'absolute',
+          zIndex: -1,
+          inset: `${headroom - 8}px 0 0`,
+          background: `linear-gradient(transparent, ${color('card')} 16px)`,
+        },
+        '&::before, & > *': { pointerEvents: 'auto' },
+        // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus.
+        '& > *': { scrollMarginBlockEnd: 'calc(10px - var(--cv-reach))' },
+      },
+    },
+  },
   // On paper the line below says what was answered.
   '@media print': { display: 'none' },
 });
@@ -42,7 +77,7 @@ const Answer = styled('button')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  // Equal thirds; only where enlarged or spread letters do not fit, the last one takes a line of its own.
+  // Equal thirds; letters that are spread out by the visitor move the last one to a line of its own.
   flex: '1 1 30%',
   minWidth: 'max-content',
   minHeight: 52,
@@ -60,17 +95,34 @@ const Answer = styled('button')({
   '&:hover': { borderColor: color('ink'), background: color('tint') },
   '& svg': { display: 'none' },
   '&[aria-pressed=true] svg': { display: 'block' },
-  // A third of a phone is too narrow for icon and "Undecided" side by side: the icon moves above, and nothing wraps.
-  '@media (max-width: 480px)': {
-    flexDirection: 'column',
-    gap: 0,
+  '@container (max-width: 25em)': {
+    gap: 3,
     padding: 2,
     fontSize: '0.875rem',
-    lineHeight: 1.3,
-    '& svg': { width: '1em', height: '1em' },
+    letterSpacing: '-0.01em',
+    // The drawing leaves room on both sides, which would put icon and word off the middle.
+    '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
   },
-  '@media (max-width: 380px)': { paddingInline: 0, letterSpacing: '-0.01em' },
-  '@media (max-width: 340px)': { fontSize: '0.75rem' },
+  '@container (max-width: 17em)': { fontSize: '0.8125rem' },
+  // Too narrow for icon and "Undecided" side by side: the icon moves above, and nothing wraps.
+  '@container (max-width: 16em)': {
+    flexDirection: 'column',
+    gap: 0,
+    paddingInline: 0,
+    fontSize: '0.75rem',
+    lineHeight: 1.3,
+    '& svg': { marginInlineStart: 0 },
+  },
+  // Too narrow for three: one under the other.
+  '@container (max-width: 13em)': {
+    flexDirection: 'row',
+    flexBasis: 'auto',
+    minWidth: 0,
+    gap: 6,
+    padding: '8px 6px',
+    fontSize: '1rem',
+    lineHeight: 1.75,
+  },
   '&[data-answer=yes]': filled('yes', 'onYes'),
   '&[data-answer=no]': filled('no', 'onNo'),
   '&[data-answer=undecided]': filled('undecided', 'onUndecided', 'undecidedBorder'),

@@ -18,11 +18,19 @@ const Card = styled(Paper)({
   // Who comes by keyboard sees where the card's own address has led.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
+  // Its width, in letters, says how the answers fit (AnswerButtons.tsx).
+  containerType: 'inline-size',
   // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 3200px',
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1750px' },
-  '@media print': { contentVisibility: 'visible', padding: 0, border: 0, breakInside: 'avoid' },
+  '@media print': {
+    containerType: 'normal',
+    contentVisibility: 'visible',
+    padding: 0,
+    border: 0,
+    breakInside: 'avoid',
+  },
 }) as typeof Paper;
 
 const Category = styled(Typography)({

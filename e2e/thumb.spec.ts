@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { faults, walk } from './focusStops';
+import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
+
+const title = 'Federal Minimum Wage Increase';
+const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const card = (page: Page) => page.getByRole('article', { name: title });
+const answers = (page: Page) => card(page).locator('[role=group]:has([data-answer])');
+const positionOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).position);
+
+/** Scrolls until the card's description is in the middle of the window, and all around it has its real height. */
+async function read(page: Page): Promise<void> {
+  const middle = () =>
+    card(page).evaluate((element) => {
+      element.querySelector('dl')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element.querySelector('dl')?.getBoundingClientRect().top;
+    });
+  let last: number | undefined;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await middle();
+      return last === before;
+    })
+    .toBe(true);
+}
+
+test('On a phone the answers of the card being read stand at the lower edge, until their place is reached', async ({
+  page,
+}) => {
+  await startWith(page, { consent: accepted });
+  await visit(page, '/surveys');
+  const button = answer(page, 'No', title);
+  const fromEdge = async () => {
+    const box = await button.boundingBox();
+    return 740 - (box?.y ?? 0) - (box?.height ?? 0);
+  };
+  await read(page);
+
+  await test.step('whole, pressed at once, and its card stays where it is', async () => {
+    expect(await fromEdge()).toBe(10);
+    const top = await card(page).evaluate((element) => element.getBoundingClientRect().top);
+    // Not `click()`, which scrolls first.
+    const box = await button.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await fromEdge()).toBe(10);
+    expect(await card(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  });
+
+  await test.step('what lies beside the buttons, above their ground, can be pressed', async () => {
+    const onTop = await button.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top - 40)?.closest('[role=group]') === null;
+    });
+    expect(onTop).toBe(true);
+  });
+
+  await test.step('the keyboard goes from one answer to the next without moving the page', async () => {
+    const at = await page.evaluate(() => scrollY);
+    await answer(page, 'Yes', title).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(answer(page, 'Undecided', title)).toBeFocused();
+    expect.soft(await page.evaluate(() => scrollY)).toBe(at);
+  });
+
+  await test.step('a notice stands above them', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+    });
+    const copy = card(page).getByRole('button', { name: /^Copy link/ });
+    await copy.evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    const notice = noticeArea(page).getByRole('status');
+    await expect(notice).toBeVisible();
+    await read(page);
+    const [box, below] = [await notice.boundingBox(), await button.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the title of a card coming into view stays free', async () => {
+    const heading = card(page).getByRole('heading', { name: title });
+    await heading.evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    const seen = await heading.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, bottom - 8) === element;
+    });
+    expect(seen).toBe(true);
+  });
+
+  await test.step('in their place they stand still', async () => {
+    await card(page)
+      .locator('footer')
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    expect(await fromEdge()).toBeGreaterThan(100);
+  });
+});
+
+test('Nothing that has the focus lies under the answers', async ({ page }) => {
+  await startWith(page, { consent: accepted });
+  await visit(page, '/surveys#universal-background-checks');
+  const stops = await walk(page);
+  expect(stops.length).toBeGreaterThan(200);
+  expect(faults(stops)).toEqual([]);
+});
+
+test('The answers stand in their place where there is no room, without scripts and on paper', async ({
+  page,
+  browser,
+}) => {
+  await startWith(page, { consent: accepted });
+  await visit(page, '/surveys');
+  await read(page);
+  expect(await positionOf(answers(page))).toBe('sticky');
+  for (const [where, width, height] of [
+    ['400% zoom', 320, 256],
+    ['landscape', 740, 360],
+    ['landscape of a small phone', 568, 320],
+    ['a desktop', 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await positionOf(answers(page)), where).toBe('static');
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await test.step('text of 130% and 200%: one under the other, equally wide', async () => {
+    for (const size of ['130%', '200%']) {
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+      const boxes = await answers(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect.soft(new Set(boxes.map((box) => box.left)).size, size).toBe(1);
+      expect.soft(new Set(boxes.map((box) => box.width)).size, size).toBe(1);
+      expect.soft(new Set(boxes.map((box) => box.top)).size, size).toBe(3);
+      expect.soft(await positionOf(answers(page)), size).toBe('static');
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  });
+
+  await test.step('paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await positionOf(answers(page))).toBe('static');
+  });
+
+  await test.step('without scripts', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const scriptless = await context.newPage();
+    await scriptless.goto('/surveys');
+    expect(await positionOf(answers(scriptless))).toBe('static');
+    await context.close();
+  });
+});
+
+test('On a phone the mark of an answer stands beside its word', async ({ page }) => {
+  await startWith(page, { consent: accepted, votes: '{"7":"undecided"}' });
+  await visit(page, '/surveys');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const apart = await answer(page, 'Undecided', title).evaluate((button) => {
+      button.scrollIntoView();
+      const range = document.createRange();
+      range.selectNodeContents(button.lastChild ?? button);
+      const middle = (box?: DOMRect) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+      return Math.abs(
+        middle(button.querySelector('svg')?.getBoundingClientRect()) - middle(range.getBoundingClientRect()),
+      );
+    });
+    expect.soft(apart, `${width} px`).toBeLessThan(4);
+  }
+});
