@@ -51,14 +51,6 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
     expect(await card(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
   });
 
-  await test.step('what lies beside the buttons, above their ground, can be pressed', async () => {
-    const onTop = await button.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 20, top - 40)?.closest('[role=group]') === null;
-    });
-    expect(onTop).toBe(true);
-  });
-
   await test.step('the keyboard goes from one answer to the next without moving the page', async () => {
     const at = await page.evaluate(() => scrollY);
     await answer(page, 'Yes', title).focus();

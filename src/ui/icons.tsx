@@ -103,3 +103,11 @@ export function ChevronIcon() {
     </Icon>
   );
 }
+
+export function SoundIcon() {
+  return (
+    <Icon {...common}>
+      <path d="M3.5 8v4h2.8l4.2 3.5v-11L6.3 8zM13.2 7.5a3.5 3.5 0 0 1 0 5M15.5 5.2a6.8 6.8 0 0 1 0 9.6" />
+    </Icon>
+  );
+}

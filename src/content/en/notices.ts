@@ -21,6 +21,11 @@ export const notices = {
     title: 'Error',
     description: 'Please check the marked fields.',
   },
+  notReadAloud: {
+    kind: 'error',
+    title: 'Error',
+    description: 'Your device could not read this aloud. Please try again later.',
+  },
   registered: {
     kind: 'success',
     title: 'Success!',

@@ -19,6 +19,8 @@ const List = styled('ol')({
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
   '& a': { color: 'inherit', paddingBlock: 2 },
+  // Large enough for a finger, each on its own ground.
+  '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
   // On paper nobody can follow a link, so its address is spelled out; it names the publisher as well.
   '@media print': {
     columns: 3,

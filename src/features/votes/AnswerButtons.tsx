@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
@@ -24,46 +25,48 @@ function filled(
   };
 }
 
-/** Space above the answers, as much as the head of a card takes: they never lie over the title of a card coming into view. */
-const headroom = 104;
 const edge = 10;
 
 /**
  * In a small window the answers of the card being read stand at its lower edge, within reach of the thumb, until their own
- * place comes into view. What has the focus stops above them (`--cv-reach`, in `app/globalCss.ts`). Thresholds in `em` of
- * the card, whatever has enlarged its text.
+ * place comes into view; without scripts they could do nothing there. What has the focus stops above them (`--cv-reach`, in
+ * `app/globalCss.ts`). Thresholds are in `em` of the card, whatever has enlarged its text.
  */
+function withinReach(styles: CSSObject): CSSObject {
+  return { [thumbWindow]: { '@container (min-width: 13em)': { 'html[data-scripts] &': styles } } };
+}
+
+/** As high as the head of a card: the answers never lie over the title of one that comes into view. */
+const headroom = 104;
+
+/** Takes back the margin by which the answers keep clear of the head of the card, less what stands above them in their place. */
+const Headroom = styled('div')(withinReach({ marginBlockEnd: 18 - headroom }));
+
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   '@container (max-width: 25em)': { gap: 6 },
   '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
-  [thumbWindow]: {
-    '@container (min-width: 13em)': {
-      // Without scripts they could do nothing.
-      'html[data-scripts] &': {
-        position: 'sticky',
-        insetBlockEnd: 0,
-        marginBlockStart: -headroom - edge,
-        marginBlockEnd: -edge,
-        paddingBlockStart: headroom + edge,
-        paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
-        pointerEvents: 'none',
-        // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it.
-        '&::before': {
-          content: "''",
-          position: 'absolute',
-          zIndex: -1,
-          inset: `${headroom - 8}px 0 0`,
-          background: `linear-gradient(transparent, ${color('card')} 16px)`,
-        },
-        '&::before, & > *': { pointerEvents: 'auto' },
-        // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus.
-        '& > *': { scrollMarginBlockEnd: 'calc(10px - var(--cv-reach))' },
-      },
+  ...withinReach({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    marginBlockStart: headroom,
+    marginBlockEnd: -edge,
+    paddingBlockStart: edge,
+    paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
+    // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it.
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      zIndex: -1,
+      inset: '-8px 0 0',
+      background: `linear-gradient(transparent, ${color('card')} 16px)`,
+      pointerEvents: 'none',
     },
-  },
+    // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus.
+    '& > *': { scrollMarginBlockEnd: `calc(${edge}px - var(--cv-reach))` },
+  }),
   // On paper the line below says what was answered.
   '@media print': { display: 'none' },
 });
@@ -100,6 +103,8 @@ const Answer = styled('button')({
     padding: 2,
     fontSize: '0.875rem',
     letterSpacing: '-0.01em',
+    // Where letters are set on whole pixels, a word of this size is a fifth wider.
+    textRendering: 'geometricPrecision',
     // The drawing leaves room on both sides, which would put icon and word off the middle.
     '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
   },
@@ -173,16 +178,19 @@ interface AnswerButtonsProps {
 /** The three answers to one policy. A press records, another changes, the same again keeps. */
 export const AnswerButtons = memo(function AnswerButtons({ policyId, title, chosen }: AnswerButtonsProps) {
   return (
-    <Row role="group" aria-label={surveys.answersLabel(title)}>
-      {answers.map((answer) => (
-        <AnswerButton
-          key={answer}
-          answer={answer}
-          pressed={answer === chosen}
-          policyId={policyId}
-          title={title}
-        />
-      ))}
-    </Row>
+    <>
+      <Headroom />
+      <Row role="group" aria-label={surveys.answersLabel(title)}>
+        {answers.map((answer) => (
+          <AnswerButton
+            key={answer}
+            answer={answer}
+            pressed={answer === chosen}
+            policyId={policyId}
+            title={title}
+          />
+        ))}
+      </Row>
+    </>
   );
 });

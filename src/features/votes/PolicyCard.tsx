@@ -6,6 +6,7 @@ import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { contactLinkAbout } from '../../paths';
 import { color } from '../../ui/palette';
+import { Listen } from '../listen/Listen';
 import { CopyLink } from './CopyLink';
 import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyWords } from './PolicyWords';
@@ -73,6 +74,7 @@ export const PolicyCard = memo(function PolicyCard({ heading, hidden, cleared }:
       data-policy={id}
       data-category={categorySlug(heading)}
     >
+      <Listen slug={slug} title={title} />
       <Category variant="overline" component="p" color="primary">
         {category}
       </Category>

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+
+/** What the browser would speak. */
+class Utterance {
+  voice: unknown = null;
+  lang = '';
+  onend: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(readonly text: string) {}
+}
+
+/** A browser's voice: it notes what it is to say, and ends it when told so. */
+class Speech extends EventTarget {
+  voices = [{ lang: 'en_US', localService: true, default: false }];
+  said: Utterance[] = [];
+  speaking: Utterance | undefined;
+  getVoices = () => this.voices;
+  speak(utterance: Utterance) {
+    // Nothing at all is said within the press, for Safari.
+    if (!utterance.text) return;
+    this.said.push(utterance);
+    this.speaking = utterance;
+  }
+  cancel() {
+    const cut = this.speaking;
+    this.speaking = undefined;
+    // Browsers tell of it, and a reading that has moved on must not take it for its own failure.
+    cut?.onerror?.();
+  }
+  end() {
+    act(() => {
+      const ended = this.speaking;
+      this.speaking = undefined;
+      ended?.onend?.();
+    });
+  }
+}
+
+let speech: Speech;
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  speech = new Speech();
+  Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
+});
+
+afterEach(() => {
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance'])
+    Reflect.deleteProperty(globalThis, name);
+  document.documentElement.removeAttribute('lang');
+});
+
+const title = 'Carbon Tax Policy';
+const button = (action: string, of = title) => screen.getByRole('button', { name: `${action}, ${of}` });
+const isThere = (action: string) => screen.queryByRole('button', { name: `${action}, ${title}` }) !== null;
+
+async function openAndListen() {
+  const app = await renderApp('/surveys');
+  await app.user.click(button('Listen'));
+  await screen.findByRole('button', { name: `Pause, ${title}` });
+  return app;
+}
+
+describe('Listen', () => {
+  test('reads title, description, if yes, if no, the law, pros and cons in turn, and says when it is over', async () => {
+    await openAndListen();
+    while (speech.speaking) speech.end();
+    const said = speech.said.map(({ text }) => text);
+    const order = [title, 'If yes', 'If no', 'The law today', 'Pros', 'Cons'].map((part) =>
+      said.indexOf(part),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBe(0);
+    expect(order[1]).toBeGreaterThan(1);
+    expect(said.join(' ')).not.toMatch(/opens in a new tab|Sources|Undecided/);
+    expect(Math.max(...said.map(({ length }) => length))).toBeLessThan(250);
+    const card = within(screen.getByRole('article', { name: title }));
+    expect(card.getByText(`End of ${title}`)).toHaveAttribute('role', 'status');
+    expect(button('Listen')).toBeVisible();
+  });
+
+  test('pauses, goes on with the same sentence, and stops', async () => {
+    const { user } = await openAndListen();
+    speech.end();
+    await user.click(button('Pause'));
+    expect(speech.speaking).toBeUndefined();
+    await user.click(button('Resume'));
+    expect(speech.said.at(-1)?.text).toBe(speech.said.at(-2)?.text);
+    await user.click(button('Stop'));
+    expect(speech.speaking).toBeUndefined();
+    expect(button('Listen')).toHaveFocus();
+    expect(isThere('Stop')).toBe(false);
+  });
+
+  test('stops when another card begins, and when the screen or the page is left', async () => {
+    const { user } = await openAndListen();
+    await user.click(button('Listen', 'Medicare Expansion'));
+    await screen.findByRole('button', { name: 'Pause, Medicare Expansion' });
+    expect(isThere('Pause')).toBe(false);
+    expect(speech.speaking?.text).toBe('Medicare Expansion');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(speech.speaking).toBeUndefined();
+    await user.click(button('Listen'));
+    await screen.findByRole('button', { name: `Pause, ${title}` });
+    await user.click(screen.getByRole('link', { name: 'Education' }));
+    await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
+    expect(speech.speaking).toBeUndefined();
+  });
+
+  test('says so where the voice fails', async () => {
+    await openAndListen();
+    act(() => {
+      speech.speaking?.onerror?.();
+    });
+    expect(await screen.findByText(/could not read this aloud/)).toBeVisible();
+    expect(button('Listen')).toBeVisible();
+  });
+
+  test.each([
+    ['only elsewhere', [{ lang: 'en-US', localService: false, default: true }]],
+    ['in another language only', [{ lang: 'es-ES', localService: true, default: true }]],
+    ['nowhere', []],
+  ])(
+    'is not offered while the voices are %s, and as soon as one is on the device',
+    async (_where, voices) => {
+      speech.voices = voices;
+      await renderApp('/surveys');
+      expect(isThere('Listen')).toBe(false);
+      speech.voices = [{ lang: 'en-GB', localService: true, default: true }];
+      act(() => {
+        speech.dispatchEvent(new Event('voiceschanged'));
+      });
+      expect(button('Listen')).toBeVisible();
+    },
+  );
+
+  test('is not offered by a browser that can’t speak', async () => {
+    Reflect.deleteProperty(globalThis, 'speechSynthesis');
+    await renderApp('/surveys');
+    expect(isThere('Listen')).toBe(false);
+  });
+});

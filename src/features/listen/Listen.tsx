@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listen } from '../../content/en/listen';
+import { useAppDispatch } from '../../hooks';
+import { color } from '../../ui/palette';
+import { SoundIcon } from '../../ui/icons';
+import { retryOnce } from '../../ui/retryOnce';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { noticeShown } from '../notices/noticesSlice';
+import type { Reading, ReadingState } from './readAloud';
+import { localVoice, onVoicesChanged } from './voices';
+
+/**
+ * On the line of the card's category, whose height it does not change: it comes when the browser knows its voices. While
+ * it speaks it stays at the head of the window, where that has room.
+ */
+const Controls = styled('div')({
+  float: 'inline-end',
+  display: 'flex',
+  gap: 20,
+  marginBlock: -12,
+  fontSize: '0.875rem',
+  '&[data-active=true]': {
+    '@media (min-height: 30em)': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      marginInline: '0 -10px',
+      paddingInline: 10,
+      borderRadius: 10,
+      background: color('card'),
+    },
+  },
+  '@media print': { display: 'none' },
+});
+
+const loadReader = () => import('./readAloud');
+
+interface ListenProps {
+  /** The id of the card's element. */
+  readonly slug: string;
+  /** The policy's title, for the buttons' accessible names. */
+  readonly title: string;
+}
+
+/** Reads a card aloud by a voice of the device. What speaks is fetched when it is pressed; without such a voice there is nothing. */
+export const Listen = memo(function Listen({ slug, title }: ListenProps) {
+  const dispatch = useAppDispatch();
+  const canSpeak = useSyncExternalStore(
+    onVoicesChanged,
+    () => localVoice() !== undefined,
+    () => false,
+  );
+  const [state, setState] = useState<ReadingState>();
+  const reading = useRef<Reading>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => reading.current?.stop(), []);
+  if (!canSpeak) return null;
+
+  const isActive = state === 'speaking' || state === 'paused';
+  const act = state === 'speaking' ? 'pause' : state === 'paused' ? 'resume' : 'start';
+
+  async function start() {
+    // Safari on phones speaks only from within a press; after this nothing, the rest may follow later.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+    try {
+      const { readAloud } = await retryOnce(loadReader);
+      const card = document.getElementById(slug);
+      // The visitor may have gone meanwhile.
+      if (!card) return;
+      reading.current = readAloud(card, (next) => {
+        setState(next);
+        if (next === 'failed') dispatch(noticeShown('notReadAloud'));
+      });
+    } catch {
+      dispatch(noticeShown('notReadAloud'));
+    }
+  }
+
+  return (
+    <Controls data-active={isActive}>
+      <Button
+        ref={main}
+        variant="text"
+        size="small"
+        aria-label={listen.label(listen[act], title)}
+        onClick={() => {
+          if (act === 'start') void start();
+          else reading.current?.[act]();
+        }}
+      >
+        <SoundIcon />
+        {listen[act]}
+      </Button>
+      {isActive && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={listen.label(listen.stop, title)}
+          onClick={() => {
+            // This button is about to go.
+            main.current?.focus({ preventScroll: true });
+            reading.current?.stop();
+          }}
+        >
+          {listen.stop}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{state === 'ended' && listen.ended(title)}</VisuallyHidden>
+    </Controls>
+  );
+});

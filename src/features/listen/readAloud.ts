@@ -1,0 +1,154 @@
+import { sentencesOf } from './sentences';
+import { localVoice } from './voices';
+
+/** What becomes of a reading: it speaks, waits to go on, came to its end or was stopped, or the voice failed. */
+export type ReadingState = 'speaking' | 'paused' | 'ended' | 'stopped' | 'failed';
+
+export interface Reading {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+interface Sentence {
+  readonly words: string;
+  readonly range: Range;
+}
+
+/** Sentences are read from the page, as a printed card's text is there before its code, or without. */
+function readSentences(card: HTMLElement): Sentence[] {
+  const title = document.getElementById(card.getAttribute('aria-labelledby') ?? '');
+  const answers = card.querySelector('[role=group]');
+  const { lang } = document.documentElement;
+  return [...card.querySelectorAll('h1, h2, h3, p, dt, dd, li')]
+    .filter(
+      (block) =>
+        block === title ||
+        (title && isBefore(title, block) && answers && isBefore(block, answers) && block.textContent),
+    )
+    .flatMap((block) => {
+      const nodes = shownTexts(block);
+      const text = nodes.map(({ data }) => data).join('');
+      return sentencesOf(text, lang).map(({ start, end }) => ({
+        words: text.slice(start, end),
+        range: rangeOf(nodes, start, end),
+      }));
+    });
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Without the hint behind each link that it opens another tab. */
+function shownTexts(block: Element): Text[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.matches('a span') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}
+
+function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
+  const range = document.createRange();
+  let passed = 0;
+  for (const node of nodes) {
+    const next = passed + node.length;
+    if (start >= passed && start < next) range.setStart(node, start - passed);
+    if (end > passed && end <= next) range.setEnd(node, end - passed);
+    passed = next;
+  }
+  return range;
+}
+
+const highlight = 'spoken';
+let isStyled = false;
+
+/** Marks the sentence without touching the page. A browser that can't (Firefox before 140) only speaks. */
+function mark(range?: Range): void {
+  if (!('highlights' in CSS)) return;
+  if (!isStyled) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `::highlight(${highlight}){background-color:var(--cv-undecided);color:var(--cv-onUndecided)}` +
+        `@media(forced-colors:active){::highlight(${highlight}){background-color:Highlight;color:HighlightText}}`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    isStyled = true;
+  }
+  if (range) CSS.highlights.set(highlight, new Highlight(range));
+  else CSS.highlights.delete(highlight);
+}
+
+let stopOther: (() => void) | undefined;
+
+/**
+ * Reads a card aloud, sentence by sentence, from its title to its last argument; whatever else is being read stops.
+ * @param card the `article`. @param onState hears of every change.
+ */
+export function readAloud(card: HTMLElement, onState: (state: ReadingState) => void): Reading {
+  stopOther?.();
+  const sentences = readSentences(card);
+  let at = 0;
+  // Held here: Chromium forgets an utterance, and its events with it, that nothing else refers to.
+  let current: SpeechSynthesisUtterance | undefined;
+
+  function silence() {
+    current = undefined;
+    speechSynthesis.cancel();
+  }
+
+  function leave(state: 'ended' | 'stopped' | 'failed') {
+    silence();
+    mark();
+    removeEventListener('pagehide', stop);
+    if (stopOther === stop) stopOther = undefined;
+    onState(state);
+  }
+
+  function stop() {
+    leave('stopped');
+  }
+
+  function speak() {
+    const sentence = sentences[at];
+    const voice = localVoice();
+    if (!sentence || !voice) {
+      leave(sentence ? 'failed' : 'ended');
+      return;
+    }
+    mark(sentence.range);
+    const utterance = new SpeechSynthesisUtterance(sentence.words);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.onend = () => {
+      if (utterance !== current) return;
+      at += 1;
+      speak();
+    };
+    utterance.onerror = () => {
+      if (utterance === current) leave('failed');
+    };
+    current = utterance;
+    speechSynthesis.speak(utterance);
+  }
+
+  stopOther = stop;
+  // Chromium would go on speaking on the next page.
+  addEventListener('pagehide', stop);
+  silence();
+  onState('speaking');
+  speak();
+  return {
+    // Not `speechSynthesis.pause()`, which ends the sentence for good on Android: a sentence begins anew.
+    pause: () => {
+      silence();
+      onState('paused');
+    },
+    resume: () => {
+      onState('speaking');
+      speak();
+    },
+    stop,
+  };
+}
