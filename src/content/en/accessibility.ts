@@ -65,6 +65,8 @@ export const accessibility: AccessibilityWords = {
         'Colors: choose System, Light or Dark at the bottom of any page. System follows your device.',
         'If your device asks for less motion, less transparency, more contrast or its own colors, the site follows.',
         'Text grows with your browser’s zoom and font size.',
+        'Listen reads a policy aloud and marks the sentence it is at. You see it where your device has a voice for this language.',
+        'On a phone the three answers stay at the bottom of the screen while you read a policy.',
         'Nothing requires dragging or a steady hand: buttons are large, and they can move the photo too.',
         'You can read the policies, and how laws are made, with JavaScript turned off. Answering and joining need it.',
       ],

@@ -82,6 +82,7 @@ export const privacy: PrivacyWords = {
       heading: 'What our hosting provider may see',
       paragraphs: [
         'We run no server that receives your answers; our hosting provider may keep ordinary access logs. Such a log can hold your IP address, the time, the page you asked for and your type of browser. It does not hold your answers or your registration, because they are never sent.',
+        'Listen uses only a voice that is on your own device, so nobody else learns what you listen to.',
         'The fonts and pictures on our pages come from this site, so loading a page tells no other company about your visit.',
       ],
     },

@@ -45,6 +45,16 @@ export const surveys = {
   clearLabel: (title: string) => `Clear my answer, ${title}`,
   undo: 'Undo',
   undoLabel: (title: string) => `Undo, ${title}`,
+  /** The buttons that read a card aloud. */
+  listen: {
+    start: 'Listen',
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop',
+    label: (action: string, title: string) => `${action}, ${title}`,
+    /** Said by screen readers, which then have the floor again. */
+    ended: (title: string) => `End of ${title}`,
+  },
   copyLink: 'Copy link',
   copyLinkLabel: (title: string) => `Copy link, ${title}`,
   linkLabel: (title: string) => `Link to ${title}`,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { listen } from '../../content/en/listen';
+import { surveys } from '../../content/en/surveys';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { SoundIcon } from '../../ui/icons';
@@ -34,6 +34,8 @@ const Controls = styled('div')({
   },
   '@media print': { display: 'none' },
 });
+
+const words = surveys.listen;
 
 const loadReader = () => import('./readAloud');
 
@@ -84,30 +86,30 @@ export const Listen = memo(function Listen({ slug, title }: ListenProps) {
         ref={main}
         variant="text"
         size="small"
-        aria-label={listen.label(listen[act], title)}
+        aria-label={words.label(words[act], title)}
         onClick={() => {
           if (act === 'start') void start();
           else reading.current?.[act]();
         }}
       >
         <SoundIcon />
-        {listen[act]}
+        {words[act]}
       </Button>
       {isActive && (
         <Button
           variant="text"
           size="small"
-          aria-label={listen.label(listen.stop, title)}
+          aria-label={words.label(words.stop, title)}
           onClick={() => {
             // This button is about to go.
             main.current?.focus({ preventScroll: true });
             reading.current?.stop();
           }}
         >
-          {listen.stop}
+          {words.stop}
         </Button>
       )}
-      <VisuallyHidden role="status">{state === 'ended' && listen.ended(title)}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
     </Controls>
   );
 });

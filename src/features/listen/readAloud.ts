@@ -101,6 +101,7 @@ export function readAloud(card: HTMLElement, onState: (state: ReadingState) => v
   function leave(state: 'ended' | 'stopped' | 'failed') {
     silence();
     mark();
+    document.documentElement.style.removeProperty('--cv-listen');
     removeEventListener('pagehide', stop);
     if (stopOther === stop) stopOther = undefined;
     onState(state);
@@ -136,6 +137,8 @@ export function readAloud(card: HTMLElement, onState: (state: ReadingState) => v
   stopOther = stop;
   // Chromium would go on speaking on the next page.
   addEventListener('pagehide', stop);
+  // The buttons stay at the head of the window; what has the focus stops below them (`app/globalCss.ts`).
+  document.documentElement.style.setProperty('--cv-listen', '52px');
   silence();
   onState('speaking');
   speak();
