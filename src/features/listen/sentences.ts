@@ -1,5 +1,5 @@
 /** A part of a text, by the places of its first character and of the one after its last. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
