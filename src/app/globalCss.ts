@@ -10,41 +10,20 @@ interface FontFiles {
 interface Fallback {
   readonly family: string;
   readonly weight: 400 | 700;
-  /** Its names, whole and PostScript, on the systems that have it or a font of the same widths. */
+  /** The names of the font and of another of the same widths. */
   readonly locals: readonly string[];
   /** Its size in percent that makes it as wide as the site's own, measured on the text of a card and on titles. */
   readonly size: number;
 }
 
-/** Apple and Windows; Android; Linux, where a plain `serif` or `system-ui` is often far wider. */
+/** Apple and Windows, then Linux, where a plain `serif` or `system-ui` is often far wider. Android's own come close as they are. */
 const fallbacks: readonly Fallback[] = [
-  { family: 'Serif A', weight: 700, locals: ['Georgia Bold', 'Georgia-Bold'], size: 94.5 },
-  { family: 'Serif B', weight: 700, locals: ['Noto Serif Bold', 'NotoSerif-Bold'], size: 96.6 },
-  { family: 'Serif C', weight: 700, locals: ['C059 Bold', 'C059-Bold'], size: 93 },
-  { family: 'Serif D', weight: 700, locals: ['Liberation Serif Bold', 'LiberationSerif-Bold'], size: 112.4 },
-  {
-    family: 'Sans A',
-    weight: 400,
-    locals: ['Helvetica Neue', 'HelveticaNeue', 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-    size: 103.2,
-  },
-  {
-    family: 'Sans A',
-    weight: 700,
-    locals: [
-      'Helvetica Neue Bold',
-      'HelveticaNeue-Bold',
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-    ],
-    size: 98.2,
-  },
-  { family: 'Sans B', weight: 400, locals: ['Roboto', 'Roboto-Regular'], size: 104.4 },
-  { family: 'Sans B', weight: 700, locals: ['Roboto Bold', 'Roboto-Bold'], size: 105.1 },
-  { family: 'Sans C', weight: 400, locals: ['DejaVu Sans', 'DejaVuSans'], size: 90.7 },
-  { family: 'Sans C', weight: 700, locals: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], size: 82.2 },
+  { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
+  { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 112.4 },
+  { family: 'Sans A', weight: 400, locals: ['Arial', 'Liberation Sans'], size: 103.2 },
+  { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
+  { family: 'Sans B', weight: 400, locals: ['DejaVu Sans'], size: 90.7 },
+  { family: 'Sans B', weight: 700, locals: ['DejaVu Sans Bold'], size: 82.2 },
 ];
 
 function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
