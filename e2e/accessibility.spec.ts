@@ -2,12 +2,12 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { barriers } from './axe';
 import { faults, walk } from './focusStops';
 import { overfull, sideways, small } from './layout';
-import { everyPath } from './screens';
+import { everyKindOfPage, policyPaths } from './screens';
 import { expect, restyle, test, visit } from './siteTest';
 import { states } from './states';
 
 /*
- * Every page of the sitemap and every state of `states.ts`, each opened once and then looked at in every
+ * Every kind of page of the sitemap and every state of `states.ts`, each opened once and then looked at in every
  * look and window. All findings are soft: one does not hide the next, and each names where it was made.
  */
 
@@ -91,6 +91,10 @@ const landmarks = `
         - listitem:
           - link "Surveys"
         - listitem:
+          - link "My answers"
+        - listitem:
+          - link "Write or Call"
+        - listitem:
           - link "Education"
         - listitem:
           - link "Register"
@@ -121,7 +125,7 @@ const landmarks = `
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
-for (const path of everyPath) {
+for (const path of everyKindOfPage) {
   test(`${path} has no barrier, room for all words and a focus that is seen, in every look and window`, async ({
     page,
   }) => {
@@ -163,6 +167,14 @@ for (const path of everyPath) {
     });
   });
 }
+
+test('No policy’s page has a barrier', async ({ page }) => {
+  for (const path of policyPaths) {
+    await visit(page, path);
+    expect.soft(await barriers(page), path).toEqual([]);
+    expect.soft(await sideways(page), path).toEqual([]);
+  }
+});
 
 for (const { name, reach, onPhones, modal, noisy } of states) {
   test(`With ${name} nothing is a barrier, no words lack room, and the focus is seen`, async ({

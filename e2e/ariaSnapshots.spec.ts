@@ -337,6 +337,10 @@ test('A new screen is told by its title and by focus on its heading', async ({ p
       - listitem:
         - link "Surveys"
       - listitem:
+        - link "My answers"
+      - listitem:
+        - link "Write or Call"
+      - listitem:
         - link "Education"
       - listitem:
         - link "Register"

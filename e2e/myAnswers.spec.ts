@@ -31,14 +31,16 @@ test('Answers given on the cards stand in the picture and in the table', async (
   await expect(row(page, 'Universal Background Checks')).toContainText('Yes');
 });
 
-test('The start page and the footer lead here; the header keeps its three links', async ({ page }) => {
+test('The start page, the footer and the header lead here', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('link', { name: 'See my answers' })).toHaveAttribute('href', '/my-answers');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My answers' })).toHaveAttribute(
     'href',
     '/my-answers',
   );
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(3);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'My answers' })).toHaveAttribute('href', '/my-answers');
+  await expect(menu.getByRole('link')).toHaveCount(5);
 });
 
 test('Stars come first, keep the focus, and are there after a reload', async ({ page }) => {

@@ -18,7 +18,13 @@ test.describe('On a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(mainMenu(page).getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+    await expect(mainMenu(page).getByRole('link')).toHaveText([
+      'Surveys',
+      'My answers',
+      'Write or Call',
+      'Education',
+      'Register',
+    ]);
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeHidden();
   });
@@ -62,7 +68,13 @@ test.describe('On a phone', () => {
 
 test('On a wide screen the links are in view and there is no menu button', async ({ page }) => {
   await visit(page, '/');
-  await expect(mainMenu(page).getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+  await expect(mainMenu(page).getByRole('link')).toHaveText([
+    'Surveys',
+    'My answers',
+    'Write or Call',
+    'Education',
+    'Register',
+  ]);
   await expect(mainMenu(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
 });
@@ -131,7 +143,7 @@ test('The skip link is the first stop after the banner, shows itself and leads t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All policies' })).toBeFocused();
 });
 
 test('The logo leads home from everywhere', async ({ page }) => {

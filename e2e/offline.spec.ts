@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agree, fill, storedUser } from './registering';
 import { HostedSite } from './releases';
-import { everyPath, screens, unknownPath } from './screens';
+import { everyPath, policyPaths, screens, unknownPath } from './screens';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
 
 const test = base.extend<{ site: HostedSite }>({
@@ -45,7 +45,9 @@ test.describe('Without a network, after one visit', () => {
     await kept(page);
     await site.stop();
     await test.step('every screen', async () => {
-      expect([...screens.map(({ path }) => path), unknownPath].sort()).toEqual([...everyPath].sort());
+      expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
+        [...everyPath].sort(),
+      );
       for (const { path, title } of screens) {
         await open(page, site, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fixedPolicies } from '../src/test/fixedPolicies';
 
 /** Every screen by address, with the one heading it must have. Written down a second time on purpose. */
 export const screens = [
@@ -28,3 +29,16 @@ const publishedPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<l
 
 /** All a visitor can land on, the page for unknown addresses included. */
 export const everyPath = [...publishedPaths, unknownPath];
+
+/** The pages of one policy each differ in their words alone. */
+export const policyPaths = fixedPolicies.map(
+  ({ title }) => `/surveys/${title.toLowerCase().replaceAll(' ', '-')}`,
+);
+
+/** Of these the one with the longest words. */
+const longestPolicyPath = '/surveys/veterans-healthcare-modernization';
+
+/** Every page, but of those that are made alike only one. */
+export const everyKindOfPage = everyPath.filter(
+  (path) => !policyPaths.includes(path) || path === longestPolicyPath,
+);

@@ -61,7 +61,13 @@ test('The links are in view on phones and wide screens, and lead on', async ({ p
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: 'Main menu' });
-      await expect(menu.getByRole('link')).toHaveText(['Surveys', 'Education', 'Register']);
+      await expect(menu.getByRole('link')).toHaveText([
+        'Surveys',
+        'My answers',
+        'Write or Call',
+        'Education',
+        'Register',
+      ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
       await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
       await menu.getByRole('link', { name: 'Education' }).click();

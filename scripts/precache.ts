@@ -5,7 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 /** Pictures for installing and for links are asked for by the system, online; favicon.ico only where a page names no icon. */
 const notKept =
-  /\.(?:br|gz|json|map|txt|xml)$|^(?:_headers|_redirects|service-worker\.js|og\.png|favicon\.ico|icon-.*512\.png)/;
+  /\.(?:br|gz|json|map|txt|xml)$|^(?:_headers|_redirects|service-worker\.js|og\.png|og\/|favicon\.ico|icon-.*512\.png)/;
 
 /** The address under which hosts serve a file: pages go by their folder's. */
 function addressOf(file: string): string {

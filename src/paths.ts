@@ -41,7 +41,17 @@ export function letterPolicy(search: string): string | null {
   return new URLSearchParams(search).get(policyParameter);
 }
 
-/** @param slug of a policy. @returns the address of its card. */
+/** @param slug of a policy. @returns the address of the page that is all about it. */
+export function policyPath(slug: string): string {
+  return `${paths.surveys}/${slug}`;
+}
+
+/** @param slug of a policy. @returns what link previews of its page show, a file of `public/`. */
+export function policyPicture(slug: string): `/${string}` {
+  return `/og/${slug}.png`;
+}
+
+/** @param slug of a policy. @returns the address of its card among the others. */
 export function cardPath(slug: string): string {
   return `${paths.surveys}#${slug}`;
 }
@@ -94,9 +104,9 @@ export function contactLinkAbout(subject: string): string {
   return `${contactLink}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** @returns the card's full address, to be given to others. @param origin of the page the visitor is on. */
-export function cardAddress(slug: string, origin: string): string {
-  return `${origin}${BASE_PATH}${cardPath(slug)}`;
+/** @returns the full address of a policy's page, to be given to others. @param origin of the page the visitor is on. */
+export function policyAddress(slug: string, origin: string): string {
+  return `${origin}${BASE_PATH}${policyPath(slug)}`;
 }
 
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */

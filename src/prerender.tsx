@@ -12,10 +12,13 @@ import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache } from './app/styleCache';
 import { theme } from './app/theme';
+import { policyHeadings } from './content/en/policyHeadings';
+import { policyTexts } from './content/en/policyTexts';
 import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import { publicFile } from './paths';
+import { policyPath, publicFile } from './paths';
+import { structuredData } from './structuredData';
 import { dark, light } from './ui/palette';
 
 interface Assets {
@@ -35,6 +38,12 @@ const icons = [
   `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
+
+/** @returns what the page tells search engines in their own terms, if it is about a policy. */
+async function dataOf(path: string): Promise<string> {
+  const heading = policyHeadings.find(({ slug }) => policyPath(slug) === path);
+  return heading ? `\n${structuredData(heading, await policyTexts[heading.id]())}` : '';
+}
 
 interface RenderedSite {
   /** The HTML of every route, by the file a static host serves for it. */
@@ -71,7 +80,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
     pages.set(
       file,
       pageHtml({
-        head: `${head}\n${icons}`,
+        head: `${head}\n${icons}${await dataOf(path)}`,
         body: printed.slice(head.length),
         beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,

@@ -1,10 +1,10 @@
-import { everyPath } from '../screens';
+import { everyKindOfPage } from '../screens';
 import { expect, test } from './engineTest';
 
-test('Every page opens in silence and never scrolls sideways', async ({ visitor }) => {
+test('Every kind of page opens in silence and never scrolls sideways', async ({ visitor }) => {
   test.setTimeout(120_000);
   const sideways: string[] = [];
-  for (const path of everyPath) {
+  for (const path of everyKindOfPage) {
     await visitor.open(path);
     for (const width of [360, 1280]) {
       await visitor.resize(width);

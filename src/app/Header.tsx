@@ -13,7 +13,7 @@ import { color, serif } from '../ui/palette';
 
 const menuId = 'main-menu';
 /** Below this width (px) the links do not fit beside the name, also with text enlarged a little. */
-const menuBreakpoint = 640;
+const menuBreakpoint = 900;
 const wide = `@media (min-width: ${menuBreakpoint}px)`;
 
 const Row = styled(Toolbar)({ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 24 });
@@ -93,6 +93,8 @@ function Logo() {
 
 const items = [
   { to: paths.surveys, label: site.nav.surveys },
+  { to: paths.myAnswers, label: site.nav.myAnswers },
+  { to: paths.letter, label: site.nav.letter },
   { to: paths.education, label: site.nav.education },
   { to: paths.register, label: site.nav.register },
 ];

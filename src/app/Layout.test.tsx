@@ -64,13 +64,15 @@ test.each(['/surveys', '/register', '/cookie-policy'])(
 );
 
 describe('The header', () => {
-  test('leads home and to the three screens', async () => {
+  test('leads home and to the five screens', async () => {
     await renderApp('/');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Civic Voice, home' })).toHaveAttribute('href', '/');
     const links = within(header.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Surveys', '/surveys'],
+      ['My answers', '/my-answers'],
+      ['Write or Call', '/letter'],
       ['Education', '/education'],
       ['Register', '/register'],
     ]);
@@ -78,6 +80,8 @@ describe('The header', () => {
 
   test.each([
     ['/surveys', ['Surveys']],
+    ['/surveys/carbon-tax-policy', ['Surveys']],
+    ['/letter', ['Write or Call']],
     ['/education', ['Education']],
     ['/register', ['Register']],
     ['/', []],

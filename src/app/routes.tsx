@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { policyHeadings } from '../content/en/policyHeadings';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyWords } from '../features/votes/PolicyWords';
-import { paths } from '../paths';
+import { paths, policyPath } from '../paths';
 import { retryOnce } from '../ui/retryOnce';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -68,6 +69,17 @@ const pages: readonly ScreenRoute[] = [
     paths.surveys,
     async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
     () => Promise.all(policyIds.map(loadPolicyWords)),
+  ),
+  ...policyHeadings.map((heading) =>
+    route(
+      'Policy',
+      policyPath(heading.slug),
+      async () => {
+        const { Policy } = await import(/* webpackChunkName: "Policy" */ '../screens/Policy');
+        return () => <Policy heading={heading} />;
+      },
+      () => loadPolicyWords(heading.id),
+    ),
   ),
   route(
     'Education',

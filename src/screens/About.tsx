@@ -6,7 +6,7 @@ import { corrections } from '../content/en/corrections';
 import { policyHeadings } from '../content/en/policyHeadings';
 import { fullDate } from '../content/fullDate';
 import { SectionText } from '../features/richText/SectionText';
-import { cardPath, paths } from '../paths';
+import { policyPath, paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
@@ -38,7 +38,7 @@ export function About() {
               <li key={date + text}>
                 {/* Noon, so that no time zone makes another day of it. */}
                 <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
-                <Link to={cardPath(heading.slug)}>{heading.title}</Link>. {change}
+                <Link to={policyPath(heading.slug)}>{heading.title}</Link>. {change}
               </li>
             )
           );

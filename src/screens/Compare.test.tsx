@@ -84,7 +84,7 @@ describe('With a link', () => {
     await renderApp(`/compare#${code}`, { preloaded: answered });
     expect(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' })).toHaveAttribute(
       'href',
-      '/surveys#merit-based-immigration-system',
+      '/surveys/merit-based-immigration-system',
     );
   });
 

@@ -111,7 +111,7 @@ describe('The draft', () => {
     expect(screen.getByText(/You have not answered this policy yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read both sides and answer' })).toHaveAttribute(
       'href',
-      '/surveys#carbon-tax-policy',
+      '/surveys/carbon-tax-policy',
     );
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: 'In favor' }));

@@ -54,7 +54,7 @@ describe('My answers', () => {
     const carbon = row('Carbon Tax Policy');
     expect(carbon.getByRole('link', { name: 'Carbon Tax Policy' })).toHaveAttribute(
       'href',
-      '/surveys#carbon-tax-policy',
+      '/surveys/carbon-tax-policy',
     );
     expect(carbon.getByRole('link', { name: 'Write or call, Carbon Tax Policy' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('My answers', () => {
     expect(medicare.queryByRole('link', { name: /^Write or call/ })).not.toBeInTheDocument();
     expect(medicare.getByRole('link', { name: 'Answer it, Medicare Expansion' })).toHaveAttribute(
       'href',
-      '/surveys#medicare-expansion',
+      '/surveys/medicare-expansion',
     );
   });
 

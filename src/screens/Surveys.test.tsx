@@ -59,7 +59,7 @@ const answers = ['Yes', 'No', 'Undecided'] as const;
 
 /** The card of a policy. Found by its title's words: asking the whole page for roles takes jsdom half a second. */
 function card(title: string) {
-  const article = screen.getByText(title, { selector: 'h2' }).closest('article');
+  const article = screen.getByText(title, { selector: 'h2 a' }).closest('article');
   if (!article) throw new Error(`"${title}" stands on no card.`);
   return within(article);
 }
@@ -402,7 +402,7 @@ describe('“Next unanswered”', () => {
 describe('The foot of a card', () => {
   const title = 'Carbon Tax Policy';
   const copy = () => card(title).getByRole('button', { name: `Copy link, ${title}` });
-  const address = 'http://localhost/surveys#carbon-tax-policy';
+  const address = 'http://localhost/surveys/carbon-tax-policy';
 
   test('copies the link to the card', async () => {
     const { user } = await renderApp('/surveys');
@@ -437,9 +437,37 @@ test('An address that names a card leads to it', async () => {
   expect(document.getElementById('data-privacy-protection')).toHaveFocus();
 });
 
-test('A link to a card from another screen leads to it', async () => {
-  const { user } = await renderApp('/my-answers');
-  await user.click(screen.getByRole('link', { name: 'Medicare Expansion' }));
-  await screen.findByText('Policy Surveys', { selector: 'h1' });
-  expect(document.getElementById('medicare-expansion')).toHaveFocus();
+test('The foot of a card leads to the next one that is shown, and to writing', async () => {
+  const { user } = await renderApp('/surveys?category=gun-control#carbon-tax-policy');
+  const first = card('Universal Background Checks');
+  expect(first.getByText('Write or call')).toHaveAttribute(
+    'href',
+    '/letter?policy=universal-background-checks',
+  );
+  await user.click(first.getByText('Next: Carbon Tax Policy'));
+  expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
+  expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
+  expect(card('Carbon Tax Policy').queryByText(/^Next:/)).not.toBeInTheDocument();
+});
+
+test('The last open policy leads to My answers once it is answered, and that is announced', async () => {
+  const votes = Object.fromEntries(fixedPolicies.slice(1).map(({ id }) => [id, 'yes']));
+  const { user } = await renderApp('/surveys', {
+    preloaded: { votes: { byPolicy: votes, cleared: null, recorded: null } },
+  });
+  const first = card('Universal Background Checks');
+  expect(screen.queryByText('You have answered all ten.')).not.toBeInTheDocument();
+  await user.click(button('No', 'Universal Background Checks'));
+  expect(first.getByText('You have answered all ten.')).toBeVisible();
+  expect(first.getByText('See my answers')).toHaveAttribute('href', '/my-answers');
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).toContain('Recorded: No, Universal Background Checks. You have answered all ten.');
+});
+
+test('“One at a time” starts at the first policy without an answer', async () => {
+  await renderApp('/surveys', {
+    preloaded: { votes: { byPolicy: { '1': 'yes', '3': 'no' }, cleared: null, recorded: null } },
+  });
+  expect(screen.getByText('One at a time')).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
+  expect(screen.getByText('All policies')).toHaveAttribute('aria-current', 'true');
 });

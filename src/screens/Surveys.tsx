@@ -6,6 +6,7 @@ import { PolicyCards } from '../features/votes/PolicyCards';
 import { SurveyFilters } from '../features/votes/SurveyFilters';
 import { SurveyProgress } from '../features/votes/SurveyProgress';
 import { SurveyTools } from '../features/votes/SurveyTools';
+import { SurveyWays } from '../features/votes/SurveyWays';
 import { useShownPolicies } from '../features/votes/useShownPolicies';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
@@ -16,6 +17,7 @@ export function Surveys() {
     <Screen
       meta={surveys.meta}
       path={paths.surveys}
+      above={<SurveyWays />}
       heading={surveys.heading}
       lead={surveys.lead}
       leadOnPaper={false}

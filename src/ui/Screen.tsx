@@ -6,6 +6,7 @@ import { PageHead } from './PageHead';
 
 const Title = styled(Typography)({
   marginBlock: '48px 12px',
+  '* + &': { marginBlockStart: 0 },
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
@@ -19,7 +20,11 @@ interface ScreenProps {
   readonly meta: { readonly title: string; readonly description: string };
   /** The screen's own address; absent where there is none to point search engines to (page not found). */
   readonly path?: string;
+  /** What link previews show; see `PageHead`. */
+  readonly picture?: `/${string}`;
   readonly heading: string;
+  /** Stands above the title. */
+  readonly above?: ReactNode;
   /** The sentence under the title. */
   readonly lead?: string;
   /** It speaks of what can be done on the screen, and is no use on paper. */
@@ -38,7 +43,9 @@ interface ScreenProps {
 export function Screen({
   meta,
   path,
+  picture,
   heading,
+  above,
   lead,
   leadOnPaper = true,
   wide = false,
@@ -48,7 +55,8 @@ export function Screen({
 }: ScreenProps) {
   return (
     <Container maxWidth={wide ? 'lg' : 'md'} className={className} ref={ref}>
-      <PageHead {...meta} {...(path !== undefined && { path })} />
+      <PageHead {...meta} {...(path !== undefined && { path })} {...(picture && { picture })} />
+      {above}
       <Title variant="h1" component="h1" tabIndex={-1}>
         {heading}
       </Title>

@@ -5,7 +5,13 @@ export const site = {
   skipLink: 'Skip to main content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
-  nav: { surveys: 'Surveys', education: 'Education', register: 'Register' },
+  nav: {
+    surveys: 'Surveys',
+    myAnswers: 'My answers',
+    letter: 'Write or Call',
+    education: 'Education',
+    register: 'Register',
+  },
   footer: {
     label: 'About this site',
     myAnswers: 'My answers',

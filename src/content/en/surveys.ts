@@ -8,11 +8,26 @@ export const surveys = {
   },
   heading: 'Policy Surveys',
   lead: `${policyCountFirst} national policies, each with as many pros as cons. Say where you stand; change your mind whenever you like.`,
+  /** Two ways to go through the policies. */
+  ways: { label: 'How to go through the policies', all: 'All policies', one: 'One at a time' },
+  policyPage: {
+    description: (title: string) =>
+      `${title}: what a Yes and a No would change, the arguments on both sides, and where to check them.`,
+    position: (place: number, all: number) => `Policy ${place} of ${all}`,
+    others: 'The other policies',
+    previous: 'Previous',
+    next: 'Next',
+    /** For assistive technology: which policy a link leads to. */
+    leadsTo: (link: string, title: string) => `${link}, ${title}`,
+    marks: 'Where you stand',
+    mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
+  },
   progress: (answered: number, all: number) => `${answered} of ${all} answered`,
   progressLabel: 'Answered policies',
   nextUnanswered: 'Next unanswered',
   myAnswers: 'My answers',
   filters: {
+    open: 'Filter',
     label: 'Choose which policies to show',
     answer: 'Your answer',
     answers: {
@@ -55,6 +70,11 @@ export const surveys = {
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `End of ${title}`,
   },
+  nextPolicy: (title: string) => `Next: ${title}`,
+  write: 'Write or call',
+  writeLabel: (title: string) => `Write or call, ${title}`,
+  allAnswered: `You have answered all ${policyCount}.`,
+  seeAnswers: 'See my answers',
   copyLink: 'Copy link',
   copyLinkLabel: (title: string) => `Copy link, ${title}`,
   linkLabel: (title: string) => `Link to ${title}`,
@@ -65,4 +85,7 @@ export const surveys = {
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
     `Recorded: ${answer}, ${title}. ${answered} of ${all} answered`,
+  /** The same after the last open policy. */
+  recordedLast: (answer: string, title: string) =>
+    `Recorded: ${answer}, ${title}. You have answered all ${policyCount}. My answers shows where you stand.`,
 } as const;

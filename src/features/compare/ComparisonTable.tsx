@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { compare } from '../../content/en/compare';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { Outcome } from '../../content/shareTypes';
-import { cardPath } from '../../paths';
+import { policyPath } from '../../paths';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { AnswerMark } from '../votes/AnswerMark';
@@ -33,6 +33,7 @@ const Answers = styled(Table)({
 });
 
 const None = styled('span')({ color: color('muted') });
+const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
 const AnswerLink = styled(Link)({ display: 'inline-block', minHeight: 28, paddingBlock: 2 });
 
 const icons = {
@@ -84,7 +85,7 @@ export function ComparisonTable({ policies, name, revealed }: ComparisonTablePro
           <TableBody key={id}>
             <TableRow>
               <TableCell component="th" scope="rowgroup" colSpan={3}>
-                {title}
+                <PolicyLink to={policyPath(slug)}>{title}</PolicyLink>
               </TableCell>
             </TableRow>
             <TableRow>
@@ -92,7 +93,7 @@ export function ComparisonTable({ policies, name, revealed }: ComparisonTablePro
                 {mine ? (
                   <AnswerMark answer={mine} />
                 ) : (
-                  <AnswerLink to={cardPath(slug)} aria-label={words.answerTitle(title)}>
+                  <AnswerLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
                     {words.answerIt}
                   </AnswerLink>
                 )}

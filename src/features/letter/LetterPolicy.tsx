@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from '../../content/en/letter';
 import type { PolicyHeading } from '../../content/types';
-import { cardPath, paths } from '../../paths';
+import { policyPath, paths } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';
 
@@ -40,7 +40,7 @@ export function LetterPolicy({ policy, headingRef, answer, onFollow }: LetterPol
       </Typography>
       <p>{answer ? words.yourAnswer[answer] : words.noAnswer}</p>
       <Links>
-        <Link to={cardPath(policy.slug)}>{answer ? words.readCard : words.answerOnCard}</Link>
+        <Link to={policyPath(policy.slug)}>{answer ? words.readCard : words.answerOnCard}</Link>
         <Link to={paths.letter} onClick={onFollow}>
           {words.another}
         </Link>

@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyIds } from '../../content/policyIds';
-import { color } from '../../ui/palette';
 import { AnswerBars } from '../votes/AnswerBars';
-import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
-import { selectProgress, selectVotes } from '../votes/votesSlice';
+import { AnswerStrip } from '../votes/AnswerStrip';
+import { selectProgress } from '../votes/votesSlice';
 import { NoAnswers } from './NoAnswers';
 
 const words = myAnswers.picture;
@@ -36,6 +35,7 @@ export function AnswersPicture() {
             {words.answered(answered, all)}
           </Typography>
           <AnswerBars />
+          {/* The table says the same in words. */}
           <AnswerStrip />
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
             {words.strip(all)}
@@ -43,48 +43,5 @@ export function AnswersPicture() {
         </div>
       )}
     </Panel>
-  );
-}
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
-  gap: 6,
-  marginBlockStart: 20,
-  textAlign: 'center',
-  color: color('muted'),
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-  '@media (max-width: 480px)': { gap: 3 },
-});
-
-const Cell = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  height: 44,
-  border: `1px dashed ${color('control')}`,
-  borderRadius: 8,
-  '@media (max-width: 480px)': { height: 36 },
-  ...answerColors,
-  '@media (forced-colors: active)': { color: 'CanvasText' },
-  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
-});
-
-/** The policies side by side. The table says the same in words, so assistive technology skips it. */
-function AnswerStrip() {
-  const votes = useAppSelector(selectVotes);
-  return (
-    <Row aria-hidden="true">
-      {policyIds.map((id) => {
-        const answer = votes[id];
-        return (
-          <span key={id}>
-            <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
-            {id}
-          </span>
-        );
-      })}
-    </Row>
   );
 }

@@ -12,7 +12,7 @@ import { useAppSelector } from '../../hooks';
 import { myAnswers } from '../../content/en/myAnswers';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
-import { answersId, cardPath, letterPath } from '../../paths';
+import { answersId, policyPath, letterPath } from '../../paths';
 import { ExpandIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { selectStarredFirst } from '../starred/starredSlice';
@@ -126,7 +126,7 @@ function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
         >
           {category}
         </Typography>
-        <Link to={cardPath(slug)}>{title}</Link>
+        <Link to={policyPath(slug)}>{title}</Link>
       </TableCell>
       <TableCell>
         {answer ? (
@@ -146,7 +146,7 @@ function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
             {words.write}
           </Link>
         ) : (
-          <Link to={cardPath(slug)} aria-label={words.answerLabel(title)}>
+          <Link to={policyPath(slug)} aria-label={words.answerLabel(title)}>
             {words.answer}
           </Link>
         )}

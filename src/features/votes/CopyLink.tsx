@@ -3,19 +3,19 @@ import { createElement, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { cardAddress } from '../../paths';
+import { policyAddress } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
 /** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
 const loadLinkField = async () => (await import('./LinkField')).LinkField;
 
-/** Copies the card's address. Where the browser has no clipboard or refuses it, the address stands there to be selected. */
+/** Copies the address of the policy's page. Where the browser has no clipboard or refuses it, the address stands there to be selected. */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState(false);
   const LinkField = useLoaded(loadLinkField, refused);
-  const address = () => cardAddress(slug, window.location.origin);
+  const address = () => policyAddress(slug, window.location.origin);
 
   async function copy() {
     try {

@@ -15,15 +15,20 @@ interface PolicyTextProps {
   readonly text: PolicyText;
 }
 
+interface ArgumentsProps extends PolicyTextProps {
+  /** The place of its headings in the page's outline. */
+  readonly level: 'h2' | 'h3';
+}
+
 /** What a card has to say between its title and its answers. */
-export function Body({ text }: PolicyTextProps) {
+export function Body({ text, level }: ArgumentsProps) {
   return (
     <>
       <Description>
         <Cited text={text.description} sources={text.sources} />
       </Description>
       <PolicyFacts text={text} />
-      <Arguments text={text} />
+      <Arguments text={text} level={level} />
     </>
   );
 }
@@ -91,6 +96,7 @@ const Sides = styled('div')({
 const Heading = styled('h3')({
   margin: 0,
   paddingBlockEnd: 8,
+  fontFamily: 'inherit',
   fontSize: '1rem',
   fontWeight: 700,
 });
@@ -114,7 +120,7 @@ const List = styled('ul')({
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
-function Arguments({ text }: PolicyTextProps) {
+function Arguments({ text, level }: ArgumentsProps) {
   const sides = [
     { side: 'pros', heading: surveys.pros, points: text.pros },
     { side: 'cons', heading: surveys.cons, points: text.cons },
@@ -123,7 +129,7 @@ function Arguments({ text }: PolicyTextProps) {
     <Sides>
       {sides.map(({ side, heading, points }) => (
         <div key={side}>
-          <Heading>{heading}</Heading>
+          <Heading as={level}>{heading}</Heading>
           {/* Safari takes the list role away with the bullets. */}
           <List data-side={side} role="list">
             {points.map((point) => (

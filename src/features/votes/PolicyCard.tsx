@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { contactLinkAbout } from '../../paths';
+import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { Listen } from '../listen/Listen';
 import { CopyLink } from './CopyLink';
@@ -16,6 +18,8 @@ import type { Answer } from './votesDocument';
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
   scrollMarginBlockStart: 16,
+  // Alone on its page it begins with a paragraph, which brings a margin.
+  '&[aria-label]': { marginBlockStart: 24, paddingBlockStart: 'clamp(10px, 3vw, 20px)' },
   // Who comes by keyboard sees where the card's own address has led.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
@@ -49,41 +53,101 @@ const Links = styled('div')({
   '@media print': { display: 'none' },
 });
 
+/** What to do after the answer. Always there, so that answering moves nothing. */
+const Steps = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  minHeight: 44,
+  fontSize: '0.9375rem',
+  '@media print': { display: 'none' },
+});
+
+const TitleLink = styled(Link)({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: 'currentcolor' },
+});
+
 const Report = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
   /** Kept out of sight, but drawn: showing it again costs nothing. */
-  readonly hidden: boolean;
+  readonly hidden?: boolean;
+  /** The one card of its page, whose title stands above. */
+  readonly alone?: boolean;
   /** The answer just taken back from this card, while Undo can bring it back. */
   readonly cleared: Answer | undefined;
+  /** Its answer was the last one missing. */
+  readonly completes: boolean;
+  /** Where the next card is, and its title; absent under the last. */
+  readonly nextPath?: string | undefined;
+  readonly nextTitle?: string | undefined;
 }
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
-export const PolicyCard = memo(function PolicyCard({ heading, hidden, cleared }: PolicyCardProps) {
+export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
+  const { heading, hidden = false, alone = false, cleared, completes, nextPath, nextTitle } = props;
   const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
+  const level = alone ? 'h2' : 'h3';
   return (
     <Card
       component="article"
       id={slug}
-      aria-labelledby={titleId}
       tabIndex={-1}
       hidden={hidden}
-      // By these the page's inline script hides before the first paint what the address filters out.
-      data-policy={id}
-      data-category={categorySlug(heading)}
+      {...(alone
+        ? { 'aria-label': title }
+        : {
+            'aria-labelledby': titleId,
+            // By these the page's inline script hides before the first paint what the address filters out.
+            'data-policy': id,
+            'data-category': categorySlug(heading),
+          })}
     >
       <Listen slug={slug} title={title} />
-      <Category variant="overline" component="p" color="primary">
-        {category}
-      </Category>
-      <Typography variant="h3" component="h2" id={titleId}>
-        {title}
-      </Typography>
-      <PolicyWords id={id} part="Body" />
+      {!alone && (
+        <>
+          <Category variant="overline" component="p" color="primary">
+            {category}
+          </Category>
+          <Typography variant="h3" component="h2" id={titleId}>
+            <TitleLink to={policyPath(slug)}>{title}</TitleLink>
+          </Typography>
+        </>
+      )}
+      <PolicyWords id={id} part="Body" level={level} />
       <PolicyAnswer policyId={id} title={title} cleared={cleared}>
-        <PolicyWords id={id} part="Evidence" />
+        <Steps>
+          {completes ? (
+            <>
+              <strong>{surveys.allAnswered}</strong>
+              <Button variant="text" size="small" component={Link} to={paths.myAnswers}>
+                {surveys.seeAnswers}
+              </Button>
+            </>
+          ) : (
+            nextPath !== undefined &&
+            nextTitle !== undefined && (
+              <Button variant="text" size="small" component={Link} to={nextPath}>
+                {surveys.nextPolicy(nextTitle)}
+              </Button>
+            )
+          )}
+          <Button
+            variant="text"
+            size="small"
+            component={Link}
+            to={letterPath(slug)}
+            aria-label={surveys.writeLabel(title)}
+          >
+            {surveys.write}
+          </Button>
+        </Steps>
+        <PolicyWords id={id} part="Evidence" level={level} />
         <Links>
           <CopyLink heading={heading} />
           {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}

@@ -29,13 +29,15 @@ const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __htm
 interface PolicyWordsProps {
   readonly id: PolicyId;
   readonly part: keyof typeof PolicyBody;
+  /** The place of its headings in the page's outline. */
+  readonly level: 'h2' | 'h3';
 }
 
 /**
  * What is only read on a card, and never changes. A prerendered page holds it already, and hydration keeps it as
  * printed; a screen drawn afresh loads it first (`words` of a route in `app/routes.tsx`).
  */
-export function PolicyWords({ id, part }: PolicyWordsProps) {
+export function PolicyWords({ id, part, level }: PolicyWordsProps) {
   // Decided once: words that arrive later, for another page, must not be drawn over those that are printed.
   const [drawn] = useState(() => {
     const words = loaded.get(id);
@@ -43,7 +45,7 @@ export function PolicyWords({ id, part }: PolicyWordsProps) {
     const Part = words.drawing[part];
     return (
       <div>
-        <Part text={words.text} />
+        <Part text={words.text} level={level} />
       </div>
     );
   });

@@ -40,17 +40,17 @@ export function SurveyProgress() {
 }
 
 /** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
-function RecordedVote() {
+export function RecordedVote() {
   const recorded = useDeferredSelector(selectRecorded);
-  const { answered } = useDeferredSelector(selectProgress);
+  const { answered, left } = useDeferredSelector(selectProgress);
   const [old] = useState(recorded);
   const title = policyHeadings.find(({ id }) => id === recorded?.policyId)?.title;
-  return (
-    <VisuallyHidden role="status">
-      {recorded &&
-        recorded !== old &&
-        title &&
-        surveys.recorded(surveys.answers[recorded.answer], title, answered, policyIds.length)}
-    </VisuallyHidden>
-  );
+  const said = () => {
+    if (!recorded || recorded === old || !title) return null;
+    const answer = surveys.answers[recorded.answer];
+    return left === 0
+      ? surveys.recordedLast(answer, title)
+      : surveys.recorded(answer, title, answered, policyIds.length);
+  };
+  return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
 }

@@ -88,3 +88,8 @@ export const selectProgress = createSelector([selectVotes], (votes): Progress =>
   const answered = byAnswer.yes + byAnswer.no + byAnswer.undecided;
   return { answered, left: policyIds.length - answered, byAnswer };
 });
+
+/** The policy whose answer was the last one missing, or has been changed since; undefined while some are open. */
+export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
+  left === 0 ? recorded?.policyId : undefined,
+);

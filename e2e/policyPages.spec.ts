@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { policyPaths } from './screens';
+import { answer, expect, holdScripts, startWith, storedVotes, takenOver, test, visit } from './siteTest';
+
+const carbon = '/surveys/carbon-tax-policy';
+const heading = (page: Page) => page.locator('h1');
+const others = (page: Page) => page.getByRole('navigation', { name: 'The other policies' });
+const way = (page: Page, name: RegExp) => others(page).getByRole('link', { name });
+
+test('Each policy has a page of its own that tells search engines and link previews what it is', async ({
+  request,
+}) => {
+  expect(policyPaths).toHaveLength(fixedPolicies.length);
+  const descriptions = new Set<string>();
+  for (const [index, path] of policyPaths.entries()) {
+    const { title = '' } = fixedPolicies[index] ?? {};
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const content = (selector: string) =>
+      new RegExp(`<(?:meta|link) ${selector} (?:content|href)="([^"]+)"`).exec(html)?.[1];
+    expect(/<title>([^<]+)</.exec(html)?.[1]).toBe(`${title} | Civic Voice`);
+    expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toBe(title);
+    const address = content('rel="canonical"') ?? '';
+    expect(new URL(address).pathname).toBe(path);
+    const description = content('name="description"') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    descriptions.add(description);
+    const picture = await request.get(new URL(content('property="og:image"') ?? '').pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'WebPage',
+      url: address,
+      name: title,
+      lastReviewed: expect.stringMatching(/^20\d\d-\d\d$/),
+      citation: expect.arrayContaining([expect.objectContaining({ url: expect.stringMatching(/^https:/) })]),
+    });
+  }
+  expect(descriptions.size).toBe(fixedPolicies.length);
+});
+
+test('An address of no policy has status 404 and the way back', async ({ request }) => {
+  const response = await request.get('/surveys/free-ice-cream');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Go to the surveys');
+});
+
+test('One policy after the other: an answer stays on its page, Next leads on, the marks follow', async ({
+  page,
+}) => {
+  await startWith(page, { votes: '{"6":"yes"}' });
+  await visit(page, carbon);
+  await expect(page.getByText('Environment · Policy 5 of 10')).toBeVisible();
+  await answer(page, 'Undecided', 'Carbon Tax Policy').click();
+  await expect(heading(page)).toHaveText('Carbon Tax Policy');
+  await expect(others(page).getByRole('link', { name: '5. Carbon Tax Policy: Undecided' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await test.step('Next', async () => {
+    await way(page, /^Next,/).click();
+    await expect(heading(page)).toHaveText('Data Privacy Protection');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Data Privacy Protection | Civic Voice');
+    await expect(page).toHaveURL('/surveys/data-privacy-protection');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /data-privacy-protection$/);
+    await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
+    await expect(answer(page, 'Yes', 'Data Privacy Protection')).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('Back, and on by keyboard past what is answered', async () => {
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Carbon Tax Policy');
+    await way(page, /^Next unanswered,/).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Federal Minimum Wage Increase');
+  });
+  await test.step('A mark leads to its policy, and the switch to its card', async () => {
+    await others(page).getByRole('link', { name: /^1\. / }).click();
+    await expect(heading(page)).toHaveText('Universal Background Checks');
+    await way(page, /^Next,/).click();
+    await expect(heading(page)).toHaveText('Student Loan Forgiveness');
+    await page.getByRole('link', { name: 'All policies' }).click();
+    await expect(page).toHaveURL('/surveys#student-loan-forgiveness');
+    await expect(page.getByRole('article', { name: 'Student Loan Forgiveness' })).toBeFocused();
+    await expect(page.getByRole('article').getByRole('term').first()).toBeVisible();
+  });
+  await test.step('A card’s title leads to its page', async () => {
+    await page.getByRole('link', { name: 'Carbon Tax Policy', exact: true }).click();
+    await expect(page).toHaveURL(carbon);
+    await expect(heading(page)).toBeFocused();
+  });
+  expect(await storedVotes(page)).toEqual({ '5': 'undecided', '6': 'yes' });
+});
+
+test('An answer pressed before the scripts arrive counts, and a query hides nothing', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${carbon}?answer=yes&category=economy`, { waitUntil: 'commit' });
+  await answer(page, 'No', 'Carbon Tax Policy').click();
+  await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('article')).toContainText('Your answer: No');
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+});
+
+test('The words of a card are not downloaded for a page that shows them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/surveys');
+  expect(asked.filter((url) => url.includes('PolicyBody'))).toEqual([]);
+  const printed = await page.getByRole('article').first().innerText();
+  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
+  await expect(heading(page)).toHaveText('Understanding Legislation');
+  await page.getByRole('banner').getByRole('link', { name: 'Surveys' }).click();
+  await expect(heading(page)).toHaveText('Policy Surveys');
+  expect(asked.filter((url) => url.includes('PolicyBody'))).toHaveLength(1);
+  expect(await page.getByRole('article').first().innerText()).toBe(printed);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first card begins on the first screen, the filters wait behind a button, and the switch leads to what is open', async ({
+    page,
+  }) => {
+    await startWith(page, {
+      votes: '{"1":"yes"}',
+      consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
+    });
+    await visit(page, '/surveys');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+    await test.step('filters', async () => {
+      const open = page.getByRole('button', { name: 'Filter' });
+      await expect(page.getByLabel('Category')).toBeHidden();
+      await open.click();
+      await expect(open).toHaveAttribute('aria-expanded', 'true');
+      await page.getByLabel('Category').selectOption('Housing');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByLabel('Category')).toBeVisible();
+    });
+    await test.step('one at a time', async () => {
+      await page.getByRole('link', { name: 'One at a time' }).click();
+      await expect(heading(page)).toHaveText('Student Loan Forgiveness');
+    });
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a policy’s page is whole and leads on', async ({ page }) => {
+    await page.goto(carbon);
+    const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
+    for (const term of ['If yes', 'If no', 'The law today'])
+      await expect(card.getByText(term, { exact: true })).toBeVisible();
+    for (const name of ['Pros', 'Cons']) await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(card.getByText(/Facts checked through \w+ 20\d\d/)).toBeVisible();
+    await expect(page.locator('main noscript > *')).toBeVisible();
+    await way(page, /^Next,/).click();
+    await expect(heading(page)).toHaveText('Data Privacy Protection');
+  });
+});

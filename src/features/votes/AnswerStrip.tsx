@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { surveys } from '../../content/en/surveys';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
+import { policyPath } from '../../paths';
+import { color } from '../../ui/palette';
+import { answerColors, AnswerIcon } from './AnswerIcon';
+import { selectVotes } from './votesSlice';
+
+const words = surveys.policyPage;
+
+const Row = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
+  gap: 6,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  textAlign: 'center',
+  color: color('muted'),
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  '@media (max-width: 480px)': { gap: 3 },
+});
+
+const Cell = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  border: `1px dashed ${color('control')}`,
+  borderRadius: 8,
+  '@media (max-width: 480px)': { height: 36 },
+  ...answerColors,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
+});
+
+/** The policies side by side, each with the visitor's answer. A picture: assistive technology skips it. */
+export function AnswerStrip() {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Row aria-hidden="true">
+      {policyIds.map((id) => {
+        const answer = votes[id];
+        return (
+          <li key={id}>
+            <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
+            {id}
+          </li>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** Two rows on a phone, so that each is wide enough for a thumb. */
+const Links = styled(Row)({
+  '@media (max-width: 560px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px 6px' },
+  '@media print': { display: 'none' },
+});
+
+const CellLink = styled(Link)({
+  display: 'block',
+  borderRadius: 8,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > span': { height: 44 },
+  '&:hover > span': { borderStyle: 'solid', borderColor: color('ink') },
+  '&[aria-current]': { color: color('ink'), fontWeight: 700 },
+  '&[aria-current] > span': { boxShadow: `0 0 0 2px ${color('page')}, 0 0 0 4px ${color('primary')}` },
+  '@media (forced-colors: active)': { '&[aria-current] > span': { outline: '3px solid Highlight' } },
+});
+
+/** The same as links, each to the page of its policy. @param current whose page this is. */
+export function AnswerLinks({ current }: { readonly current: PolicyId }) {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Links role="list" aria-label={words.marks}>
+      {policyHeadings.map(({ id, slug, title }, index) => {
+        const answer = votes[id];
+        const said = answer ? surveys.answers[answer] : surveys.notAnswered;
+        return (
+          <li key={id}>
+            <CellLink
+              to={policyPath(slug)}
+              aria-label={words.mark(index + 1, title, said)}
+              aria-current={id === current ? 'step' : undefined}
+            >
+              <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
+              {index + 1}
+            </CellLink>
+          </li>
+        );
+      })}
+    </Links>
+  );
+}

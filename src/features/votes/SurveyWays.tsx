@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from '../../content/en/policyHeadings';
+import { surveys } from '../../content/en/surveys';
+import { useDeferredSelector } from '../../hooks';
+import { cardPath, paths, policyPath } from '../../paths';
+import { color } from '../../ui/palette';
+import { nextUnanswered } from './surveyFilter';
+import { selectVotes } from './votesSlice';
+
+const words = surveys.ways;
+
+const Switch = styled('nav')({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  marginBlock: '32px 20px',
+  padding: 3,
+  // Room for the focus ring of either.
+  gap: 8,
+  border: `1px solid ${color('control')}`,
+  borderRadius: 12,
+  background: color('card'),
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 44,
+    padding: '4px 16px',
+    borderRadius: 9,
+    color: color('ink'),
+    textAlign: 'center',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: color('tint') },
+  '& a[aria-current]': { background: color('primary'), color: color('onPrimary') },
+  '@media (forced-colors: active)': {
+    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  '@media (max-width: 480px)': { marginBlock: '20px 16px' },
+  '@media print': { display: 'none' },
+});
+
+/** The list of all, or one policy at a time. Links, so each way has an address. @param policy slug of the one on display. */
+export function SurveyWays({ policy }: { readonly policy?: string }) {
+  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
+  const one = policy ?? open ?? policyHeadings[0]?.slug ?? '';
+  return (
+    <Switch aria-label={words.label}>
+      <Link
+        to={policy === undefined ? paths.surveys : cardPath(policy)}
+        aria-current={policy === undefined ? 'true' : undefined}
+      >
+        {words.all}
+      </Link>
+      <Link to={policyPath(one)} aria-current={policy === undefined ? undefined : 'true'}>
+        {words.one}
+      </Link>
+    </Switch>
+  );
+}

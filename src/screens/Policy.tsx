@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { policyHeadings } from '../content/en/policyHeadings';
+import { site } from '../content/en/site';
+import { surveys } from '../content/en/surveys';
+import type { PolicyHeading } from '../content/types';
+import { PolicyPage } from '../features/votes/PolicyPage';
+import { SurveyWays } from '../features/votes/SurveyWays';
+import { policyPath, policyPicture } from '../paths';
+import { Screen } from '../ui/Screen';
+
+const words = surveys.policyPage;
+
+export function Policy({ heading }: { readonly heading: PolicyHeading }) {
+  const { slug, category, title } = heading;
+  return (
+    <Screen
+      meta={{ title, description: words.description(title) }}
+      path={policyPath(slug)}
+      picture={policyPicture(slug)}
+      heading={title}
+      above={
+        <>
+          <SurveyWays policy={slug} />
+          <Typography variant="overline" component="p" color="primary" sx={{ marginBlockEnd: 0.5 }}>
+            {category} · {words.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}
+          </Typography>
+        </>
+      }
+    >
+      <noscript>
+        <p>{site.needsScripts}</p>
+      </noscript>
+      <PolicyPage heading={heading} />
+    </Screen>
+  );
+}

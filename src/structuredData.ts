@@ -1,0 +1,39 @@
+import { plainText } from './content/citedText';
+import { corrections } from './content/en/corrections';
+import { site } from './content/en/site';
+import type { PolicyHeading, PolicyText } from './content/types';
+import { canonicalUrl, paths, policyPath, policyPicture } from './paths';
+
+/**
+ * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
+ * checked, and against which pages. Printed only: React makes script elements in a way that Trusted Types refuse, and
+ * who follows a link inside the site is no search engine. Data is not run, so the Content Security Policy needs no hash.
+ * @returns a script element, as HTML.
+ */
+export function structuredData({ id, slug, title, category }: PolicyHeading, text: PolicyText): string {
+  const url = canonicalUrl(policyPath(slug));
+  const changed = corrections.find(({ policy }) => policy === id)?.date;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description: plainText(text.description),
+    about: category,
+    inLanguage: 'en',
+    image: canonicalUrl(policyPicture(slug)),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
+    lastReviewed: text.checkedThrough,
+    ...(changed && { dateModified: changed }),
+    citation: Object.values(text.sources).map((source) => ({
+      '@type': 'CreativeWork',
+      name: source.title,
+      url: source.url,
+      datePublished: String(source.year),
+      publisher: { '@type': 'Organization', name: source.publisher },
+    })),
+  };
+  // No text of ours may end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
