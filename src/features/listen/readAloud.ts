@@ -24,7 +24,7 @@ function readSentences(card: HTMLElement): Sentence[] {
     .filter(
       (block) =>
         block === title ||
-        (title && isBefore(title, block) && answers && isBefore(block, answers) && block.textContent),
+        ((!title || isBefore(title, block)) && answers && isBefore(block, answers) && block.textContent),
     )
     .flatMap((block) => {
       const nodes = shownTexts(block);
