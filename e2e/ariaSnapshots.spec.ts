@@ -209,7 +209,7 @@ test('The cropper is a named group whose every control says what it does', async
   await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
     - group "Fit your head into the oval":
       - heading "Fit your head into the oval" [level=3]
-      - application "Photo frame. Arrow keys move the photo."
+      - application "Crop frame. Arrow keys move the image."
       - status: 100%
       - button "Smaller"
       - slider "Zoom"

@@ -307,9 +307,8 @@ test('Looking at drafts records no answer, and the card is one press away', asyn
   }
   expect(await storedVotes(page)).toBeNull();
   await page.getByRole('link', { name: 'Read both sides and answer' }).click();
-  const card = page.getByRole('article', { name: 'Medicare Expansion' });
-  await expect(card).toBeFocused();
-  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicare Expansion' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Yes, Medicare Expansion' })).toBeVisible();
 });
 
 test('An address with an unknown policy offers the list', async ({ page }) => {

@@ -12,7 +12,7 @@ const mapped = {
   buffer: png(edge, edge, (x, y) => [(x / edge) * 255, 128, (y / edge) * 255]),
 };
 
-const frame = (page: Page) => page.getByRole('application', { name: /^Photo frame/ });
+const frame = (page: Page) => page.getByRole('application', { name: /^Crop frame/ });
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' });
 
 async function openCropper(page: Page) {

@@ -44,7 +44,7 @@ test('A shared link is opened elsewhere and compared, and no request ever holds 
   // Whoever has not answered is not shown the other's answers first.
   await expect(other.getByRole('heading', { name: 'Answer the ten first, then compare' })).toBeVisible();
   await expect(other.getByRole('table')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Look at once' }).click();
+  await other.getByRole('button', { name: 'Show them now' }).click();
   const row = (title: string) => other.getByRole('table').locator('tbody', { hasText: title });
   await expect(row('Universal Background Checks')).toContainText('Yes');
   await expect(row('Carbon Tax Policy')).toContainText('Undecided');

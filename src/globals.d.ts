@@ -9,14 +9,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** As far as the site uses it, so that types are checked also where the package is not installed yet. */
-declare module 'uqr' {
-  export function encode(
-    text: string,
-    options: { readonly ecc: 'M'; readonly border: number },
-  ): { readonly data: boolean[][]; readonly size: number };
-}
-
 /** What the page's inline script (inlineScript.ts) keeps until the app has arrived. */
 interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */

@@ -62,7 +62,7 @@ export function globalCss(fonts: FontFiles): string {
         `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,
     ),
     `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-listen,0px)) calc(var(--cv-notice-bottom,0px) + var(--cv-reach,0px))}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
     // What the answers take up that stick to the lower edge of the window; 52 px and their margins.
     `${thumbWindow}{html[data-scripts]{--cv-reach:calc(76px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.

@@ -53,9 +53,9 @@ describe('With a link', () => {
     const { user } = await renderApp(`/compare#${code}`, { preloaded: answered });
     expect(screen.getByRole('heading', { name: 'Answer the ten first, then compare' })).toBeVisible();
     expect(screen.getByText(/sender’s answers on 1 policy stay hidden/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look at once' }));
+    await user.click(screen.getByRole('button', { name: 'Show them now' }));
     expect(rows()[3]).toEqual(['Answer it', 'Yes', 'Answer missing']);
-    expect(screen.queryByRole('button', { name: 'Look at once' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show them now' })).not.toBeInTheDocument();
   });
 
   test('what both have answered stands first', async () => {
@@ -69,7 +69,7 @@ describe('With a link', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Answer first' }));
     const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Universal Background Checks' })).toBeVisible();
     expect(bar().getByText(/10 policies to go, then compare\./)).toBeVisible();
     for (const policyId of policyIds) act(() => void store.dispatch(voteCast({ policyId, answer: 'yes' })));
     expect(bar().getByText(/^You have answered all ten\./)).toBeVisible();

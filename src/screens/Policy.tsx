@@ -3,6 +3,7 @@ import { policyHeadings } from '../content/en/policyHeadings';
 import { site } from '../content/en/site';
 import { surveys } from '../content/en/surveys';
 import type { PolicyHeading } from '../content/types';
+import { WaitingBar } from '../features/compare/WaitingBar';
 import { PolicyPage } from '../features/votes/PolicyPage';
 import { SurveyWays } from '../features/votes/SurveyWays';
 import { policyPath, policyPicture } from '../paths';
@@ -30,6 +31,7 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
       <noscript>
         <p>{site.needsScripts}</p>
       </noscript>
+      <WaitingBar />
       <PolicyPage heading={heading} />
     </Screen>
   );

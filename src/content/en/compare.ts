@@ -7,10 +7,10 @@ export const compare: CompareWords = {
   meta: {
     title: 'Compare Answers',
     description:
-      'Open a link that someone shared with you to see your answers and theirs side by side. Nothing is sent, and their answers are not stored.',
+      'Open a link that someone shared with you to see your answers and theirs side by side. Nothing is sent, and their answers are not added to yours.',
   },
   heading: 'Compare Answers',
-  lead: 'See your answers and someone else’s side by side. Your own answers stay as they are, and theirs are not stored.',
+  lead: 'See your answers and someone else’s side by side. Your own answers stay as they are. Theirs stay in the link.',
   needsScripts:
     'Comparing needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that.',
   how: {
@@ -69,12 +69,12 @@ export const compare: CompareWords = {
       text: (hidden) =>
         `What others think can sway you. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
       answer: 'Answer first',
-      look: 'Look at once',
+      look: 'Show them now',
     },
     answerIt: 'Answer it',
     answerTitle: (title) => `Answer it, ${title}`,
     notes: [
-      'The sender’s answers come from the link, as they were when it was made. They are not stored here.',
+      'The sender’s answers come from the link, as they were when it was made. They are not added to yours.',
       'The link stays in the address bar, and perhaps in this browser’s history, so that you can come back to it.',
     ],
     nameUnchecked: 'Nobody checks the name in a link. Anyone can make one with any name.',

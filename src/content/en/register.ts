@@ -125,7 +125,7 @@ export const register: RegisterWords = {
     crop: {
       heading: 'Fit your head into the oval',
       help: 'Drag the photo, or use the buttons and sliders below.',
-      frame: 'Photo frame. Arrow keys move the photo.',
+      frame: 'Crop frame. Arrow keys move the image.',
       zoom: 'Zoom',
       smaller: 'Smaller',
       larger: 'Larger',

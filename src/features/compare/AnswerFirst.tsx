@@ -4,7 +4,7 @@ import { compare } from '../../content/en/compare';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
-import { cardPath, paths } from '../../paths';
+import { paths, policyPath } from '../../paths';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { comparisonPutOff } from './waitingSlice';
 
@@ -28,7 +28,7 @@ export function AnswerFirst({ code, hidden, onLook }: AnswerFirstProps) {
         <Button
           variant="contained"
           component={Link}
-          to={slug ? cardPath(slug) : paths.surveys}
+          to={slug ? policyPath(slug) : paths.surveys}
           onClick={() => {
             dispatch(comparisonPutOff(code));
           }}

@@ -86,7 +86,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {(both || hidden.length === 0) && (
         <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
       )}
-      <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.addToGroup}</Link>
+      {hidden.length === 0 && (
+        <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.addToGroup}</Link>
+      )}
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
           {note}

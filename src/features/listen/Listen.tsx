@@ -12,16 +12,19 @@ import type { Reading, ReadingState } from './readAloud';
 import { localVoice, onVoicesChanged } from './voices';
 
 /**
- * On the line of the card's category, whose height it does not change: it comes when the browser knows its voices. While
- * it speaks it stays at the head of the window, where that has room.
+ * On the line of the card's category, whose height it does not change: it comes when the browser knows its voices. What can
+ * be pressed reaches up from there, not down over the title, which is a link. While it speaks it stays at the head of the
+ * window, where that has room.
  */
 const Controls = styled('div')({
   float: 'inline-end',
   display: 'flex',
   gap: 20,
-  marginBlock: -12,
+  marginBlock: '-22px 0',
   fontSize: '0.875rem',
+  '& .MuiButton-root': { alignItems: 'flex-end', paddingBlockEnd: 0 },
   '&[data-active=true]': {
+    '& .MuiButton-root': { alignItems: 'center' },
     '@media (min-height: 30em)': {
       position: 'sticky',
       insetBlockStart: 0,

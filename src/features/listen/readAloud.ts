@@ -17,23 +17,23 @@ interface Sentence {
 
 /** Sentences are read from the page, as a printed card's text is there before its code, or without. */
 function readSentences(card: HTMLElement): Sentence[] {
-  const title = document.getElementById(card.getAttribute('aria-labelledby') ?? '');
+  // On a page of its own the card stands under the page's title.
+  const title =
+    document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
   const answers = card.querySelector('[role=group]');
   const { lang } = document.documentElement;
-  return [...card.querySelectorAll('h1, h2, h3, p, dt, dd, li')]
-    .filter(
-      (block) =>
-        block === title ||
-        ((!title || isBefore(title, block)) && answers && isBefore(block, answers) && block.textContent),
-    )
-    .flatMap((block) => {
-      const nodes = shownTexts(block);
-      const text = nodes.map(({ data }) => data).join('');
-      return sentencesOf(text, lang).map(({ start, end }) => ({
-        words: text.slice(start, end),
-        range: rangeOf(nodes, start, end),
-      }));
-    });
+  if (!title || !answers) return [];
+  const between = [...card.querySelectorAll('h2, h3, p, dt, dd, li')].filter(
+    (block) => block !== title && isBefore(title, block) && isBefore(block, answers),
+  );
+  return [title, ...between].flatMap((block) => {
+    const nodes = shownTexts(block);
+    const text = nodes.map(({ data }) => data).join('');
+    return sentencesOf(text, lang).map(({ start, end }) => ({
+      words: text.slice(start, end),
+      range: rangeOf(nodes, start, end),
+    }));
+  });
 }
 
 const isBefore = (one: Node, other: Node) =>

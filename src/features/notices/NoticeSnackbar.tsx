@@ -24,8 +24,9 @@ const noticeActions = {
   applyRelease: () => () => void applyRelease(),
 } as const satisfies Record<NoticeActionName, () => AppThunk>;
 
-/** Space (px) between a notice and the edge of the window, and above it. */
-const margin = 32;
+/** Space (px) between a notice and the head of the window, and between it and the page. */
+const edge = 24;
+const gap = 8;
 
 /** What a notice speaks of: where the visitor is, with the words that belong there; at a heading, its whole part. */
 function spokenOf(at: Element | null): readonly Element[] {
@@ -46,8 +47,11 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
     const notice = root.current;
     if (!notice) return;
     const { style } = document.documentElement;
-    // Its height in the layout: it grows into its size, and its box is still small.
-    const height = notice.offsetHeight + margin;
+    // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
+    const heights = {
+      top: edge + notice.offsetHeight + gap,
+      bottom: innerHeight - notice.offsetTop + gap,
+    };
     const at = notice.contains(document.activeElement) ? null : document.activeElement;
     const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
     const covers = (from: number, to: number) =>
@@ -55,9 +59,11 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
         .map((each) => each.getBoundingClientRect())
         .some(({ top, bottom }) => bottom > from && top < to);
     const place =
-      !byTab && covers(innerHeight - height, innerHeight) && !covers(0, height) ? 'top' : 'bottom';
+      !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top)
+        ? 'top'
+        : 'bottom';
     notice.setAttribute('data-place', place);
-    style.setProperty(`--cv-notice-${place}`, `${height}px`);
+    style.setProperty(`--cv-notice-${place}`, `${heights[place]}px`);
     if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
     return () => {
       style.removeProperty(`--cv-notice-${place}`);
@@ -105,7 +111,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={{
-        '&[data-place=top]': { insetBlock: '24px auto' },
+        '&[data-place=top]': { insetBlock: `${edge}px auto` },
         // Above the answers that stick to the same edge.
         [thumbWindow]: {
           'html:has(button[data-answer]) &:not([data-place=top])': {

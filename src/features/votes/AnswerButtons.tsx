@@ -64,8 +64,11 @@ const Row = styled('div')({
       background: `linear-gradient(transparent, ${color('card')} 16px)`,
       pointerEvents: 'none',
     },
-    // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus.
-    '& > *': { scrollMarginBlockEnd: `calc(${edge}px - var(--cv-reach))` },
+    // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus; a notice
+    // may lie over them, though.
+    '& > *': {
+      scrollMarginBlockEnd: `calc(${edge}px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))`,
+    },
   }),
   // On paper the line below says what was answered.
   '@media print': { display: 'none' },

@@ -25,10 +25,10 @@ const Card = styled(Paper)({
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Its width, in letters, says how the answers fit (AnswerButtons.tsx).
   containerType: 'inline-size',
-  // Cards off screen cost nothing to lay out or repaint; the sizes are those of an average card.
+  // Cards off screen cost nothing to lay out or repaint; the sizes are those of the longest card: a smaller box would let it overlap the next.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3200px',
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1750px' },
+  containIntrinsicBlockSize: 'auto 4000px',
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2050px' },
   '@media print': {
     containerType: 'normal',
     contentVisibility: 'visible',

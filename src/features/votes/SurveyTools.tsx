@@ -18,7 +18,12 @@ const Row = styled('div')({
 });
 
 /** Without scripts a button could do nothing. */
-const NeedsScripts = styled('span')({ display: 'none', 'html[data-scripts] &': { display: 'contents' } });
+const NeedsScripts = styled('span')({
+  display: 'none',
+  'html[data-scripts] &': { display: 'contents' },
+  // Taking everything back stands apart from what leads on.
+  'html[data-scripts] &:last-child': { display: 'inline-flex', marginInlineStart: 'auto' },
+});
 
 /** What to do next on the survey screen. Always the same row, so that answering moves nothing. */
 export function SurveyTools() {
