@@ -69,7 +69,9 @@ describe('With a link', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Answer first' }));
     const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Universal Background Checks' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Universal Background Checks' }),
+    ).toBeVisible();
     expect(bar().getByText(/10 policies to go, then compare\./)).toBeVisible();
     for (const policyId of policyIds) act(() => void store.dispatch(voteCast({ policyId, answer: 'yes' })));
     expect(bar().getByText(/^You have answered all ten\./)).toBeVisible();
