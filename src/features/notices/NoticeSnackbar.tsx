@@ -24,9 +24,8 @@ const noticeActions = {
   applyRelease: () => () => void applyRelease(),
 } as const satisfies Record<NoticeActionName, () => AppThunk>;
 
-/** Space (px) between a notice and the head of the window, and between it and the page. */
+/** Space (px) between a notice and the head of the window, and above it. */
 const edge = 24;
-const gap = 8;
 
 /** What a notice speaks of: where the visitor is, with the words that belong there; at a heading, its whole part. */
 function spokenOf(at: Element | null): readonly Element[] {
@@ -49,8 +48,8 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
     const heights = {
-      top: edge + notice.offsetHeight + gap,
-      bottom: innerHeight - notice.offsetTop + gap,
+      top: edge + notice.offsetHeight + 8,
+      bottom: innerHeight - notice.offsetTop + edge,
     };
     const at = notice.contains(document.activeElement) ? null : document.activeElement;
     const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
