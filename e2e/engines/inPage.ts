@@ -44,10 +44,10 @@ export function areSeen(words: string): boolean {
   );
 }
 
-/** @returns whether the scripts are in charge: React marks what it took over, and the heading is among the last. */
+/** @returns whether the scripts are in charge: React marks what it took over, and the inline script then leaves its name. */
 export function isTakenOver(): boolean {
   const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react')) && !window.early;
 }
 
 /**

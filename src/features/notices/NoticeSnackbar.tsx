@@ -44,28 +44,43 @@ function spokenOf(at: Element | null): readonly Element[] {
 function usePlace(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = root.current;
-    if (!notice) return;
+    if (!notice) return undefined;
     const { style } = document.documentElement;
-    // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
-    const heights = {
-      top: edge + notice.offsetHeight + 8,
-      bottom: innerHeight - notice.offsetTop + edge,
+    function clear() {
+      notice?.removeAttribute('data-place');
+      style.removeProperty('--cv-notice-top');
+      style.removeProperty('--cv-notice-bottom');
+    }
+    function place(moving: HTMLElement) {
+      clear();
+      // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
+      const heights = {
+        top: edge + moving.offsetHeight + 8,
+        bottom: innerHeight - moving.offsetTop + edge,
+      };
+      const at = moving.contains(document.activeElement) ? null : document.activeElement;
+      const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
+      const covers = (from: number, to: number) =>
+        spokenOf(at)
+          .map((each) => each.getBoundingClientRect())
+          .some(({ top, bottom }) => bottom > from && top < to);
+      const side =
+        !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top)
+          ? 'top'
+          : 'bottom';
+      moving.setAttribute('data-place', side);
+      style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
+      if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
+    }
+    // In a narrower window it has more lines.
+    const onResize = () => {
+      place(notice);
     };
-    const at = notice.contains(document.activeElement) ? null : document.activeElement;
-    const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
-    const covers = (from: number, to: number) =>
-      spokenOf(at)
-        .map((each) => each.getBoundingClientRect())
-        .some(({ top, bottom }) => bottom > from && top < to);
-    const place =
-      !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top)
-        ? 'top'
-        : 'bottom';
-    notice.setAttribute('data-place', place);
-    style.setProperty(`--cv-notice-${place}`, `${heights[place]}px`);
-    if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
+    onResize();
+    window.addEventListener('resize', onResize);
     return () => {
-      style.removeProperty(`--cv-notice-${place}`);
+      window.removeEventListener('resize', onResize);
+      clear();
     };
   }, [root]);
 }
