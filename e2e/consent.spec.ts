@@ -93,6 +93,10 @@ test.describe('The banner', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page)).toBeHidden();
       await expect(notSavedLine(page)).toBeVisible({ visible: choice === 'declined' });
+      // What is printed lies about for others to see.
+      await page.emulateMedia({ media: 'print' });
+      await expect(notSavedLine(page)).toBeHidden();
+      await expect(banner(page)).toBeHidden();
     });
   }
 });

@@ -3,7 +3,7 @@ import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { appearanceDocument } from '../features/appearance/appearanceDocument';
 import { appearanceReducer } from '../features/appearance/appearanceSlice';
-import { waitingDocument, waitingReducer } from '../features/compare/waitingSlice';
+import { comparisonDocument, comparisonReducer } from '../features/compare/comparisonSlice';
 import { consentDocument } from '../features/consent/consentDocument';
 import { consentReducer } from '../features/consent/consentSlice';
 import { letterDocument, letterReducer } from '../features/letter/letterSlice';
@@ -39,7 +39,7 @@ const slices = {
   appearance: slice(appearanceReducer, appearanceDocument),
   sender: slice(senderReducer, senderDocument),
   letter: slice(letterReducer, letterDocument),
-  waiting: slice(waitingReducer, waitingDocument),
+  comparison: slice(comparisonReducer, comparisonDocument),
   notices: slice(noticesReducer, null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),

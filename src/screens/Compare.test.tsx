@@ -79,7 +79,7 @@ describe('With a link', () => {
     expect(
       await screen.findByText('You agree on 3 of the 4 policies you both answered Yes or No.'),
     ).toBeVisible();
-    expect(store.getState().waiting.code).toBeNull();
+    expect(store.getState().comparison.code).toBeNull();
   });
 
   test('each policy not answered yet is one press away', async () => {

@@ -49,6 +49,15 @@ describe('My answers', () => {
     expect(picture.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '1', '1']);
   });
 
+  test('draws a strip in which each policy is named, answered and leads to its page', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    const strip = within(screen.getByRole('list', { name: 'Where you stand' }));
+    expect(strip.getAllByRole('link')).toHaveLength(policyIds.length);
+    const carbon = strip.getByRole('link', { name: '5. Carbon Tax Policy: No' });
+    expect(carbon).toHaveAttribute('href', '/surveys/carbon-tax-policy');
+    expect(strip.getByRole('link', { name: '6. Data Privacy Protection: Not answered yet' })).toBeVisible();
+  });
+
   test('leads back to each card, and from an answered one to writing', async () => {
     await renderApp('/my-answers', { preloaded: some });
     const carbon = row('Carbon Tax Policy');

@@ -48,14 +48,6 @@ export function MenuIcon({ open }: { readonly open: boolean }) {
   );
 }
 
-export function ExpandIcon() {
-  return (
-    <Icon {...common}>
-      <path d="m5 8 5 5 5-5" />
-    </Icon>
-  );
-}
-
 export function ExternalIcon() {
   return (
     <Icon {...common}>

@@ -6,7 +6,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
 import { paths, policyPath } from '../../paths';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
-import { comparisonPutOff } from './waitingSlice';
+import { comparisonPutOff } from './comparisonSlice';
 
 const words = compare.result.first;
 

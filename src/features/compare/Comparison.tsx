@@ -13,9 +13,11 @@ import { selectVotes } from '../votes/votesSlice';
 import { ComparisonTable } from './ComparisonTable';
 import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './compareVotes';
-import { comparisonDone, selectWaiting } from './waitingSlice';
+import { comparisonDone, selectWaitingCode } from './comparisonSlice';
 
 const words = compare.result;
+
+const Told = styled('div')({ marginBlockEnd: 20 });
 
 const Summary = styled('p')({
   margin: '12px 0 4px',
@@ -45,7 +47,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus, link]);
 
-  const waits = useAppSelector((state) => selectWaiting(state) === code);
+  const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = looked ? [] : policies.filter(({ mine, theirs }) => theirs && !mine);
@@ -69,11 +71,11 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       <Typography variant="h2" id="comparison" ref={heading} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
-      <div role="status">
+      <Told role="status">
         <Summary>{weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}</Summary>
         {undecided > 0 && <Quiet>{words.undecided(undecided)}</Quiet>}
         {open > 0 && <Quiet>{words.open(open)}</Quiet>}
-      </div>
+      </Told>
       {hidden.length > 0 && (
         <AnswerFirst
           code={code}

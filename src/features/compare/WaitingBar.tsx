@@ -7,7 +7,7 @@ import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { comparePath } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectProgress } from '../votes/votesSlice';
-import { selectWaiting } from './waitingSlice';
+import { selectWaitingCode } from './comparisonSlice';
 
 const Bar = styled(Paper)({
   display: 'flex',
@@ -24,7 +24,7 @@ const Bar = styled(Paper)({
 
 /** On the survey, as long as a link waits to be compared with: what is left until then, and the way back. */
 export function WaitingBar() {
-  const code = useAppSelector(selectWaiting);
+  const code = useAppSelector(selectWaitingCode);
   const { left } = useDeferredSelector(selectProgress);
   if (code === null) return null;
   return (

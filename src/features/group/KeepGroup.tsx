@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { group } from '../../content/en/group';
 import { groupLink, groupPath } from '../../paths';
-import { CopyButton } from '../../ui/CopyButton';
+import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';
-import { TextField } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';
 import { groupCsv } from './groupCsv';
@@ -20,30 +19,12 @@ interface KeepGroupProps {
 
 /** The ways out of this page, each by a press: link, paper, spreadsheet. And the way to begin again. */
 export function KeepGroup({ people, code }: KeepGroupProps) {
-  const field = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState(false);
   const link = groupLink(code);
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
-      <TextField
-        fullWidth
-        inputRef={field}
-        label={words.label}
-        helperText={words.hint}
-        value={link}
-        htmlInput={{ readOnly: true }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
-      />
-      <CopyButton
-        text={link}
-        field={field}
-        label={words.copy}
-        copied={words.copied}
-        copyByHand={words.copyByHand}
-      >
+      <LinkToCopy link={link} words={words}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -61,7 +42,7 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
         >
           {words.table}
         </Button>
-      </CopyButton>
+      </LinkToCopy>
       <Hint role="status">{saved && words.tableSaved}</Hint>
       <Buttons>
         <Button variant="text" size="small" component={Link} to={groupPath('')}>

@@ -17,7 +17,7 @@ const Panel = styled(Paper)({
   alignContent: 'center',
   minHeight: 336,
   padding: 'clamp(22px, 4vw, 32px)',
-  '@media (max-width: 480px)': { minHeight: 308 },
+  '@media (max-width: 560px)': { minHeight: 386 },
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
 
@@ -35,7 +35,6 @@ export function AnswersPicture() {
             {words.answered(answered, all)}
           </Typography>
           <AnswerBars />
-          {/* The table says the same in words. */}
           <AnswerStrip />
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
             {words.strip(all)}

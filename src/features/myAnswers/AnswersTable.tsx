@@ -13,7 +13,7 @@ import { myAnswers } from '../../content/en/myAnswers';
 import { policyHeadings } from '../../content/en/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
 import { answersId, policyPath, letterPath } from '../../paths';
-import { ExpandIcon } from '../../ui/icons';
+import { ChevronIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { selectStarredFirst } from '../starred/starredSlice';
 import { AnswerMark } from '../votes/AnswerMark';
@@ -91,7 +91,7 @@ export function AnswersTable() {
               <Button
                 variant="text"
                 size="small"
-                endIcon={<ExpandIcon />}
+                endIcon={<ChevronIcon />}
                 aria-expanded={unfolded}
                 onClick={() => {
                   setUnfolded(!unfolded);

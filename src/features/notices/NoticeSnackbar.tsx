@@ -46,19 +46,19 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
     const notice = root.current;
     if (!notice) return undefined;
     const { style } = document.documentElement;
-    function clear() {
-      notice?.removeAttribute('data-place');
+    const clear = () => {
+      notice.removeAttribute('data-place');
       style.removeProperty('--cv-notice-top');
       style.removeProperty('--cv-notice-bottom');
-    }
-    function place(moving: HTMLElement) {
+    };
+    const place = () => {
       clear();
       // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
       const heights = {
-        top: edge + moving.offsetHeight + 8,
-        bottom: innerHeight - moving.offsetTop + edge,
+        top: edge + notice.offsetHeight + 8,
+        bottom: innerHeight - notice.offsetTop + edge,
       };
-      const at = moving.contains(document.activeElement) ? null : document.activeElement;
+      const at = notice.contains(document.activeElement) ? null : document.activeElement;
       const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
       const covers = (from: number, to: number) =>
         spokenOf(at)
@@ -68,18 +68,15 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
         !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top)
           ? 'top'
           : 'bottom';
-      moving.setAttribute('data-place', side);
+      notice.setAttribute('data-place', side);
       style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
       if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
-    }
-    // In a narrower window it has more lines.
-    const onResize = () => {
-      place(notice);
     };
-    onResize();
-    window.addEventListener('resize', onResize);
+    place();
+    // In a narrower window it has more lines.
+    window.addEventListener('resize', place);
     return () => {
-      window.removeEventListener('resize', onResize);
+      window.removeEventListener('resize', place);
       clear();
     };
   }, [root]);

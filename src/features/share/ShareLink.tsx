@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from '../../content/en/share';
 import { compareLink, comparePath } from '../../paths';
-import { CopyButton } from '../../ui/CopyButton';
+import { LinkToCopy } from '../../ui/LinkToCopy';
 import { Hint, TitledCard } from '../../ui/TitledCard';
-import { TextField } from '../../ui/TextField';
 import { QrCode } from './QrCode';
 
 const words = share.link;
 
 /** @param props.code `null` when nothing is to be shared. */
 export function ShareLink({ code }: { readonly code: string | null }) {
-  const field = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
   if (code === null) {
     return (
@@ -36,30 +34,13 @@ export function ShareLink({ code }: { readonly code: string | null }) {
 
   return (
     <TitledCard title={words.heading} level="h2">
-      <TextField
-        fullWidth
-        inputRef={field}
-        label={words.label}
-        helperText={words.hint}
-        value={link}
-        htmlInput={{ readOnly: true }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
-      />
-      <CopyButton
-        text={link}
-        field={field}
-        label={words.copy}
-        copied={words.copied}
-        copyByHand={words.copyByHand}
-      >
+      <LinkToCopy link={link} words={words}>
         {canShare && (
           <Button variant="outlined" onClick={() => void passOn()}>
             {words.share}
           </Button>
         )}
-      </CopyButton>
+      </LinkToCopy>
       <Hint role="alert">{failed && words.shareFailed}</Hint>
       <QrCode link={link} />
       <p>

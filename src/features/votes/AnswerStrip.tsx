@@ -12,6 +12,7 @@ import { selectVotes } from './votesSlice';
 
 const words = surveys.policyPage;
 
+/** Two rows on a phone, so that each is wide enough for a thumb. */
 const Row = styled('ol')({
   display: 'grid',
   gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
@@ -24,7 +25,10 @@ const Row = styled('ol')({
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  '@media (max-width: 480px)': { gap: 3 },
+  '@media screen and (max-width: 560px)': {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: '8px 6px',
+  },
 });
 
 const Cell = styled('span')({
@@ -33,34 +37,9 @@ const Cell = styled('span')({
   height: 44,
   border: `1px dashed ${color('control')}`,
   borderRadius: 8,
-  '@media (max-width: 480px)': { height: 36 },
   ...answerColors,
   '@media (forced-colors: active)': { color: 'CanvasText' },
   '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
-});
-
-/** The policies side by side, each with the visitor's answer. A picture: assistive technology skips it. */
-export function AnswerStrip() {
-  const votes = useAppSelector(selectVotes);
-  return (
-    <Row aria-hidden="true">
-      {policyIds.map((id) => {
-        const answer = votes[id];
-        return (
-          <li key={id}>
-            <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
-            {id}
-          </li>
-        );
-      })}
-    </Row>
-  );
-}
-
-/** Two rows on a phone, so that each is wide enough for a thumb. */
-const Links = styled(Row)({
-  '@media (max-width: 560px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px 6px' },
-  '@media print': { display: 'none' },
 });
 
 const CellLink = styled(Link)({
@@ -68,18 +47,17 @@ const CellLink = styled(Link)({
   borderRadius: 8,
   color: 'inherit',
   textDecoration: 'none',
-  '& > span': { height: 44 },
   '&:hover > span': { borderStyle: 'solid', borderColor: color('ink') },
   '&[aria-current]': { color: color('ink'), fontWeight: 700 },
   '&[aria-current] > span': { boxShadow: `0 0 0 2px ${color('page')}, 0 0 0 4px ${color('primary')}` },
   '@media (forced-colors: active)': { '&[aria-current] > span': { outline: '3px solid Highlight' } },
 });
 
-/** The same as links, each to the page of its policy. @param current whose page this is. */
-export function AnswerLinks({ current }: { readonly current: PolicyId }) {
+/** The policies side by side, each with the visitor's answer and linked to its page. @param current whose page this is. */
+export function AnswerStrip({ current }: { readonly current?: PolicyId }) {
   const votes = useAppSelector(selectVotes);
   return (
-    <Links role="list" aria-label={words.marks}>
+    <Row role="list" aria-label={words.marks}>
       {policyHeadings.map(({ id, slug, title }, index) => {
         const answer = votes[id];
         const said = answer ? surveys.answers[answer] : surveys.notAnswered;
@@ -96,6 +74,6 @@ export function AnswerLinks({ current }: { readonly current: PolicyId }) {
           </li>
         );
       })}
-    </Links>
+    </Row>
   );
 }

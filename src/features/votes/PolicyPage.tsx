@@ -8,7 +8,7 @@ import { surveys } from '../../content/en/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { paths, policyPath } from '../../paths';
-import { AnswerLinks } from './AnswerStrip';
+import { AnswerStrip } from './AnswerStrip';
 import { PolicyCard } from './PolicyCard';
 import { loadPolicyWords } from './PolicyWords';
 import { nextUnanswered } from './surveyFilter';
@@ -38,6 +38,8 @@ export function PolicyPage({ heading }: { readonly heading: PolicyHeading }) {
   );
 }
 
+const Nav = styled('nav')({ '@media print': { display: 'none' } });
+
 const Ways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -50,7 +52,6 @@ const Ways = styled('div')({
     '& [data-way=open]': { gridColumn: 2 },
     '& [data-way=next]': { gridColumn: 3, gridRow: 1 },
   },
-  '@media print': { display: 'none' },
 });
 
 /** Back and on, and where the visitor stands. After an answer the way on is the first thing to do. */
@@ -69,7 +70,7 @@ function OtherPolicies({ heading }: { readonly heading: PolicyHeading }) {
   }, [next]);
 
   return (
-    <nav aria-label={words.others}>
+    <Nav aria-label={words.others}>
       <Ways>
         {previous && <WayLink way="previous" label={words.previous} to={previous} variant="outlined" />}
         {open ? (
@@ -88,8 +89,8 @@ function OtherPolicies({ heading }: { readonly heading: PolicyHeading }) {
         )}
         {next && <WayLink way="next" label={words.next} to={next} variant={primary} />}
       </Ways>
-      <AnswerLinks current={id} />
-    </nav>
+      <AnswerStrip current={id} />
+    </Nav>
   );
 }
 

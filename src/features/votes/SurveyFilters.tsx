@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from '../../content/en/surveys';
 import { policyIds } from '../../content/policyIds';
-import { ExpandIcon } from '../../ui/icons';
+import { ChevronIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
@@ -91,7 +91,7 @@ function Select({ id, label, value, onChange, children }: SelectProps) {
         >
           {children}
         </select>
-        <ExpandIcon />
+        <ChevronIcon />
       </Box>
     </div>
   );

@@ -7,7 +7,7 @@ import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
-import { selectWaiting } from '../compare/waitingSlice';
+import { selectWaitingCode } from '../compare/comparisonSlice';
 import { selectHasWritten } from '../letter/letterSlice';
 import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/register';
@@ -29,7 +29,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const hasSender = useAppSelector((state) => selectSender(state) !== null);
   const hasLetter = useAppSelector(selectHasWritten);
-  const hasWaiting = useAppSelector((state) => selectWaiting(state) !== null);
+  const hasWaiting = useAppSelector((state) => selectWaitingCode(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
   const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
   const clearVotesButton = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,15 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 
-interface WaitingState {
+interface ComparisonState {
   /** Persisted for the visit; the code of a link to come back to, or `null`. */
   readonly code: string | null;
 }
 
-const initialState: WaitingState = { code: null };
+const initialState: ComparisonState = { code: null };
 
-const waitingSlice = createSlice({
-  name: 'waiting',
+const comparisonSlice = createSlice({
+  name: 'comparison',
   initialState,
   reducers: {
     comparisonPutOff: (state, { payload }: PayloadAction<string>) => {
@@ -22,19 +22,19 @@ const waitingSlice = createSlice({
     },
   },
   selectors: {
-    selectWaiting: (state) => state.code,
+    selectWaitingCode: (state) => state.code,
   },
 });
 
-export const waitingReducer = waitingSlice.reducer;
-export const { comparisonPutOff, comparisonDone } = waitingSlice.actions;
-export const { selectWaiting } = waitingSlice.selectors;
+export const comparisonReducer = comparisonSlice.reducer;
+export const { comparisonPutOff, comparisonDone } = comparisonSlice.actions;
+export const { selectWaitingCode } = comparisonSlice.selectors;
 
 /**
  * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Whether it can be read is for the
  * comparison to say; anything that is no such code counts as none.
  */
-export const waitingDocument: StoredDocument<string | null, 'code'> = {
+export const comparisonDocument: StoredDocument<string | null, 'code'> = {
   key: 'comparison',
   field: 'code',
   empty: null,
