@@ -74,6 +74,14 @@ export default defineConfig(
           message: 'Say start or end.',
         },
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: 'content/(en|es)/', message: 'Import from words/, the language of the build.' },
+          ],
+        },
+      ],
       // A list without bullets loses its role in Safari unless it is spelled out.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
@@ -88,6 +96,10 @@ export default defineConfig(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'e2e/**', 'bench/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['src/content/**', 'e2e/**', 'bench/**', 'scripts/**'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['src/storage/storageArea.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },

@@ -14,7 +14,10 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!image-dimensions/)'],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/src/test/fileStub.ts' },
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
+    '^words/(.*)$': '<rootDir>/src/content/en/$1',
+  },
   setupFiles: ['<rootDir>/src/test/setupGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setupTests.ts'],
   restoreMocks: true,

@@ -54,7 +54,11 @@ const licences = new LicensePlugin({
 
 const shared: Configuration = {
   context: root,
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    // The visitor's words, in the language of the build.
+    alias: { words: path.join(root, 'src/content/en') },
+  },
   module: {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, loader: 'ts-loader', options: { transpileOnly: true } },

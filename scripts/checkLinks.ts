@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-const content = path.join(import.meta.dirname, '..', 'src', 'content', 'en');
+const content = path.join(import.meta.dirname, '..', 'src', 'content');
 const pauseMs = 2000;
 const timeoutMs = 20_000;
 
@@ -20,7 +20,9 @@ function urlsIn(value: unknown): string[] {
 }
 
 async function contentUrls(): Promise<string[]> {
-  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  const files = (await readdir(content, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(path.join(content, file)).href) as Promise<object>),
   );

@@ -1,6 +1,6 @@
 import { plainText } from './content/citedText';
-import { corrections } from './content/en/corrections';
-import { site } from './content/en/site';
+import { corrections } from 'words/corrections';
+import { site } from 'words/site';
 import type { PolicyHeading, PolicyText } from './content/types';
 import { canonicalUrl, paths, policyPath, policyPicture } from './paths';
 

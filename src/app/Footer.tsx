@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { site } from '../content/en/site';
+import { site } from 'words/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
 import { ReleaseControl } from '../features/release/ReleaseControl';
 import { contactLink, paths } from '../paths';

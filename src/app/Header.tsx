@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
-import { site } from '../content/en/site';
+import { site } from 'words/site';
 import { paths } from '../paths';
 import { MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';

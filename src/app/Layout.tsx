@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { site } from '../content/en/site';
+import { site } from 'words/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { Notices } from '../features/notices/Notices';
 import { NotSavedLine } from '../features/saving/NotSavedLine';

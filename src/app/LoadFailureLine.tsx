@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { failure } from '../content/en/failure';
+import { failure } from 'words/failure';
 import { color } from '../ui/palette';
 
 // At the foot of the window, yet in the flow: nothing above it moves, and nothing stays behind it.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { failure } from '../content/en/failure';
+import { failure } from 'words/failure';
 import { Screen } from '../ui/Screen';
 import { forgetFailures } from './routes';
 

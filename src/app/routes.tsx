@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { policyHeadings } from '../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyWords } from '../features/votes/PolicyWords';
 import { paths, policyPath } from '../paths';

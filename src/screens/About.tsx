@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { about } from '../content/en/about';
-import { corrections } from '../content/en/corrections';
-import { policyHeadings } from '../content/en/policyHeadings';
+import { about } from 'words/about';
+import { corrections } from 'words/corrections';
+import { policyHeadings } from 'words/policyHeadings';
 import { fullDate } from '../content/fullDate';
 import { SectionText } from '../features/richText/SectionText';
 import { policyPath, paths } from '../paths';

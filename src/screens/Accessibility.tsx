@@ -1,4 +1,4 @@
-import { accessibility } from '../content/en/accessibility';
+import { accessibility } from 'words/accessibility';
 import { PageIntro } from '../features/richText/PageIntro';
 import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';

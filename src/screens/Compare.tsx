@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { compare } from '../content/en/compare';
+import { compare } from 'words/compare';
 import { Comparison } from '../features/compare/Comparison';
 import { PasteLink } from '../features/compare/PasteLink';
 import { useFragment } from '../features/share/useFragment';

@@ -1,4 +1,4 @@
-import { cookies } from '../content/en/cookies';
+import { cookies } from 'words/cookies';
 import { ConsentChoice } from '../features/consent/ConsentChoice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { glossary } from '../content/en/glossary';
+import { glossary } from 'words/glossary';
 import { renderApp } from '../test/renderApp';
 
 const phases = [

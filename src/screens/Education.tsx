@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { monthAndYear } from '../content/monthAndYear';
-import { surveys } from '../content/en/surveys';
-import { education } from '../content/en/education';
+import { surveys } from 'words/surveys';
+import { education } from 'words/education';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { PhasePath } from '../features/education/PhasePath';
 import { StateAndFederal } from '../features/education/StateAndFederal';

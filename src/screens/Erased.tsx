@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { erased } from '../content/en/erased';
+import { erased } from 'words/erased';
 import { SectionText } from '../features/richText/SectionText';
 import { useInventory } from '../features/yourData/useInventory';
 import { paths } from '../paths';

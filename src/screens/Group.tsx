@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { group } from '../content/en/group';
+import { group } from 'words/group';
 import { CompareGroup } from '../features/group/CompareGroup';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
 import { renderApp } from '../test/renderApp';
-import { policyCount } from '../content/en/policyCount';
+import { policyCount } from 'words/policyCount';
 
 const votes = (byPolicy: object) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const consent = (choice: 'accepted' | 'declined') => ({

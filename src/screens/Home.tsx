@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { home } from '../content/en/home';
+import { home } from 'words/home';
 import { AnswersSoFar } from '../features/votes/AnswersSoFar';
 import { official, paths } from '../paths';
 import { ExternalIcon } from '../ui/icons';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { letter } from '../content/en/letter';
-import { policyHeadings } from '../content/en/policyHeadings';
+import { letter } from 'words/letter';
+import { policyHeadings } from 'words/policyHeadings';
 import { WriteLetter } from '../features/letter/WriteLetter';
 import { VotingRules } from '../features/letter/OfficialLookups';
 import { letterPolicy, paths } from '../paths';

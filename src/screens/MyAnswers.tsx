@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { myAnswers } from '../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import { AnswersActions } from '../features/myAnswers/AnswersActions';
 import { AnswersPicture } from '../features/myAnswers/AnswersPicture';
 import { AnswersTable } from '../features/myAnswers/AnswersTable';

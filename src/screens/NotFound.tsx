@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { notFound } from '../content/en/notFound';
+import { notFound } from 'words/notFound';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 

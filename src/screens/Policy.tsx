@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { policyHeadings } from '../content/en/policyHeadings';
-import { site } from '../content/en/site';
-import { surveys } from '../content/en/surveys';
+import { policyHeadings } from 'words/policyHeadings';
+import { site } from 'words/site';
+import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { WaitingBar } from '../features/compare/WaitingBar';
 import { PolicyPage } from '../features/votes/PolicyPage';

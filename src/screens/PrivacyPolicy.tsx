@@ -1,4 +1,4 @@
-import { privacy } from '../content/en/privacy';
+import { privacy } from 'words/privacy';
 import { PageIntro } from '../features/richText/PageIntro';
 import { SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import { register } from '../content/en/register';
+import { register } from 'words/register';
 import { Registration } from '../features/registration/Registration';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { share } from '../content/en/share';
+import { share } from 'words/share';
 import { ShareAnswers } from '../features/share/ShareAnswers';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';

@@ -1,5 +1,5 @@
-import { site } from '../content/en/site';
-import { surveys } from '../content/en/surveys';
+import { site } from 'words/site';
+import { surveys } from 'words/surveys';
 import { WaitingBar } from '../features/compare/WaitingBar';
 import { NothingFits } from '../features/votes/NothingFits';
 import { PolicyCards } from '../features/votes/PolicyCards';

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { appearance } from '../../content/en/appearance';
+import { appearance } from 'words/appearance';
 import { color } from '../../ui/palette';
 import { schemes } from './appearanceDocument';
 import type { Scheme } from './appearanceDocument';

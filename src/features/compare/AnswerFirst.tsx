@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { compare } from '../../content/en/compare';
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { compare } from 'words/compare';
+import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
 import { paths, policyPath } from '../../paths';

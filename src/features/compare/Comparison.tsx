@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compare } from '../../content/en/compare';
+import { compare } from 'words/compare';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { groupPath } from '../../paths';
 import { color, serif } from '../../ui/palette';

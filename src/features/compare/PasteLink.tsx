@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { compare } from '../../content/en/compare';
+import { compare } from 'words/compare';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { readLink } from '../share/readLink';
 import { TextField } from '../../ui/TextField';

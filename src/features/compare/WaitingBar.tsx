@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { compareWaiting as words } from '../../content/en/compareWaiting';
+import { compareWaiting as words } from 'words/compareWaiting';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { comparePath } from '../../paths';
 import { color } from '../../ui/palette';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { compare } from '../../content/en/compare';
+import { compare } from 'words/compare';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { consent } from '../../content/en/consent';
+import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectConsent } from './consentSlice';

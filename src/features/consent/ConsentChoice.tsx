@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { consent } from '../../content/en/consent';
+import { consent } from 'words/consent';
 import { selectConsent } from './consentSlice';
 import { decideConsent } from './decideConsent';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { education } from '../../content/en/education';
+import { education } from 'words/education';
 import type { ActionCard } from '../../content/pageTypes';
-import { site } from '../../content/en/site';
+import { site } from 'words/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { CardGrid, CardLinks, TitledCard } from '../../ui/TitledCard';

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { education } from '../../content/en/education';
+import { education } from 'words/education';
 import type { Phase, Step } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
 import { RichText } from '../richText/RichText';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { education } from '../../content/en/education';
+import { education } from 'words/education';
 import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { glossary } from '../../content/en/glossary';
+import { glossary } from 'words/glossary';
 import { color } from '../../ui/palette';
 
 const List = styled('dl')({

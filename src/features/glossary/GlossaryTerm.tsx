@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { education } from '../../content/en/education';
+import { education } from 'words/education';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../ui/useLoaded';

@@ -1,7 +1,7 @@
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { glossary } from '../../content/en/glossary';
+import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
 

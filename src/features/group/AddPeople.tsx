@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { group } from '../../content/en/group';
+import { group } from 'words/group';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { findCodes } from '../share/readLink';

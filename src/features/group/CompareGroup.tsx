@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { group } from '../../content/en/group';
+import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
 import { groupPath } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { group } from '../../content/en/group';
-import { surveys } from '../../content/en/surveys';
+import { group } from 'words/group';
+import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { Buttons, TitledCard } from '../../ui/TitledCard';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { group } from '../../content/en/group';
-import { surveys } from '../../content/en/surveys';
+import { group } from 'words/group';
+import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';

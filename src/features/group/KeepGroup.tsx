@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { group } from '../../content/en/group';
+import { group } from 'words/group';
 import { groupLink, groupPath } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';

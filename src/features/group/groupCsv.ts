@@ -1,5 +1,5 @@
-import { group } from '../../content/en/group';
-import { surveys } from '../../content/en/surveys';
+import { group } from 'words/group';
+import { surveys } from 'words/surveys';
 import { answers } from '../votes/votesDocument';
 import type { GroupTally } from './tallyGroup';
 

@@ -1,4 +1,4 @@
-import { group } from '../../content/en/group';
+import { group } from 'words/group';
 import type { GroupProblem } from '../../content/groupTypes';
 import { mostPeople } from './groupCode';
 import type { Found, Joined } from './readPeople';

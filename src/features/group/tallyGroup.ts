@@ -1,4 +1,4 @@
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import { answers } from '../votes/votesDocument';
 import type { Answer, Votes } from '../votes/votesDocument';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createElement } from 'react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { letter } from '../../content/en/letter';
+import { letter } from 'words/letter';
 import type { PolicyHeading } from '../../content/types';
 import { policyPath, paths } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';

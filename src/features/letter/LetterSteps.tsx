@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { letter } from '../../content/en/letter';
-import { letterSteps } from '../../content/en/letterSteps';
+import { letter } from 'words/letter';
+import { letterSteps } from 'words/letterSteps';
 import { fullDate } from '../../content/fullDate';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';

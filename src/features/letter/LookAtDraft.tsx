@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { letter } from '../../content/en/letter';
+import { letter } from 'words/letter';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { answers } from '../votes/votesDocument';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { letter } from '../../content/en/letter';
+import { letter } from 'words/letter';
 import type { Recipient } from '../../content/letterTypes';
-import { site } from '../../content/en/site';
-import { states } from '../../content/en/states';
+import { site } from 'words/site';
+import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';

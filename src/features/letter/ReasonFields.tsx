@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { letterSteps } from '../../content/en/letterSteps';
+import { letterSteps } from 'words/letterSteps';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';

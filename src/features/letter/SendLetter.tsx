@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { letterSteps } from '../../content/en/letterSteps';
+import { letterSteps } from 'words/letterSteps';
 import { capitolPhone } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { letterSteps } from '../../content/en/letterSteps';
+import { letterSteps } from 'words/letterSteps';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { TextField } from '../../ui/TextField';
 import { Hint } from '../../ui/TitledCard';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppSelector } from '../../hooks';
-import { letter } from '../../content/en/letter';
-import { letterDrafts } from '../../content/en/letters/letterDrafts';
+import { letter } from 'words/letter';
+import { letterDrafts } from 'words/letters/letterDrafts';
 import type { PolicyHeading } from '../../content/types';
 import { useLoaded } from '../../ui/useLoaded';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { letterDrafts } from '../../content/en/letters/letterDrafts';
+import { letterDrafts } from 'words/letters/letterDrafts';
 import { composeCall, composeLetter, layOutLetter, mailtoLink, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
 import { noSender } from './senderDocument';

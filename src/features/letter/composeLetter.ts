@@ -1,4 +1,4 @@
-import { letterSteps } from '../../content/en/letterSteps';
+import { letterSteps } from 'words/letterSteps';
 import type { PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
 import type { Sender } from './senderDocument';

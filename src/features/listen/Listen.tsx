@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { SoundIcon } from '../../ui/icons';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { myAnswers } from '../../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import { ClearAnswers } from '../votes/ClearAnswers';
 
 const words = myAnswers.actions;

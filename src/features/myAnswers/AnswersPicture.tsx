@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../hooks';
-import { myAnswers } from '../../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { AnswerBars } from '../votes/AnswerBars';
 import { AnswerStrip } from '../votes/AnswerStrip';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { myAnswers } from '../../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import { answersId, official, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';

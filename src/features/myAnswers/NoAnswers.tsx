@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { myAnswers } from '../../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { myAnswers } from '../../content/en/myAnswers';
+import { myAnswers } from 'words/myAnswers';
 import type { PolicyHeading } from '../../content/types';
 import { StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';

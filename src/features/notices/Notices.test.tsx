@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { notices } from '../../content/en/notices';
-import type { NoticeName } from '../../content/en/notices';
+import { notices } from 'words/notices';
+import type { NoticeName } from 'words/notices';
 import { renderApp } from '../../test/renderApp';
 import { noticeShown, selectNotice } from './noticesSlice';
 

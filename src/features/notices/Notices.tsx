@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../hooks';
-import { noticeArea } from '../../content/en/noticeArea';
+import { noticeArea } from 'words/noticeArea';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { color } from '../../ui/palette';
 import { retryOnce } from '../../ui/retryOnce';

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { NoticeName } from '../../content/en/notices';
+import type { NoticeName } from 'words/notices';
 import { erased, unreadableSetAside, writeFailed } from '../../storage/storageEvents';
 
 export interface Notice {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import { color } from '../../ui/palette';
 
 const words = register.photo.crop;

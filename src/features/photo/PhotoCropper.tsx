@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import { color } from '../../ui/palette';
 import { CropControls, mostZoom, wrapped } from './CropControls';
 import { turnedSize } from './crop';

@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import type { PhotoAdvice } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
 import { FileInput } from '../../ui/FileInput';

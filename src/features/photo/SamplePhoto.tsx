@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import { color, light } from '../../ui/palette';
 
 const words = register.sample;

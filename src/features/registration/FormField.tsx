@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { register as words } from '../../content/en/register';
+import { register as words } from 'words/register';
 import { color } from '../../ui/palette';
 import type { TextFieldName } from './formValues';
 import { longestText } from './userDocument';

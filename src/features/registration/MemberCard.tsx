@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { ConfirmButton } from '../../ui/ConfirmButton';

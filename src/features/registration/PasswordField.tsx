@@ -4,7 +4,7 @@ import { wrap } from 'comlink';
 import type { Remote } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { register as words } from '../../content/en/register';
+import { register as words } from 'words/register';
 import { color } from '../../ui/palette';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';

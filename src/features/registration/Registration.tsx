@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../hooks';
-import { register } from '../../content/en/register';
+import { register } from 'words/register';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';

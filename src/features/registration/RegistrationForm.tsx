@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { register as words } from '../../content/en/register';
+import { register as words } from 'words/register';
 import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../hooks';
-import type { NoticeName } from '../../content/en/notices';
+import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { sameJson } from '../../storage/storedDocument';
 import { selectConsent } from '../consent/consentSlice';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import type { NoticeName } from '../../content/en/notices';
+import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { noticeShown } from '../notices/noticesSlice';
 import type { PhotoPreparation } from '../photo/photoPreparation';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useAppSelector } from '../../hooks';
-import { release } from '../../content/en/release';
+import { release } from 'words/release';
 import { applyRelease } from './applyRelease';
 import { selectReleaseReady } from './releaseSlice';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { runsOf } from '../../content/citedText';
-import { site } from '../../content/en/site';
+import { site } from 'words/site';
 import type { CitedText, PolicyText } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { site } from '../../content/en/site';
+import { site } from 'words/site';
 import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
 import { contactLink, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';

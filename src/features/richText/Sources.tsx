@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { site } from '../../content/en/site';
-import { surveys } from '../../content/en/surveys';
+import { site } from 'words/site';
+import { surveys } from 'words/surveys';
 import type { Source } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { saving } from '../../content/en/saving';
+import { saving } from 'words/saving';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { color } from '../../ui/palette';
 import { eraseEverythingAndLeave } from '../yourData/erase';

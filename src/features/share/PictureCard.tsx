@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { share } from '../../content/en/share';
+import { share } from 'words/share';
 import { CopyButton } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { encode } from 'uqr';
-import { share } from '../../content/en/share';
+import { share } from 'words/share';
 import { useLoaded } from '../../ui/useLoaded';
 import { Buttons, Hint } from '../../ui/TitledCard';
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { share } from '../../content/en/share';
+import { share } from 'words/share';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';

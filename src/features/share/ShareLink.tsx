@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { share } from '../../content/en/share';
+import { share } from 'words/share';
 import { compareLink, comparePath } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { Hint, TitledCard } from '../../ui/TitledCard';

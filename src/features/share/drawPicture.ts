@@ -1,7 +1,7 @@
-import { policyHeadings } from '../../content/en/policyHeadings';
-import { share } from '../../content/en/share';
-import { site } from '../../content/en/site';
-import { surveys } from '../../content/en/surveys';
+import { policyHeadings } from 'words/policyHeadings';
+import { share } from 'words/share';
+import { site } from 'words/site';
+import { surveys } from 'words/surveys';
 import { light, sans, serif } from '../../ui/palette';
 import type { Answer } from '../votes/votesDocument';
 import type { Shared } from './shareCode';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { useAppSelector } from '../../hooks';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { answers } from './votesDocument';

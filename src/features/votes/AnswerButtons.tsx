@@ -3,7 +3,7 @@ import type { CSSObject } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { thumbWindow } from '../../ui/thumbWindow';
 import { AnswerIcon } from './AnswerIcon';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerColors, AnswerIcon } from './AnswerIcon';
 import type { Answer } from './votesDocument';

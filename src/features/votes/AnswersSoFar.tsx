@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../hooks';
-import { home } from '../../content/en/home';
+import { home } from 'words/home';
 import { paths } from '../../paths';
 import { selectConsent } from '../consent/consentSlice';
 import { selectIsSavingFailing } from '../saving/savingSlice';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../hooks';
-import { clearing } from '../../content/en/clearing';
+import { clearing } from 'words/clearing';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { clearVotes, undoClearing } from './clearVotes';
 import { selectCanUndo, selectProgress } from './votesSlice';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { createElement, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { policyAddress } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';

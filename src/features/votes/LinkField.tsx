@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { TextField } from '../../ui/TextField';
 
 interface LinkFieldProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerFilterId } from './SurveyFilters';
 

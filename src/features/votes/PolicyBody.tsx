@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';

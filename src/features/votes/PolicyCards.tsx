@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { shallowEqual } from 'react-redux';
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { PolicyCard } from './PolicyCard';

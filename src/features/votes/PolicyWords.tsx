@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { policyTexts } from '../../content/en/policyTexts';
+import { policyTexts } from 'words/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyText } from '../../content/types';
 import type * as PolicyBody from './PolicyBody';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { ChevronIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useDeferredSelector } from '../../hooks';
-import { policyHeadings } from '../../content/en/policyHeadings';
-import { surveys } from '../../content/en/surveys';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import type { AppThunk } from '../../hooks';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import { paths } from '../../paths';
 import { ClearAnswers } from './ClearAnswers';
 import { nextUnanswered } from './surveyFilter';

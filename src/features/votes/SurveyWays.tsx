@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { policyHeadings } from '../../content/en/policyHeadings';
-import { surveys } from '../../content/en/surveys';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
 import { useDeferredSelector } from '../../hooks';
 import { cardPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../hooks';
-import { surveys } from '../../content/en/surveys';
+import { surveys } from 'words/surveys';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { clearVote, undoClearing } from './clearVotes';

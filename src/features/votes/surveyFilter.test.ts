@@ -10,7 +10,7 @@ import {
   printFilter,
 } from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import type { Votes } from './votesDocument';
 
 const all = fixedPolicies.map(({ id }) => id).join(' ');

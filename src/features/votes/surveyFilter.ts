@@ -1,4 +1,4 @@
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
 import { answers } from './votesDocument';
 import type { Votes } from './votesDocument';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../hooks';
-import { policyHeadings } from '../../content/en/policyHeadings';
+import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { useHydrated } from '../../ui/useHydrated';
 import { matchingIds, parseFilter, printFilter } from './surveyFilter';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../hooks';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { cookies } from '../../content/en/cookies';
+import { cookies } from 'words/cookies';
 import { color } from '../../ui/palette';
 
 const { columns } = cookies.stored;

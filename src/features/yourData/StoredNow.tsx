@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../hooks';
 import { readStoredText } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';

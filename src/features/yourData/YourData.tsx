@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 import { DownloadData } from './DownloadData';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';

@@ -1,4 +1,4 @@
-import { yourData } from '../../content/en/yourData';
+import { yourData } from 'words/yourData';
 
 const { size } = yourData;
 

@@ -1,3 +1,4 @@
+import { checkedThrough, sources } from '../../sources/federalMinimumWageIncrease';
 import type { PolicyText } from '../../types';
 
 export const federalMinimumWageIncrease: PolicyText = {
@@ -23,55 +24,6 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Critics say one number ignores local prices. For 2023, {{prices|federal data}} put prices 13% below the national average in Mississippi and 13% above it in California.',
     'Critics say few earn the federal minimum: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024. A $15 floor would reach all who earn less than $15.',
   ],
-  sources: {
-    rate: {
-      title: 'Minimum wage',
-      publisher: 'USA.gov',
-      year: 2026,
-      url: 'https://www.usa.gov/minimum-wage',
-    },
-    'cbo-2021': {
-      title: 'The Budgetary Effects of the Raise the Wage Act of 2021',
-      publisher: 'Congressional Budget Office',
-      year: 2021,
-      url: 'https://www.cbo.gov/publication/56975',
-    },
-    bill: {
-      title: 'Two senators lead a bill to raise the federal minimum wage',
-      publisher: 'Office of Senator Welch',
-      year: 2025,
-      url: 'https://www.welch.senate.gov/welch-hawley-lead-bipartisan-bill-to-raise-the-federal-minimum-raise',
-    },
-    increases: {
-      title: 'The Effect of Minimum Wages on Low-Wage Jobs',
-      publisher: 'Quarterly Journal of Economics',
-      year: 2019,
-      url: 'https://doi.org/10.1093/qje/qjz014',
-    },
-    'cbo-2019': {
-      title: 'Effects of Raising the Federal Minimum Wage on Jobs and Income',
-      publisher: 'Congressional Budget Office',
-      year: 2019,
-      url: 'https://www.cbo.gov/publication/55410',
-    },
-    restaurants: {
-      title: 'Associations Oppose Plan to Hike Minimum Wage to $15',
-      publisher: 'Foodservice Equipment Distributors Association',
-      year: 2021,
-      url: 'https://feda.com/fedaimis/FEDA/Articles/First_Thing/2021-02/Associations_Oppose_Plan_to_Hike_Minimum_Wage_to__15.aspx',
-    },
-    prices: {
-      title: 'Real Personal Consumption and Regional Price Parities, 2023',
-      publisher: 'Bureau of Economic Analysis',
-      year: 2024,
-      url: 'https://www.bea.gov/newsreleases/regional/rpp/rpp_newsrelease.htm',
-    },
-    workers: {
-      title: 'What are the characteristics of minimum wage workers?',
-      publisher: 'University of California, Davis',
-      year: 2025,
-      url: 'https://poverty.ucdavis.edu/faq/what-are-characteristics-minimum-wage-workers',
-    },
-  },
-  checkedThrough: '2026-07',
+  sources,
+  checkedThrough,
 };

@@ -1,3 +1,4 @@
+import { checkedThrough, sources } from '../../sources/medicareExpansion';
 import type { PolicyText } from '../../types';
 
 export const medicareExpansion: PolicyText = {
@@ -23,55 +24,6 @@ export const medicareExpansion: PolicyText = {
     'Hospitals say lower Medicare rates would cut their income, above all in rural areas. KFF {{spending|found in 2021}} that their revenue would fall.',
     'Opponents say it moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
   ],
-  sources: {
-    fund: {
-      title: 'Medicare Hospital Insurance Trust Fund',
-      publisher: 'Committee for a Responsible Federal Budget',
-      year: 2026,
-      url: 'https://www.crfb.org/our-work/projects/medicare-hospital-insurance-trust-fund',
-    },
-    cbo: {
-      title: 'Effects of Lowering the Age of Eligibility for Medicare to 60',
-      publisher: 'Congressional Budget Office',
-      year: 2022,
-      url: 'https://www.cbo.gov/publication/58115',
-    },
-    spending: {
-      title: 'Health Spending for 60–64 Year Olds Under Medicare and Employer Plans',
-      publisher: 'KFF',
-      year: 2021,
-      url: 'https://www.kff.org/medicare/issue-brief/health-spending-for-60-64-year-olds-would-be-lower-under-medicare-than-under-large-employer-plans/',
-    },
-    employers: {
-      title: 'Lowering the Age of Medicare Eligibility: employers and federal costs',
-      publisher: 'KFF',
-      year: 2021,
-      url: 'https://www.kff.org/medicare/press-release/lowering-the-age-of-medicare-eligibility-would-likely-reduce-health-spending-for-employers-but-raise-costs-for-the-federal-government-by-covering-more-people-in-medicare/',
-    },
-    prices: {
-      title: 'Older Marketplace Enrollees Face Steepest Premium Increases',
-      publisher: 'KFF',
-      year: 2025,
-      url: 'https://www.kff.org/quick-take/if-enhanced-aca-tax-credits-expire-older-marketplace-enrollees-face-steepest-premium-hikes',
-    },
-    jobs: {
-      title: 'Lawmakers introduce a bill to lower the Medicare age',
-      publisher: 'Office of Representative Jayapal',
-      year: 2021,
-      url: 'https://jayapal.house.gov/2021/09/03/lower-medicare-age/',
-    },
-    deficit: {
-      title: 'Budgetary Effects of Lowering the Medicare Age to 60: summary',
-      publisher: 'Congressional Budget Office',
-      year: 2022,
-      url: 'https://www.cbo.gov/publication/57918',
-    },
-    crfb: {
-      title: 'Medicare at 60 Costs $155 Billion, According to CBO',
-      publisher: 'Committee for a Responsible Federal Budget',
-      year: 2022,
-      url: 'https://www.crfb.org/blogs/medicare-60-costs-155-billion-according-cbo',
-    },
-  },
-  checkedThrough: '2026-07',
+  sources,
+  checkedThrough,
 };

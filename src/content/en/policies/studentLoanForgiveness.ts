@@ -1,3 +1,4 @@
+import { checkedThrough, sources } from '../../sources/studentLoanForgiveness';
 import type { PolicyText } from '../../types';
 
 export const studentLoanForgiveness: PolicyText = {
@@ -23,49 +24,6 @@ export const studentLoanForgiveness: PolicyText = {
     'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',
     'Opponents prefer the plans that remain. One {{law|set up in 2025}} asks borrowers for 1% to 10% of their income, and others forgive debt after years of public service.',
   ],
-  sources: {
-    court: {
-      title: 'Biden v. Nebraska, 600 U.S. 477',
-      publisher: 'Justia, opinions of the Supreme Court',
-      year: 2023,
-      url: 'https://supreme.justia.com/cases/federal/us/600/22-506/',
-    },
-    law: {
-      title: 'Public Law 119‑21, higher education sections',
-      publisher: 'Government Publishing Office',
-      year: 2025,
-      url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
-    },
-    board: {
-      title: 'Trends in Higher Education: default by size of debt',
-      publisher: 'College Board',
-      year: 2016,
-      url: 'https://trends.collegeboard.org/node/1816',
-    },
-    veto: {
-      title: 'Veto message on House Joint Resolution 45',
-      publisher: 'Government Publishing Office',
-      year: 2023,
-      url: 'https://www.govinfo.gov/content/pkg/CDOC-118hdoc46/html/CDOC-118hdoc46.htm',
-    },
-    jobs: {
-      title: 'Study: student debt relief improves job, income and credit outcomes',
-      publisher: 'National Association of Student Financial Aid Administrators',
-      year: 2019,
-      url: 'https://www.nasfaa.org/news-item/18747/Study_Student_Debt_Relief_Improves_Job_Income_Credit_Outcomes',
-    },
-    cbo: {
-      title: 'Costs of Suspending Student Loan Payments and Canceling Debt',
-      publisher: 'Congressional Budget Office',
-      year: 2022,
-      url: 'https://www.cbo.gov/publication/58494',
-    },
-    earners: {
-      title: 'The Distributional Effects of Student Loan Forgiveness',
-      publisher: 'Catherine and Yannelis, NBER paper 28175, published 2023',
-      year: 2023,
-      url: 'https://econpapers.repec.org/paper/nbrnberwo/28175.htm',
-    },
-  },
-  checkedThrough: '2026-07',
+  sources,
+  checkedThrough,
 };

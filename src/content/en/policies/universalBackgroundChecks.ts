@@ -1,3 +1,4 @@
+import { checkedThrough, sources } from '../../sources/universalBackgroundChecks';
 import type { PolicyText } from '../../types';
 
 export const universalBackgroundChecks: PolicyText = {
@@ -23,79 +24,6 @@ export const universalBackgroundChecks: PolicyText = {
     'The {{nagr|National Association for Gun Rights}} says fees would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
     'Critics say the evidence is mixed. A {{states|2020 study of four states}} found no steady link between checks alone and gun deaths; licenses for buyers did show one.',
   ],
-  sources: {
-    bill: {
-      title: 'H.R. 18, Bipartisan Background Checks Act of 2025',
-      publisher: 'Congress.gov',
-      year: 2025,
-      url: 'https://www.congress.gov/bill/119th-congress/house-bill/18',
-    },
-    rand: {
-      title: 'Background checks',
-      publisher: 'RAND, Gun Policy in America',
-      year: 2023,
-      url: 'https://www.rand.org/research/gun-policy/analysis/background-checks.html',
-    },
-    atf: {
-      title: 'To whom may an unlicensed person transfer firearms?',
-      publisher: 'Bureau of Alcohol, Tobacco, Firearms and Explosives',
-      year: 2020,
-      url: 'https://www.atf.gov/firearms/qa/whom-may-unlicensed-person-transfer-firearms-under-gca',
-    },
-    everytown: {
-      title: 'Background checks on all gun sales',
-      publisher: 'Everytown for Gun Safety',
-      year: 2026,
-      url: 'https://everytownresearch.org/solutions/background-checks',
-    },
-    annals: {
-      title: 'Firearm Acquisition Without Background Checks',
-      publisher: 'Annals of Internal Medicine',
-      year: 2017,
-      url: 'https://www.acpjournals.org/doi/10.7326/M16-1590',
-    },
-    denials: {
-      title: 'Background Checks for Firearm Transfers, 2013–14',
-      publisher: 'Bureau of Justice Statistics',
-      year: 2016,
-      url: 'https://bjs.ojp.gov/redirect-legacy/content/pub/ascii/bcft1314st.txt',
-    },
-    pew: {
-      title: 'Key facts about Americans and guns',
-      publisher: 'Pew Research Center',
-      year: 2021,
-      url: 'https://www.pewresearch.org/fact-tank/2021/05/11/key-facts-about-americans-and-guns/',
-    },
-    prisoners: {
-      title: 'Source and Use of Firearms Involved in Crimes, 2016',
-      publisher: 'Bureau of Justice Statistics',
-      year: 2019,
-      url: 'https://www.ojp.gov/library/publications/source-and-use-firearms-involved-crimes-survey-prison-inmates-2016',
-    },
-    goa: {
-      title: 'Warning on executive action for universal background checks',
-      publisher: 'Gun Owners of America',
-      year: 2026,
-      url: 'https://www.gunowners.org/goa-warns-executive-action-for-universal-background-checks-coming/',
-    },
-    code: {
-      title: '18 U.S. Code 926: rules and regulations',
-      publisher: 'Cornell Legal Information Institute',
-      year: 2026,
-      url: 'https://www.law.cornell.edu/uscode/text/18/926',
-    },
-    nagr: {
-      title: 'Universal gun registration',
-      publisher: 'National Association for Gun Rights',
-      year: 2026,
-      url: 'https://nationalgunrights.org/about-us/key-issues/universal-gun-registration/',
-    },
-    states: {
-      title: 'Study of purchaser licensing and background checks in four states',
-      publisher: 'American Journal of Public Health',
-      year: 2020,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7483089/',
-    },
-  },
-  checkedThrough: '2026-07',
+  sources,
+  checkedThrough,
 };

@@ -1,0 +1,68 @@
+import type { Source } from '../types';
+
+/** Where the claims of the card can be checked, in every language. */
+export const sources = {
+  road: {
+    title: 'Public Law 119‑101, ROAD to Housing Act',
+    publisher: 'Government Publishing Office',
+    year: 2026,
+    url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ101/html/PLAW-119publ101.htm',
+  },
+  waits: {
+    title: 'Long Waitlists for Housing Vouchers Show Pressing Unmet Need',
+    publisher: 'Center on Budget and Policy Priorities',
+    year: 2021,
+    url: 'https://www.cbpp.org/research/housing/long-waitlists-for-housing-vouchers-show-pressing-unmet-need-for-assistance',
+  },
+  renters: {
+    title: 'Harvard figures on renters’ housing costs',
+    publisher: 'Massachusetts Healthy Aging Collaborative',
+    year: 2026,
+    url: 'https://mahealthyagingcollaborative.org/?p=15167',
+  },
+  gap: {
+    title: 'Report on The Gap 2025',
+    publisher: 'Habitat Group',
+    year: 2025,
+    url: 'https://thehabitatgroup.com/articles/9516-nlihc-report-reveals-worsening-gap-in-affordable-rental-housing',
+  },
+  vote: {
+    title: '21st Century ROAD to Housing Act goes to the President',
+    publisher: 'National Special Districts Association',
+    year: 2026,
+    url: 'https://www.nationalspecialdistricts.org/updated-june-24-2026-21st-century-road-to-housing-act-goes-to-the-president-for-signature',
+  },
+  families: {
+    title: 'What Interventions Work Best for Families Who Experience Homelessness?',
+    publisher: 'Journal of Policy Analysis and Management',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6168747',
+  },
+  vouchers: {
+    title: 'House Bill Would Fund Housing Vouchers',
+    publisher: 'Center on Budget and Policy Priorities',
+    year: 2022,
+    url: 'https://www.cbpp.org/research/housing/house-bill-would-fund-housing-vouchers-and-other-key-investments-to-reduce',
+  },
+  rents: {
+    title: 'Rent Vouchers and the Price of Low-Income Housing, by Susin',
+    publisher: 'University of California',
+    year: 2002,
+    url: 'https://repositories.cdlib.org/cgi/viewcontent.cgi?article=1005&context=iber/bphup',
+  },
+  cost: {
+    title: 'Low-Income Housing Tax Credit: development costs, GAO‑18‑637',
+    publisher: 'Government Accountability Office',
+    year: 2018,
+    url: 'https://www.gao.gov/products/gao-18-637',
+  },
+  cato: {
+    title: 'Low-Income Housing Tax Credit: costly and complex',
+    publisher: 'Cato Institute',
+    year: 2017,
+    url: 'https://www.downsizinggovernment.org/low-income-housing-tax-credit-costly-complex-and-corruption-prone',
+  },
+} as const satisfies Readonly<Record<string, Source>>;
+
+/** The month through which they were. */
+export const checkedThrough = '2026-07';

@@ -1,0 +1,62 @@
+import type { Source } from '../types';
+
+/** Where the claims of the card can be checked, in every language. */
+export const sources = {
+  areas: {
+    title: 'Data Protection and Privacy Law: An Introduction, IF11207',
+    publisher: 'Congressional Research Service',
+    year: 2022,
+    url: 'https://www.congress.gov/crs-product/IF11207',
+  },
+  count: {
+    title: 'What Louisiana and Vermont privacy laws reveal',
+    publisher: 'OneTrust',
+    year: 2026,
+    url: 'https://www.onetrust.com/blog/what-louisiana-and-vermont-privacy-laws-reveal-about-the-growing-challenge-of-managing-state-privacy-compliance/',
+  },
+  bill: {
+    title: 'H.R. 8413, SECURE Data Act',
+    publisher: 'Congress.gov',
+    year: 2026,
+    url: 'https://www.congress.gov/bill/119th-congress/house-bill/8413',
+  },
+  hearing: {
+    title: 'Report on the House hearing of June 3, 2026',
+    publisher: 'Fresno Bee',
+    year: 2026,
+    url: 'https://www.fresnobee.com/news/california/article315997301.html',
+  },
+  pew: {
+    title: 'How Americans View Data Privacy: a summary of the Pew survey',
+    publisher: 'Library Journal infoDOCKET',
+    year: 2023,
+    url: 'https://www.infodocket.com/2023/10/18/new-report-from-pew-how-americans-view-data-privacy/',
+  },
+  cost: {
+    title: 'The Looming Cost of a Patchwork of State Privacy Laws',
+    publisher: 'Information Technology and Innovation Foundation',
+    year: 2022,
+    url: 'https://itif.org/publications/2022/01/24/looming-cost-patchwork-state-privacy-laws',
+  },
+  states: {
+    title: 'States Push Back on Proposed Federal Privacy Law',
+    publisher: 'State AG Report',
+    year: 2026,
+    url: 'https://www.stateagreport.com/news/states-push-back-on-proposed-federal-privacy-law/',
+  },
+  chamber: {
+    title: 'Chamber warns it will oppose a blanket private right of action',
+    publisher: 'Chamber Technology Engagement Center',
+    year: 2022,
+    url: 'https://americaninnovators.com/news/u-s-chamber-warns-it-will-oppose-any-privacy-legislation-that-creates-a-blanket-private-right-of-action/',
+  },
+  vendors: {
+    title: 'Privacy and Market Concentration, by Johnson, Shriver and Goldberg',
+    publisher: 'Management Science',
+    year: 2023,
+    url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3477686',
+  },
+} as const satisfies Readonly<Record<string, Source>>;
+
+/** The month through which they were. */
+export const checkedThrough = '2026-07';
