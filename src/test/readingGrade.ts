@@ -2,7 +2,7 @@ import readability from 'text-readability-ts';
 
 /** Running text cut at its sentence ends. Abbreviations with a full stop would cut too early: the texts avoid them. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?][”’)]*)\s+(?=[“‘(]?[A-Z0-9])/);
+  return text.split(/(?<=[.!?][”’)]*)\s+(?=[“‘(]?[¿¡]?[A-ZÁÉÍÓÚÑ0-9])/);
 }
 
 /**
