@@ -8,12 +8,12 @@ const config: Config = {
   transform: {
     '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
     // Published as ES modules only, which jest does not load as they are.
-    'node_modules/image-dimensions/.+\\.js$': [
+    'node_modules/(?:image-dimensions|qr)/.+\\.js$': [
       'ts-jest',
       { tsconfig: { module: 'commonjs', target: 'es2022', allowJs: true, isolatedModules: true } },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!image-dimensions/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:image-dimensions|qr)/)'],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
     '^words/(.*)$': '<rootDir>/src/content/en/$1',

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { share } from 'words/share';
 import { compareLink, comparePath } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
+import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
-import { QrCode } from './QrCode';
 
 const words = share.link;
 
@@ -42,7 +42,7 @@ export function ShareLink({ code }: { readonly code: string | null }) {
         )}
       </LinkToCopy>
       <Hint role="alert">{failed && words.shareFailed}</Hint>
-      <QrCode link={link} />
+      <QrCode link={link} words={words.qr} />
       <p>
         <Link to={comparePath(code)}>{words.look}</Link>
       </p>

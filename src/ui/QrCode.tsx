@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { encode } from 'uqr';
-import { share } from 'words/share';
-import { useLoaded } from '../../ui/useLoaded';
-import { Buttons, Hint } from '../../ui/TitledCard';
+import type { encodeQR } from 'qr';
+import { Buttons, Hint } from './TitledCard';
+import { useLoaded } from './useLoaded';
 
-const words = share.link.qr;
-
-const loadEncode = async () => (await import(/* webpackChunkName: "qr" */ 'uqr')).encode;
+const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 
 /** In modules, the squares it is made of: readers look for it, and get it in every scheme. */
 const quietZone = 4;
@@ -23,10 +20,21 @@ const Figure = styled('figure')({
   '& figcaption': { flex: '1 1 200px' },
 });
 
+interface QrCodeProps {
+  readonly link: string;
+  readonly words: {
+    readonly show: string;
+    readonly hide: string;
+    readonly label: string;
+    readonly text: string;
+    readonly failed: string;
+  };
+}
+
 /** A link that another device's camera can read, drawn when it is asked for. Black on white whatever the scheme. */
-export function QrCode({ link }: { readonly link: string }) {
+export function QrCode({ link, words }: QrCodeProps) {
   const [open, setOpen] = useState(false);
-  const encoder = useLoaded(loadEncode, open);
+  const encoder = useLoaded(loadEncoder, open);
   return (
     <>
       <Buttons>
@@ -43,7 +51,7 @@ export function QrCode({ link }: { readonly link: string }) {
       {open && encoder === 'failed' && <Hint role="alert">{words.failed}</Hint>}
       {open && encoder && encoder !== 'failed' && (
         <Figure>
-          <Squares link={link} encoder={encoder} />
+          <Squares link={link} label={words.label} encoder={encoder} />
           <figcaption>{words.text}</figcaption>
         </Figure>
       )}
@@ -53,17 +61,19 @@ export function QrCode({ link }: { readonly link: string }) {
 
 interface SquaresProps {
   readonly link: string;
-  readonly encoder: typeof encode;
+  readonly label: string;
+  readonly encoder: typeof encodeQR;
 }
 
 /** As shapes of React's own rather than the library's text, which would have to be trusted as HTML. */
-function Squares({ link, encoder }: SquaresProps) {
-  const { data, size } = encoder(link, { ecc: 'M', border: quietZone });
-  const path = data
+function Squares({ link, label, encoder }: SquaresProps) {
+  const rows = encoder(link, 'raw', { ecc: 'medium', border: quietZone });
+  const size = rows.length;
+  const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.label} shapeRendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
