@@ -1,6 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+import { dates } from 'words/dates';
 
 /**
  * Spelled out: `Intl.DateTimeFormat` takes long to come up (60 ms on a slow phone), and the survey page
@@ -8,5 +6,5 @@ const months = 'January February March April May June July August September Octo
  */
 export function monthAndYear(month: string): string {
   const [year = '', number] = month.split('-');
-  return `${months[Number(number) - 1] ?? ''} ${year}`;
+  return dates.monthAndYear(dates.months[Number(number) - 1] ?? '', year);
 }

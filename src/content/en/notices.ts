@@ -1,13 +1,4 @@
-/** What a notice may offer to do; `features/notices/NoticeSnackbar.tsx` says how. */
-export type NoticeActionName = 'undoClearing' | 'applyRelease';
-
-export interface NoticeWords {
-  readonly kind: 'success' | 'error';
-  readonly title: string;
-  readonly description: string;
-  /** A button in the notice. The page offers the same, as a notice does not stay. */
-  readonly action?: { readonly name: NoticeActionName; readonly label: string };
-}
+import type { NoticeWords } from '../noticeTypes';
 
 /** Everything the site ever says in a notice. */
 export const notices = {

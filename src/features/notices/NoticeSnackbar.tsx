@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../hooks';
 import type { AppThunk } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
-import type { NoticeActionName, NoticeWords } from 'words/notices';
+import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { thumbWindow } from '../../ui/thumbWindow';
 import { applyRelease } from '../release/applyRelease';
 import { undoClearing } from '../votes/clearVotes';

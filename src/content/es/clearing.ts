@@ -1,0 +1,11 @@
+/** Words for taking all answers back, on the survey screen and on My answers. */
+export const clearing = {
+  all: 'Borrar todas las respuestas',
+  undo: 'Deshacer',
+  ask: {
+    title: '¿Borrar todas las respuestas?',
+    text: 'Se borrarán de este navegador todas sus respuestas. Puede deshacerlo hasta que cierre la página o la vuelva a cargar.',
+    confirm: 'Borrar todas',
+    cancel: 'Cancelar',
+  },
+} as const;

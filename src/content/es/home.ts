@@ -1,0 +1,48 @@
+import type { HomeWords } from '../pageTypes';
+import { policyCount } from './policyCount';
+
+export const home: HomeWords = {
+  meta: {
+    title: 'Su voz cuenta',
+    description: `Vea los dos lados de ${policyCount} políticas públicas, diga qué opina y aprenda cómo se hacen las leyes. Sin cuenta: sus respuestas quedan en su navegador.`,
+  },
+  heading: 'Su voz cuenta',
+  tagline: 'Civic Voice hace oír su voz en la democracia estadounidense.',
+  lead: `Vea los dos lados de ${policyCount} políticas públicas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que llega a los funcionarios electos es escribir y votar.`,
+  buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
+  blurbs: [
+    {
+      title: 'Voto anónimo',
+      text: 'Responda todas las encuestas sin registrarse y sin dar su nombre. Sus respuestas quedan en este navegador, donde nosotros no podemos verlas.',
+    },
+    {
+      title: 'Comunidad transparente',
+      text: 'Si se une, sus datos quedan en este navegador. Cada miembro puede decidir si comparte abiertamente lo que opina; por ahora, nadie verifica a los miembros.',
+    },
+    {
+      title: 'Recursos educativos',
+      text: 'Vea paso a paso, en palabras sencillas, cómo un proyecto de ley se convierte en ley. Cada política tiene tantos argumentos a favor como en contra, con fuentes que usted puede consultar.',
+    },
+  ],
+  voterRegistration: {
+    heading: '¿Ya se registró para votar?',
+    paragraphs: [
+      'Sus respuestas aquí son solo para usted. Las elecciones deciden quiénes hacen nuestras leyes. Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro de votantes.',
+      'Civic Voice no es un sitio del gobierno, y aquí usted no puede registrarse para votar.',
+    ],
+    linkText: 'Regístrese para votar ahora',
+    opensInNewTab: '(se abre en una pestaña nueva)',
+  },
+  progress: {
+    title: 'Sus respuestas hasta ahora',
+    yes: 'Sí',
+    no: 'No',
+    undecided: 'Sin decidir',
+    none: 'Aún no hay respuestas',
+    left: (count) => (count === 1 ? 'Falta 1 política' : `Faltan ${count} políticas`),
+    complete: `Ya respondió las ${policyCount}`,
+    savedOnDevice: 'Se guardan solo en este dispositivo',
+    keptInTab: 'Quedan solo en esta pestaña',
+    seeAll: 'Ver mis respuestas',
+  },
+};

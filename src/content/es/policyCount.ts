@@ -1,0 +1,9 @@
+import { policyIds } from '../policyIds';
+
+const inWords = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** How many policies there are, as running text says it: in words up to ten. */
+export const policyCount = inWords[policyIds.length] ?? String(policyIds.length);
+
+/** The same where a sentence begins. */
+export const policyCountFirst = policyCount.charAt(0).toUpperCase() + policyCount.slice(1);

@@ -1,0 +1,13 @@
+export const saving = {
+  label: 'Cómo se guarda',
+  failing:
+    'No se guarda en este dispositivo: su navegador no permite guardar sus respuestas. Duran solo mientras esta página siga abierta.',
+  declined: 'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña.',
+  eraseNow: 'Eliminar ahora',
+  askErase: {
+    title: '¿Eliminar todo, incluso esta decisión?',
+    text: 'Se eliminarán sus respuestas, lo que destacó, su registro, sus cartas, su firma y sus preferencias en este sitio. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
+    confirm: 'Eliminar',
+    cancel: 'Cancelar',
+  },
+} as const;

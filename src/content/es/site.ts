@@ -1,0 +1,29 @@
+/** Words of the frame around every screen. */
+export const site = {
+  name: 'Civic Voice',
+  homeLink: 'Civic Voice, inicio',
+  skipLink: 'Ir al contenido principal',
+  mainMenu: 'Menú principal',
+  openMenu: 'Menú',
+  nav: {
+    surveys: 'Encuestas',
+    myAnswers: 'Mis respuestas',
+    letter: 'Escribir o llamar',
+    education: 'Educación',
+    register: 'Registro',
+  },
+  footer: {
+    label: 'Sobre este sitio',
+    myAnswers: 'Mis respuestas',
+    notGovernment:
+      'Civic Voice no es un sitio del gobierno. Todo lo que usted ingresa se queda en este navegador, a menos que usted lo envíe.',
+    privacy: 'Política de privacidad',
+    cookies: 'Política de cookies',
+    about: 'Acerca de Civic Voice',
+    accessibility: 'Accesibilidad',
+    copyright: (year: number) => `© ${year} Civic Voice`,
+  },
+  opensInNewTab: '(se abre en una pestaña nueva)',
+  needsScripts:
+    'Para responder y para unirse se necesita JavaScript, que está desactivado en este navegador. Todo lo demás se puede leer.',
+} as const;
