@@ -15,6 +15,7 @@ function tabOf(page: Page): Tab {
     back: async () => {
       await page.goBack();
     },
+    toFront: () => page.bringToFront(),
     run: (work, ...given) =>
       page.evaluate(work as (...all: unknown[]) => unknown, ...given) as Promise<never>,
     find: async (target) => {

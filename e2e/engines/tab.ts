@@ -18,6 +18,8 @@ export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
+  /** A tab behind another one hardly draws, and what is not drawn can't be pressed. */
+  toFront(): Promise<void>;
   /** @param work runs inside the page; it and what is given must not need anything from outside. */
   run<Given extends unknown[], Found>(
     work: (...given: Given) => Found | Promise<Found>,

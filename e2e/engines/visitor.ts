@@ -9,11 +9,7 @@ async function click(control: Control): Promise<void> {
   await control.run(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) {
-      // A tab behind another one may draw no frame.
-      await new Promise((drawn) => {
-        requestAnimationFrame(drawn);
-        setTimeout(drawn, 200);
-      });
+      await new Promise(requestAnimationFrame);
     }
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
@@ -65,15 +61,21 @@ export class Visitor {
   }
 
   async press(button: string): Promise<void> {
-    await this.#with({ role: 'button', name: button }, click);
+    await this.#press({ role: 'button', name: button });
   }
 
   async follow(link: string): Promise<void> {
-    await this.#with({ role: 'link', name: link }, click);
+    await this.#press({ role: 'link', name: link });
+  }
+
+  async #press(target: Target): Promise<void> {
+    await this.#tab.toFront();
+    await this.#with(target, click);
   }
 
   /** Replaces what is in a field. */
   async fill(field: string, text: string): Promise<void> {
+    await this.#tab.toFront();
     await this.#with({ role: 'field', name: field }, async (control) => {
       await click(control);
       await control.run((element) => {

@@ -70,6 +70,10 @@ class WebkitTab implements Tab {
     await (await this.#here()).navigate().back();
   }
 
+  async toFront() {
+    await this.#here();
+  }
+
   async #run<Found>(work: (...given: never[]) => unknown, ...given: unknown[]): Promise<Found> {
     return (await this.#here()).executeScript(`return (${work.toString()})(...arguments)`, ...given);
   }
