@@ -1,0 +1,44 @@
+import type { PolicyDraft } from '../../letterTypes';
+
+export const federalMinimumWageIncrease: PolicyDraft = {
+  id: '7',
+  subject: {
+    yes: 'Por favor, apoye un salario mínimo federal de $15 por hora',
+    no: 'Por favor, rechace un salario mínimo federal de $15 por hora',
+    undecided: '¿Cuál es su posición sobre un salario mínimo federal de $15 por hora?',
+  },
+  ownSubject: 'Mi opinión sobre un salario mínimo federal de $15 por hora',
+  opening: {
+    yes: 'Le pido que apoye un salario mínimo federal de $15 por hora.',
+    no: 'Le pido que rechace un salario mínimo federal de $15 por hora.',
+    undecided: 'Aún no he tomado una decisión sobre un salario mínimo federal de $15 por hora.',
+  },
+  asks: {
+    yes: 'Por favor, vote a favor de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. No ha cambiado desde 2009, mientras que los precios que paga la gente han subido.',
+    no: 'Por favor, vote en contra de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. Podría costarles el empleo a algunas personas, y los estados ya pueden fijar uno más alto.',
+    undecided:
+      'Por favor, explique cómo votaría sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
+  },
+  points: {
+    yes: [
+      'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el pago de 17 millones de personas.',
+      'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 para 2025, 900,000 personas menos vivirían en la pobreza.',
+      'Los patrocinadores de un proyecto de 2025, uno de cada partido, dicen que, por los precios, $7.25 vale menos que en cualquier momento desde la década de 1940.',
+      'Con mejor pago, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
+      'Un estudio de 2019 de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
+    ],
+    no: [
+      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que habría cerca de 1.4 millones de empleos menos.',
+      'En 2021, la Oficina de Presupuesto del Congreso previó que subirían los precios y que el déficit crecería en $54 mil millones en diez años.',
+      'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
+      'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',
+      'Pocos ganan el mínimo federal: el 1.0% de quienes cobran por hora ganó $7.25 o menos en 2024.',
+    ],
+  },
+  call: {
+    yes: 'Por favor, transmita que apoyo un salario mínimo federal de $15 por hora y que pido un voto a favor.',
+    no: 'Por favor, transmita que rechazo un salario mínimo federal de $15 por hora y que pido un voto en contra.',
+    undecided:
+      'Aún no me decido sobre un salario mínimo federal de $15 por hora. Quisiera saber cómo votará usted, y por qué.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { PolicyDraft } from '../../letterTypes';
+
+export const mandatorySentencingReform: PolicyDraft = {
+  id: '8',
+  subject: {
+    yes: 'Por favor, apoye la reducción de algunas penas mínimas federales de prisión',
+    no: 'Por favor, rechace la reducción de algunas penas mínimas federales de prisión',
+    undecided: '¿Cuál es su posición sobre la reducción de algunas penas mínimas federales de prisión?',
+  },
+  ownSubject: 'Mi opinión sobre la reducción de algunas penas mínimas federales de prisión',
+  opening: {
+    yes: 'Le pido que apoye la reducción de algunas penas mínimas federales de prisión.',
+    no: 'Le pido que rechace la reducción de algunas penas mínimas federales de prisión.',
+    undecided:
+      'Aún no he tomado una decisión sobre la reducción de algunas penas mínimas federales de prisión.',
+  },
+  asks: {
+    yes: 'Por favor, vote a favor de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Así los jueces podrían ajustar la pena a la persona y al acto.',
+    no: 'Por favor, vote en contra de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Los delitos parecidos deben traer penas parecidas, y ya hay excepciones.',
+    undecided:
+      'Por favor, explique cómo votaría sobre reducir algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. También quiero saber qué penas cambiaría usted.',
+  },
+  points: {
+    yes: [
+      'Una coalición de izquierda y líderes evangélicos apoyaron versiones anteriores de una ley así.',
+      'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
+      'Quienes salieron antes por una ley de 2018, la mayoría con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos, según se estima.',
+      'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
+      'Las penas mínimas caen de forma desigual: de quienes tenían una por drogas en el año fiscal 2016, no se libró el 64.5% de las personas negras y el 50.8% de las blancas.',
+    ],
+    no: [
+      'Las penas mínimas convencen a la gente de cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
+      'Una pena no debe depender de qué juez le toque a cada quien.',
+      'Las muertes por sobredosis han bajado, pero el fentanilo aún estuvo presente en unas 45,000 en el año que terminó en agosto de 2025.',
+      'Ya hay excepciones: el 42.7% de las personas condenadas con una pena mínima en el año fiscal 2022 quedó libre de ella, según datos oficiales.',
+      'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
+    ],
+  },
+  call: {
+    yes: 'Por favor, transmita que apoyo la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
+    no: 'Por favor, transmita que rechazo la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
+    undecided:
+      'Aún no me decido sobre la reducción de algunas penas mínimas federales de prisión. Quisiera saber cómo votará usted, y por qué.',
+  },
+};
