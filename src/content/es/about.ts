@@ -1,0 +1,49 @@
+import type { AboutWords } from '../pageTypes';
+
+export const about: AboutWords = {
+  meta: {
+    title: 'Acerca de Civic Voice',
+    description:
+      'Qué es Civic Voice y qué no es. Cómo se escribe, se revisa y se fecha una tarjeta, cómo avisar de un error y qué se ha corregido.',
+  },
+  heading: 'Acerca de Civic Voice',
+  sections: [
+    {
+      heading: 'Qué es y qué no es',
+      paragraphs: [
+        'Civic Voice le ayuda a ver los dos lados de políticas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
+        'No es un sondeo: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, candidato o causa. No le dice cómo votar. Lo que llega a los funcionarios es escribir, llamar y votar.',
+      ],
+    },
+    {
+      heading: 'Cómo se escribe una tarjeta',
+      paragraphs: [
+        'Todas las tarjetas siguen las mismas reglas. Una prueba automática falla cuando una tarjeta no cumple una regla que se puede medir.',
+      ],
+      list: [
+        'Cada lado tiene el mismo número de argumentos, más o menos el mismo espacio y más o menos la misma cantidad de cifras.',
+        'Cada argumento dice de quién es. Usamos las palabras que esas personas usarían para hablar de sí mismas.',
+        'Cada cifra, estudio, fallo de un tribunal y proyecto de ley tiene un enlace a la página que lo respalda. El enlace lleva a esa página, no a una página de inicio.',
+        'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa con nombre.',
+        'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 24 palabras.',
+      ],
+    },
+    {
+      heading: 'Cómo se revisa y se fecha',
+      paragraphs: [
+        'Cada afirmación se compara con su fuente. Debajo de la tarjeta, “Datos comprobados hasta” indica el último mes en que pudimos hacerlo. Las leyes cambian, así que consulte la fuente antes de confiar en un dato.',
+        'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
+      ],
+    },
+    {
+      heading: 'Cómo avisar de un error',
+      paragraphs: [
+        'Cada tarjeta tiene un enlace para avisar de un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
+      ],
+    },
+  ],
+  corrections: {
+    heading: 'Qué se ha corregido',
+    text: 'Todos los cambios en lo que dice una tarjeta, del más nuevo al más antiguo. Se incluyen hasta los de ortografía.',
+  },
+};

@@ -1,0 +1,152 @@
+import type { CookieWords } from '../pageTypes';
+
+export const cookies: CookieWords = {
+  meta: {
+    title: 'Política de cookies',
+    description:
+      'Civic Voice no usa cookies. Vea cada dato que el sitio guarda en su navegador, para qué sirve, cuánto dura y cómo eliminarlo.',
+  },
+  heading: 'Política de cookies',
+  effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
+  intro: [
+    'No usamos cookies. Para recordar sus respuestas y su registro, el sitio usa un almacenamiento parecido en su navegador. Algunas leyes de privacidad lo tratan como a las cookies, así que esta página nombra cada dato.',
+  ],
+  links: {},
+  noCookies: {
+    heading: 'Sin cookies y sin rastreo',
+    paragraphs: [
+      'Una cookie es un texto corto que el navegador devuelve a un sitio cada vez que le pide algo. Nosotros no ponemos ninguna. Tampoco usamos anuncios ni herramientas de análisis o de rastreo.',
+      'En su lugar, el sitio usa el almacenamiento local y el de sesión. Lo que contienen se queda en su navegador y no se nos envía.',
+    ],
+  },
+  stored: {
+    heading: 'Qué se guarda en su navegador',
+    paragraphs: [
+      'La tabla nombra cada dato que este sitio puede guardar. Lo más probable es que usted tenga solo unos pocos.',
+    ],
+    caption: 'Datos que este sitio puede guardar en su navegador',
+    columns: { key: 'Nombre', purpose: 'Para qué sirve', lifetime: 'Cuánto dura' },
+    rows: [
+      {
+        key: 'votes',
+        purpose: 'Sus respuestas: el número de cada política, y sí, no o sin decidir.',
+        lifetime:
+          'Hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+      },
+      {
+        key: 'starred',
+        purpose: 'Los números de las políticas que usted destaca como lo que más le importa.',
+        lifetime:
+          'Hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+      },
+      {
+        key: 'user',
+        purpose:
+          'Su registro, si se une: nombre, apellido, correo electrónico, una forma codificada de su contraseña, y su foto.',
+        lifetime:
+          'Hasta que usted lo quite o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+      },
+      {
+        key: 'consent',
+        purpose:
+          'Su decisión, “Aceptar que se guarde” o “Rechazar que se guarde”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
+        lifetime: 'Hasta que su navegador la elimine. Usted puede cambiar la decisión en cualquier momento.',
+      },
+      {
+        key: 'appearance',
+        purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
+        lifetime:
+          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+      },
+      {
+        key: 'sender',
+        purpose:
+          'El nombre y la dirección con que usted firma las cartas. Se guardan solo si marca “Recordar estos datos en este dispositivo”.',
+        lifetime:
+          'Hasta que usted quite la marca, o hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+      },
+      {
+        key: 'letter',
+        purpose:
+          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo con un enlace, con Atrás o al volver a cargar. Está siempre en el almacenamiento de sesión.',
+        lifetime:
+          'Hasta que usted lo elimine o cierre la pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
+      },
+      {
+        key: 'comparison',
+        purpose: 'El código del enlace de otra persona, si usted elige responder primero y comparar después.',
+        lifetime: 'Queda solo en esta pestaña, hasta que usted compare. Desaparece al cerrar la pestaña.',
+      },
+      {
+        key: 'votes.unreadable',
+        purpose: 'Respuestas guardadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
+        lifetime:
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+      },
+      {
+        key: 'starred.unreadable',
+        purpose: 'Políticas destacadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
+        lifetime:
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+      },
+      {
+        key: 'user.unreadable',
+        purpose: 'Un registro guardado que el sitio no pudo leer. Se pone aparte para que no se pierda.',
+        lifetime:
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+      },
+      {
+        key: 'consent.unreadable',
+        purpose: 'Una decisión guardada que el sitio no pudo leer. Entonces le preguntamos otra vez.',
+        lifetime:
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+      },
+      {
+        key: 'votes.early',
+        purpose:
+          'Una respuesta que usted elige antes de que la página termine de cargarse. Después se pasa a “votes”.',
+        lifetime:
+          'Solo hasta que la respuesta se pasa: un momento, o hasta su próxima visita si usted sale enseguida.',
+      },
+    ],
+    notes: [
+      'Si no se puede leer más de un dato del mismo tipo, los siguientes reciben un número: “votes.unreadable.2” y así los demás.',
+      'Después de “Rechazar que se guarde”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Su navegador también puede guardar copias de nuestras páginas, para abrirlas más rápido o sin conexión. Esas copias contienen nuestras palabras, no las suyas.',
+    ],
+  },
+  choice: {
+    heading: 'Su decisión',
+    paragraphs: [
+      '“Aceptar que se guarde” mantiene sus respuestas y su registro en este navegador, para que estén ahí la próxima vez. Con “Rechazar que se guarde”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
+      'Antes de que usted decida, el sitio guarda lo que ingresa, porque usted lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
+    ],
+  },
+  lifetime: {
+    heading: 'Cuando lo guardado dura menos',
+    paragraphs: [
+      'El almacenamiento local no tiene fecha de fin, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin una visita. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, elija “Rechazar que se guarde”, o presione más abajo “Eliminar todo, incluso esta decisión” antes de irse.',
+    ],
+  },
+  clearing: {
+    heading: 'Cómo eliminarlo',
+    paragraphs: [
+      'Lo más sencillo está en esta página, en “Sus datos en este dispositivo”. También puede usar su navegador. Los menús cambian de vez en cuando, así que las palabras que usted vea pueden ser otras.',
+      'Si elimina en su navegador todos los datos de este sitio, también se va su decisión, y le preguntaremos otra vez.',
+    ],
+    list: [
+      'Chrome o Edge: elija el icono a la izquierda de la dirección, abra cookies y datos de sitios, y elimine los de este sitio.',
+      'Firefox: elija el candado junto a la dirección y luego limpie las cookies y los datos del sitio.',
+      'Safari en una Mac: abra Configuración, luego Privacidad, luego Administrar datos de sitios web.',
+      'Safari en un iPhone o iPad: abra Configuración, luego Apps, Safari, Avanzado, Datos de sitios web.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas y cambios',
+    paragraphs: [
+      'Si algo aquí no está claro, puede {{contact|escribirnos}}. La {{privacyPolicy|Política de privacidad}} explica mejor lo que sabemos y lo que no.',
+      'Cuando el sitio guarde algo nuevo, lo agregaremos a la tabla y cambiaremos la fecha de arriba.',
+    ],
+  },
+};

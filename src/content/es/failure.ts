@@ -1,0 +1,6 @@
+export const failure = {
+  heading: 'No se pudo mostrar esta página',
+  text: 'Una parte no se cargó, o algo falló de nuestro lado. No se eliminó nada de lo que usted ingresó. Intente de nuevo o elija otra página arriba.',
+  unfinished: 'Esta página no terminó de cargarse.',
+  tryAgain: 'Intentar de nuevo',
+} as const;

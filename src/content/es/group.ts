@@ -1,0 +1,112 @@
+import type { GroupWords } from '../groupTypes';
+
+const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos`);
+const inGroup = (count: number) =>
+  count === 0 ? 'El grupo está vacío.' : `Hay ${people(count)} en el grupo.`;
+
+export const group: GroupWords = {
+  meta: {
+    title: 'Comparar en grupo',
+    description:
+      'Junte las respuestas de una clase, un club o una familia y vea en qué coincide el grupo y en qué se divide. Sin nombres, cuentas ni servidor.',
+  },
+  heading: 'Comparar en grupo',
+  lead: 'Vea qué opina una clase, un club o una familia. Agregue el enlace de cada persona, y las respuestas se cuentan aquí, en su navegador.',
+  needsScripts:
+    'Para comparar en grupo hace falta JavaScript, que está desactivado en este navegador. Solo su navegador cuenta las respuestas, y para eso lo necesita.',
+  loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
+  add: {
+    heading: 'Agregar personas',
+    label: 'Enlaces o códigos',
+    hint: 'Pegue todos los que quiera: un chat completo, un correo electrónico o la columna de una hoja de cálculo. El resto del texto se deja fuera.',
+    button: 'Agregar al grupo',
+    mine: 'Agregar mis propias respuestas',
+    noNames: 'Los nombres se quitan al entrar los enlaces. El grupo solo contiene respuestas.',
+    empty: 'Primero pegue enlaces o códigos.',
+    noCodes:
+      'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
+    noAnswers: 'Usted aún no ha respondido ninguna política.',
+  },
+  outcome: {
+    added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,
+    mineAdded: (all) => `Sus respuestas ya están incluidas. ${inGroup(all)}`,
+    takenOut: (all) => `Se sacó a una persona. ${inGroup(all)}`,
+    undone: (all) => `Se deshizo el cambio. ${inGroup(all)}`,
+    alike: (count) =>
+      `${people(count)} ${count === 1 ? 'dio' : 'dieron'} las mismas respuestas que alguien más del grupo. Si agregó a alguien dos veces, elija Deshacer.`,
+    repeated: (count) =>
+      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera por estar dos veces en el texto: ${codes(count)}.`,
+    full: (count, most) =>
+      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque el grupo está lleno con ${most}: ${people(count)}.`,
+    undo: 'Deshacer',
+    see: 'Ver el resultado',
+    problems: {
+      broken: (count) =>
+        `No se ${count === 1 ? 'puede' : 'pueden'} leer, por cambios o porque falta una parte: ${codes(count)}.`,
+      older: (count) => `De una versión antigua del sitio: ${codes(count)}.`,
+      newer: (count) =>
+        `De una versión más nueva del sitio: ${codes(count)}. Vuelva a cargar esta página para intentar de nuevo.`,
+      nothing: (count) => `Sin ninguna respuesta: ${codes(count)}.`,
+      sameGroup: (count) => `El enlace de este mismo grupo: ${codes(count)}.`,
+    },
+  },
+  result: {
+    people,
+    few: {
+      heading: 'Las respuestas se pueden adivinar',
+      text: 'Con menos de tres personas, cada quien puede deducir quién dijo qué. Agregue más personas antes de mostrar esto a los demás.',
+    },
+    agreed: 'Mayor acuerdo',
+    noneAgreed: 'Aún no hay ninguna política en la que más de la mitad dio el mismo Sí o el mismo No.',
+    divided: 'Mayor división',
+    noneDivided: 'Aún no hay ninguna política con un Sí y un No.',
+    agreedOn: (count, of, side) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'} ${side}`,
+    dividedOn: (yes, no, undecided) =>
+      undecided > 0 ? `${yes} Sí, ${no} No, ${undecided} Sin decidir` : `${yes} Sí, ${no} No`,
+    caption: 'Cómo respondió el grupo, política por política',
+    answered: (count, of) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'}`,
+    percent: (value) => `${value}%`,
+    notes: [
+      'Los porcentajes cuentan solo a quienes respondieron esa política. Sin decidir también es una respuesta.',
+      'Este es un conteo de los enlaces que usted agregó. No es un sondeo, y nadie comprueba quién creó un enlace.',
+    ],
+  },
+  members: {
+    heading: 'Quiénes están en el grupo',
+    text: 'No se nombra a nadie. Las personas aparecen por sus respuestas, y las que coinciden van en una misma fila.',
+    show: 'Mostrar la lista',
+    hide: 'Ocultar la lista',
+    more: (count) => `Mostrar ${count} más`,
+    times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
+    takeOut: 'Sacar',
+    takeOutLabel: (answers) => `Sacar a una persona que respondió: ${answers}`,
+    answer: (number, word) => `${number} ${word}`,
+  },
+  keep: {
+    heading: 'Guárdelo o compártalo',
+    text: 'El grupo está en la dirección de esta página y en ningún otro lugar. Si cierra la página sin copiar el enlace, el grupo se pierde.',
+    label: 'Enlace a este grupo',
+    hint: 'Quien tenga este enlace ve las respuestas de cada persona del grupo, sin nombres.',
+    copy: 'Copiar enlace',
+    copied: 'Copiado.',
+    copyByHand: 'Su navegador no nos dejó copiar. El enlace está seleccionado para que usted lo copie.',
+    print: 'Imprimir',
+    table: 'Guardar como tabla',
+    tableSaved: 'Su tabla está lista. Su navegador muestra dónde se guardó.',
+    fileName: 'civic-voice-grupo.csv',
+    startAgain: 'Empezar un grupo nuevo',
+  },
+  columns: { policy: 'Política', noAnswer: 'Sin respuesta', people: 'Personas' },
+  how: {
+    heading: 'Cómo funciona',
+    steps: [
+      'Cada persona responde las encuestas en su propio dispositivo y copia el enlace de la página Comparta sus respuestas.',
+      'Le mandan el enlace a usted. Pegue aquí lo que reciba, todo junto o poco a poco.',
+      'Conversen sobre en qué coinciden y en qué se dividen.',
+      'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',
+    ],
+    share: 'Compartir sus respuestas',
+    compare: 'Comparar con una persona',
+  },
+};
