@@ -1,0 +1,113 @@
+import type { LetterStepsWords } from '../letterTypes';
+
+export const letterSteps: LetterStepsWords = {
+  steps: {
+    label: 'Tres pasos',
+    write: 'Escribir',
+    find: 'Encontrar',
+    send: 'Enviar',
+  },
+  recipient: {
+    label: 'Escribir a mi',
+    kinds: { senator: 'Senador o senadora', representative: 'Representante' },
+  },
+  sender: {
+    heading: 'Agregar nombre y dirección',
+    text: 'Nada de esto es obligatorio. Las oficinas responden a las personas que representan, así que su dirección ayuda.',
+    name: 'Su nombre',
+    useName: (name) => `Firmar como ${name}`,
+    street: 'Número y calle',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    remember: 'Recordar estos datos en este dispositivo',
+    rememberHint:
+      'Si marca esto, se guardan solo su nombre y su dirección, y solo en este navegador. La carta se queda en esta pestaña hasta que la cierre.',
+  },
+  reason: {
+    heading: 'Agregar una razón o una historia',
+    text: 'Una carta con sus propias palabras pesa más que un formulario. Basta con una buena razón.',
+    own: 'Mi razón',
+    ownHint: 'Diga en una o dos oraciones por qué lo ve así.',
+    story: 'Mi historia',
+    storyHint: '¿Qué ha visto en su casa, en su trabajo o donde vive?',
+  },
+  points: {
+    heading: 'Agregar puntos de la tarjeta',
+    legend: {
+      yes: 'Puntos a favor de esta política',
+      no: 'Puntos en contra de esta política',
+      undecided: 'Puntos a favor y en contra de esta política',
+    },
+    hint: 'Marque lo que quiera decir. Va en la carta con estas palabras.',
+  },
+  result: {
+    heading: 'Su carta',
+    hint: 'Cambie lo que quiera. Después de eso, sus palabras se quedan como están.',
+    label: 'La carta',
+    subject: 'Asunto:',
+    edited: 'Usted cambió la carta a mano, así que los campos ya no la cambian.',
+    startAgain: 'Empezar de nuevo con los campos',
+    startedAgain: 'La carta se hizo de nuevo con los campos.',
+    bringBack: 'Recuperar mi versión',
+    outdated: (was, now) =>
+      `Usted cambió esta carta a mano cuando el borrador era “${was}”. Ahora es “${now}”. ¿Quiere conservar su texto o empezar de nuevo?`,
+    keepText: 'Conservar mi texto',
+  },
+  send: {
+    heading: 'Envíela o llame',
+    write: 'Escribir',
+    copy: 'Copiar carta',
+    copyHint:
+      'La mayoría de las oficinas reciben mensajes por un formulario en su sitio web. Copie la carta y péguela allí.',
+    copied: 'Copiado.',
+    copyByHand: 'Su navegador no nos permitió copiar. El texto está seleccionado, para que usted lo copie.',
+    email: 'Abrir en el correo',
+    emailHint: 'Su programa de correo se abre con la carta ya escrita. Usted agrega la dirección y la envía.',
+    tooLong: 'Esta carta es demasiado larga para abrirla en un programa de correo. Cópiela y péguela allí.',
+    print: 'Imprimir carta',
+    printHint: 'En papel lleva la fecha, el asunto y espacio para su firma.',
+  },
+  call: {
+    heading: 'O llame',
+    text: 'Llame al Capitolio y pida la oficina de un miembro del Congreso. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
+    number: '(202) 224-3121',
+    label: 'Qué decir',
+    copy: 'Copiar guion',
+  },
+  draft: {
+    salutation: {
+      senator: 'Estimado senador o estimada senadora:',
+      representative: 'Estimado o estimada representante:',
+    },
+    constituent: 'Le escribo como una de las personas a quienes usted representa.',
+    nameIs: (name) => `Me llamo ${name}.`,
+    livesIn: (place) => `Vivo en ${place}.`,
+    nameAndPlace: (name, place) => `Me llamo ${name} y vivo en ${place}.`,
+    zipArea: (zip) => `el código postal ${zip}`,
+    reason: {
+      yes: 'Le explico por qué lo veo así.',
+      no: 'Le explico por qué lo veo así.',
+      undecided: 'Esto es lo que estoy considerando.',
+    },
+    speaksFor: 'Veo razones a favor.',
+    speaksAgainst: 'Veo razones en contra.',
+    closing: {
+      yes: 'Le pido que me diga cómo votará.',
+      no: 'Le pido que me diga cómo votará.',
+      undecided: 'Su respuesta me ayudará a decidir.',
+    },
+    thanks: 'Gracias por su tiempo.',
+    farewell: 'Atentamente,',
+    // As the post office wants it.
+    recipientAddress: {
+      senator: 'United States Senate\nWashington, DC 20510',
+      representative: 'United States House of Representatives\nWashington, DC 20515',
+    },
+    call: {
+      hello: 'Hola.',
+      constituent: 'Llamo como una de las personas a quienes usted representa.',
+      thanks: 'Gracias por su tiempo.',
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { MyAnswersWords } from '../pageTypes';
+import { policyCount } from './policyCount';
+
+export const myAnswers: MyAnswersWords = {
+  meta: {
+    title: 'Mis respuestas',
+    description: `Lo que usted respondió sobre las ${policyCount} políticas públicas y lo que más le importa. Queda en este navegador y se puede imprimir.`,
+  },
+  heading: 'Mis respuestas',
+  lead: `Lo que usted opina sobre las ${policyCount} políticas públicas, y lo que puede hacer ahora.`,
+  honest: 'Esto es solo para usted, en este dispositivo. No es un sondeo y no recomienda nada.',
+  needsScripts: 'Para mostrar sus respuestas se necesita JavaScript, que está desactivado en este navegador.',
+  picture: {
+    label: 'Sus respuestas de un vistazo',
+    answered: (answered, all) => `Respondidas: ${answered} de ${all}`,
+    strip: (all) => `Política por política, de la 1 a la ${all}`,
+  },
+  empty: {
+    heading: 'Aún no hay respuestas',
+    text: 'Diga qué opina sobre una política, y aparecerá aquí.',
+    link: 'Responder la encuesta',
+  },
+  actions: {
+    label: 'Qué hacer con sus respuestas',
+    print: 'Imprimir',
+  },
+  steps: {
+    heading: 'Lo que puede hacer ahora',
+    star: {
+      title: 'Destacar lo que más importa',
+      text: 'Esas políticas quedan primero, aquí y al imprimir.',
+    },
+    write: {
+      title: 'Escribir o llamar',
+      text: 'Obtenga una carta o un guion corto para llamar a sus representantes.',
+    },
+    share: {
+      title: 'Compartir mis respuestas',
+      text: 'Haga un enlace o una imagen. Usted elige lo que lleva.',
+    },
+    compare: {
+      title: 'Comparar con alguien',
+      text: 'Vea en qué coinciden usted y otra persona, política por política.',
+    },
+    group: {
+      title: 'Comparar en grupo',
+      text: 'Vea lo que opina una clase, un club o una familia.',
+    },
+    register: {
+      title: 'Revise su registro de votantes',
+      text: 'El sitio oficial, vote.gov, explica cómo se hace en su estado o territorio.',
+    },
+    newTabHint: '(se abre en una pestaña nueva)',
+  },
+  table: {
+    caption: 'Sus respuestas; primero, las que más le importan',
+    columns: {
+      policy: 'Política',
+      answer: 'Su respuesta',
+      star: 'Lo que más importa',
+      next: 'Siguiente paso',
+    },
+    notAnswered: 'Aún sin responder',
+    unanswered: (count) => `Aún sin responder (${count})`,
+    star: 'Lo que más importa',
+    starLabel: (title) => `Lo que más importa: ${title}`,
+    write: 'Escribir o llamar',
+    writeLabel: (title) => `Escribir o llamar: ${title}`,
+    answer: 'Responder',
+    answerLabel: (title) => `Responder: ${title}`,
+  },
+};
