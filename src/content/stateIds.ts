@@ -1,6 +1,6 @@
 /**
- * The 50 states, the District of Columbia, Puerto Rico and the territories, in the order of their names. A state's id
- * is also what vote.gov calls it in its addresses.
+ * The 50 states, the District of Columbia, Puerto Rico and the territories, which each language lists in the order of its
+ * own names. A state's id is also what vote.gov calls it in its addresses.
  */
 export const stateIds = [
   'alabama',

@@ -60,9 +60,9 @@ export function VotingRules() {
         }}
       >
         <option value="">{none}</option>
-        {stateIds.map((each) => (
+        {Object.entries(states).map(([each, name]) => (
           <option key={each} value={each}>
-            {states[each]}
+            {name}
           </option>
         ))}
       </StateField>

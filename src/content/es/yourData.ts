@@ -1,0 +1,164 @@
+import type { YourDataWords } from '../yourDataTypes';
+import { saving } from './saving';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+export const yourData: YourDataWords = {
+  heading: 'Sus datos en este dispositivo',
+  intro:
+    'Todo lo que usted ingresa se queda en su navegador. Aquí puede verlo, descargar una copia, restaurar una copia o eliminarlo.',
+  needsScripts: 'Esta parte de la página necesita JavaScript, que está desactivado en este navegador.',
+  stored: {
+    heading: 'Qué está guardado ahora',
+    labels: {
+      votes: 'Sus respuestas',
+      starred: 'Lo que más le importa',
+      user: 'Su registro',
+      consent: 'Su decisión sobre lo que se guarda',
+      appearance: 'Los colores que eligió',
+      sender: 'La firma de sus cartas',
+      letter: 'Los borradores de sus cartas',
+      comparison: 'Un enlace de otra persona, en espera',
+      unreadable: 'Datos que no se pudieron leer',
+      other: 'Una respuesta que se está guardando',
+    },
+    nothing: 'Nada todavía',
+    reading: 'Buscando…',
+    blockedItem: 'Bloqueado',
+    places: { local: 'en este navegador', session: 'solo en esta pestaña' },
+    total: (size) =>
+      `Total: ${size}. Los tamaños son de texto simple (UTF-8); el navegador puede necesitar hasta el doble.`,
+    blocked:
+      'Su navegador bloquea el almacenamiento de este sitio. Lo que usted ingresa dura solo mientras esta página está abierta.',
+    kept: 'Su navegador aceptó conservar estos datos, aunque quede poco espacio.',
+    mayClear: 'Su navegador puede eliminar estos datos si queda poco espacio.',
+    inTab:
+      'Usted eligió “Rechazar que se guarde”, así que sus respuestas y su registro se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+    safari:
+      'Safari elimina lo guardado después de siete días de uso sin una visita. Descargue una copia para mayor seguridad.',
+    saveRaw: 'Descargar tal como está',
+    saveRawLabel: (name) => `Descargar tal como está, ${name}`,
+  },
+  size: {
+    bytes: (count) => counted(count, '1 byte', 'bytes'),
+    kilobytes: (amount) => `${amount} kB`,
+    megabytes: (amount) => `${amount} MB`,
+  },
+  download: {
+    heading: 'Descargar una copia',
+    text: 'Usted recibe un archivo con sus respuestas, lo que más le importa, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
+    photo: 'Incluir mi foto',
+    button: 'Descargar mis datos',
+    nothing: 'Todavía no hay nada que descargar.',
+    done: 'Su archivo está listo. Su navegador muestra dónde se guardó.',
+  },
+  restore: {
+    heading: 'Restaurar una copia',
+    text: 'Elija un archivo que haya descargado aquí. Primero verá qué cambiaría, y nada cambia hasta que usted esté de acuerdo.',
+    label: 'Restaurar desde un archivo',
+    problems: {
+      tooBig: 'Este archivo pesa más de 1 MB, así que no puede ser de los nuestros. Elija otro.',
+      unreadable: 'Su navegador no pudo abrir este archivo. Elíjalo de nuevo.',
+      notJson: 'Este archivo no tiene el formato correcto o le falta una parte. Elija otro.',
+      notOurs: 'Este archivo no viene de Civic Voice. Elija otro.',
+      newer:
+        'Este archivo se hizo con una versión más nueva de este sitio. Vuelva a cargar la página y elíjalo de nuevo.',
+      nothing: 'En este archivo no hay nada que se pueda restaurar.',
+    },
+    ready: 'El archivo se leyó. Vea abajo qué cambiaría.',
+    preview: 'Qué cambiaría',
+    savedOn: (date) => `Esta copia se hizo el ${date}.`,
+    added: (count) => counted(count, '1 respuesta se agregará', 'respuestas se agregarán'),
+    changed: (count) => counted(count, '1 respuesta se reemplazará', 'respuestas se reemplazarán'),
+    same: (count) => counted(count, '1 respuesta ya es igual.', 'respuestas ya son iguales.'),
+    becomes: 'cambia a',
+    starred: (count) => counted(count, '1 política se destacará', 'políticas se destacarán'),
+    details: 'Su registro cambiará',
+    detailNames: { firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico' },
+    photo: 'Foto',
+    photoChanges: 'la del archivo reemplazará a la suya',
+    passwordStays: 'Su contraseña se queda como está.',
+    detailsSame: 'Su registro ya es igual.',
+    notRegistered: (who) =>
+      `El archivo tiene el registro de ${who}. Un archivo nunca contiene una contraseña, así que escríbala de nuevo para unirse.`,
+    registerLink: 'Ir a Registro',
+    leftOutVotes: (count) =>
+      counted(
+        count,
+        '1 respuesta del archivo no se puede usar aquí y se deja fuera.',
+        'respuestas del archivo no se pueden usar aquí y se dejan fuera.',
+      ),
+    leftOutStars: (count) =>
+      counted(
+        count,
+        '1 política destacada del archivo no se puede usar aquí y se deja fuera.',
+        'políticas destacadas del archivo no se pueden usar aquí y se dejan fuera.',
+      ),
+    leftOutUser: 'El registro del archivo no está completo o no es válido, así que se deja fuera.',
+    leftOutPhoto: 'La foto del archivo no se puede usar, así que se deja fuera.',
+    nothingChanges: 'Aquí no cambiaría nada.',
+    button: 'Restaurar',
+    cancel: 'Cancelar',
+    ask: {
+      title: '¿Restaurar desde este archivo?',
+      text: 'Los cambios que muestra la página se harán en este dispositivo. Esto no se puede deshacer.',
+      confirm: 'Restaurar',
+      cancel: 'Cancelar',
+    },
+  },
+  erase: {
+    heading: 'Eliminar',
+    votes: {
+      title: 'Sus respuestas',
+      text: 'Sus respuestas a las encuestas. Su registro se queda.',
+      button: 'Borrar respuestas',
+      ask: {
+        title: '¿Borrar sus respuestas?',
+        text: 'Todas sus respuestas se borrarán de este navegador. Puede deshacerlo hasta que cierre la página o la vuelva a cargar.',
+        confirm: 'Borrar',
+        cancel: 'Cancelar',
+      },
+    },
+    registration: {
+      title: 'Su registro',
+      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan.',
+      button: 'Quitar mi registro',
+      ask: {
+        title: '¿Quitar su registro?',
+        text: 'Su nombre, correo electrónico, contraseña y foto se eliminarán de este navegador. Esto no se puede deshacer.',
+        confirm: 'Quitar',
+        cancel: 'Cancelar',
+      },
+    },
+    unreadable: {
+      title: 'Datos que no se pudieron leer',
+      text: 'Descárguelos antes si puede necesitarlos.',
+      button: 'Eliminar los datos ilegibles',
+      ask: {
+        title: '¿Eliminar los datos ilegibles?',
+        text: 'Los datos guardados que no se pudieron leer se eliminarán de este navegador. Esto no se puede deshacer.',
+        confirm: 'Eliminar',
+        cancel: 'Cancelar',
+      },
+    },
+    everything: {
+      title: 'Todo',
+      text: 'Respuestas, políticas destacadas, registro, sus cartas con su firma, y los datos que no se pudieron leer. Sus decisiones sobre lo que se guarda y sobre los colores se quedan.',
+      button: 'Eliminar todo',
+      ask: {
+        title: '¿Eliminar todo?',
+        text: 'Se eliminarán sus respuestas, lo que destacó, su registro, sus cartas, su firma y los datos ilegibles. Esto no se puede deshacer.',
+        confirm: 'Eliminar',
+        cancel: 'Cancelar',
+      },
+    },
+    leave: {
+      title: 'Todo, incluso esta decisión',
+      text: 'Para una computadora compartida. Se elimina todo lo anterior, junto con sus decisiones sobre lo que se guarda y sobre los colores. Una última página dice después qué se eliminó.',
+      button: 'Eliminar todo, incluso esta decisión',
+      ask: saving.askErase,
+    },
+    undo: 'Deshacer',
+    undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede deshacer lo último que borró.',
+  },
+};
