@@ -1,0 +1,42 @@
+import type { PolicyDraft } from '../../letterTypes';
+
+export const carbonTaxPolicy: PolicyDraft = {
+  id: '5',
+  subject: {
+    yes: 'Por favor, apoye un impuesto federal al carbono',
+    no: 'Por favor, rechace un impuesto federal al carbono',
+    undecided: '¿Cuál es su posición sobre un impuesto federal al carbono?',
+  },
+  ownSubject: 'Mi opinión sobre un impuesto federal al carbono',
+  opening: {
+    yes: 'Le pido que apoye un impuesto federal al carbono.',
+    no: 'Le pido que rechace un impuesto federal al carbono.',
+    undecided: 'Aún no he tomado una decisión sobre un impuesto federal al carbono.',
+  },
+  asks: {
+    yes: 'Por favor, vote a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, y dejaría que cada uno elija cómo.',
+    no: 'Por favor, vote en contra de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Haría que manejar, calentar la casa y tener electricidad costaran más.',
+    undecided: 'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
+  },
+  points: {
+    yes: [
+      'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata.',
+      'En 2024 la Oficina de Presupuesto del Congreso halló que $25 por tonelada, con un alza anual, reduciría el déficit en $919 mil millones en diez años.',
+      'Los reembolsos pueden proteger a las familias: un estudio de 2015 halló que una pequeña parte del dinero compensaría lo que paga la quinta parte más pobre.',
+      'Limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por cada tonelada adicional.',
+      'Es más fácil planear con un precio estable que con reglas que cambian.',
+    ],
+    no: [
+      'Encarecería manejar, calentar la casa y comprar productos, y la gente no puede cambiar rápido su forma de vivir.',
+      'Los conductores lo sentirían: un grupo de investigación halló en 2017 que $40 por tonelada suman unos 36 centavos al galón de gasolina.',
+      'Pesa más sobre quienes ganan poco: antes de reembolsos, toma una parte mayor del ingreso de hogares más pobres, halló un estudio de 2012.',
+      'Las regiones de carbón, petróleo, gas e industria pesada perderían más empleos e ingresos fiscales locales que otros lugares.',
+      'El beneficio depende de otros países y el apoyo puede perderse: Canadá eliminó su cobro al consumidor en 2025, aunque no el precio para la gran industria.',
+    ],
+  },
+  call: {
+    yes: 'Por favor, transmita que apoyo un impuesto federal al carbono y que pido un voto a favor.',
+    no: 'Por favor, transmita que rechazo un impuesto federal al carbono y que pido un voto en contra.',
+    undecided: 'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cómo votará usted, y por qué.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { PolicyDraft } from '../../letterTypes';
+
+export const meritBasedImmigrationSystem: PolicyDraft = {
+  id: '4',
+  subject: {
+    yes: 'Por favor, apoye un sistema de puntos para elegir inmigrantes',
+    no: 'Por favor, rechace un sistema de puntos para elegir inmigrantes',
+    undecided: '¿Cuál es su posición sobre un sistema de puntos para elegir inmigrantes?',
+  },
+  ownSubject: 'Mi opinión sobre un sistema de puntos para elegir inmigrantes',
+  opening: {
+    yes: 'Le pido que apoye un sistema de puntos para elegir inmigrantes.',
+    no: 'Le pido que rechace un sistema de puntos para elegir inmigrantes.',
+    undecided: 'Aún no he tomado una decisión sobre un sistema de puntos para elegir inmigrantes.',
+  },
+  asks: {
+    yes: 'Por favor, vote a favor de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Entonces vendrían menos personas por familia o por lotería.',
+    no: 'Por favor, vote en contra de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
+    undecided: 'Por favor, explique cómo votaría sobre elegir a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
+  },
+  points: {
+    yes: [
+      'Así se cubren los empleos que hacen falta, y los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
+      'Es más fácil hacer planes con una tabla pública de puntos que con loterías de visas para empleadores y largas listas de espera.',
+      'Un estudio de Stanford halló que los inmigrantes eran el 16% de los inventores, pero estaban detrás del 23% de las patentes de 1990 a 2016.',
+      'Menos visas familiares protegerían el salario de quienes menos ganan.',
+      'Sin lotería se elige a las personas con criterios claros y no por azar.',
+    ],
+    no: [
+      'Abandona un fin principal de la ley, mantener unidas a las familias: deja fuera a los hermanos y da a los padres solo visas temporales.',
+      'El grupo FWD.us dijo en 2017 que un plan así, la RAISE Act, reduciría la inmigración legal en un 50%.',
+      'Los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
+      'Los puntos favorecen a los hombres, a los jóvenes y a la gente de países más ricos.',
+      'Acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
+    ],
+  },
+  call: {
+    yes: 'Por favor, transmita que apoyo un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
+    no: 'Por favor, transmita que rechazo un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
+    undecided: 'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
+  },
+};

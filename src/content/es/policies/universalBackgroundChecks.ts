@@ -1,0 +1,29 @@
+import { checkedThrough, sources } from '../../sources/universalBackgroundChecks';
+import type { PolicyText } from '../../types';
+
+export const universalBackgroundChecks: PolicyText = {
+  id: '1',
+  description:
+    '¿Debería empezar casi toda venta de armas del país con una verificación de antecedentes? Hoy la norma federal depende de quién vende. Esta política extendería la verificación a las ventas entre particulares, que acudirían a un vendedor con licencia. Ese vendedor usaría el mismo sistema federal que hoy usan las tiendas de armas. Un modelo es el proyecto de ley {{bill|Bipartisan Background Checks Act of 2025}} (Ley Bipartidista de Verificación de Antecedentes), de la Cámara de Representantes. Prevé excepciones para regalos entre familiares y peligro urgente.',
+  ifYes:
+    'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes prevén excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
+  ifNo: 'La ley federal seguiría exigiendo la verificación a los vendedores con licencia y no a los particulares. Los estados podrían mantener o adoptar normas propias más estrictas.',
+  lawToday:
+    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador en un sistema federal, también si venden por internet o en ferias de armas. Los particulares pueden {{atf|vender sin verificación}} dentro de su estado, si este no la exige; entre estados, la venta pasa por un vendedor con licencia.',
+  pros: [
+    'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que abarca una vía por la que hoy puede comprarlas sin verificación quien tiene prohibido tenerlas.',
+    'Sus partidarios dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
+    'Sus partidarios dicen que la verificación actual funciona. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
+    'Sus defensores citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
+    'Sus partidarios dicen que una sola norma nacional reduciría el paso de armas de los estados sin esa verificación a los que la tienen.',
+  ],
+  cons: [
+    'Quienes se oponen dicen que pone trabas a un derecho constitucional de personas que cumplen la ley y no han hecho nada malo.',
+    'Los críticos dicen que quienes cometen delitos evitan la verificación. En una {{prisoners|encuesta federal de 2016}}, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
+    'Quienes se oponen, como {{goa|Gun Owners of America}}, la consideran un paso hacia un registro de quién tiene qué arma, algo que la {{code|ley federal}} prohíbe.',
+    'La {{nagr|National Association for Gun Rights}} dice que las tarifas pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
+    'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 sobre cuatro estados}} no halló un vínculo constante entre la verificación por sí sola y las muertes por armas; con licencias de compra, sí.',
+  ],
+  sources,
+  checkedThrough,
+};
