@@ -16,7 +16,8 @@ export const carbonTaxPolicy: PolicyDraft = {
   asks: {
     yes: 'Por favor, vote a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, y dejaría que cada uno elija cómo.',
     no: 'Por favor, vote en contra de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Haría que manejar, calentar la casa y tener electricidad costaran más.',
-    undecided: 'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
+    undecided:
+      'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría con el dinero.',
   },
   points: {
     yes: [
@@ -37,6 +38,7 @@ export const carbonTaxPolicy: PolicyDraft = {
   call: {
     yes: 'Por favor, transmita que apoyo un impuesto federal al carbono y que pido un voto a favor.',
     no: 'Por favor, transmita que rechazo un impuesto federal al carbono y que pido un voto en contra.',
-    undecided: 'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cómo votará usted, y por qué.',
+    undecided:
+      'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cómo votará usted, y por qué.',
   },
 };

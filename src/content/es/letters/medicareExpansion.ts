@@ -11,12 +11,14 @@ export const medicareExpansion: PolicyDraft = {
   opening: {
     yes: 'Le pido que apoye la reducción de 65 a 60 años de la edad para recibir Medicare.',
     no: 'Le pido que rechace la reducción de 65 a 60 años de la edad para recibir Medicare.',
-    undecided: 'Aún no he tomado una decisión sobre la reducción de 65 a 60 años de la edad para recibir Medicare.',
+    undecided:
+      'Aún no he tomado una decisión sobre la reducción de 65 a 60 años de la edad para recibir Medicare.',
   },
   asks: {
     yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que los mayores, aun después de perder un empleo.',
     no: 'Por favor, vote en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
-    undecided: 'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber de dónde sacaría usted el dinero para pagarlo.',
+    undecided:
+      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber de dónde sacaría usted el dinero para pagarlo.',
   },
   points: {
     yes: [
@@ -37,6 +39,7 @@ export const medicareExpansion: PolicyDraft = {
   call: {
     yes: 'Por favor, transmita que apoyo la reducción de 65 a 60 años de la edad para recibir Medicare y que pido un voto a favor.',
     no: 'Por favor, transmita que rechazo la reducción de 65 a 60 años de la edad para recibir Medicare y que pido un voto en contra.',
-    undecided: 'Aún no me decido sobre la reducción de 65 a 60 años de la edad para recibir Medicare. Quisiera saber cómo votará usted, y por qué.',
+    undecided:
+      'Aún no me decido sobre la reducción de 65 a 60 años de la edad para recibir Medicare. Quisiera saber cómo votará usted, y por qué.',
   },
 };

@@ -16,7 +16,8 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   asks: {
     yes: 'Por favor, vote a favor de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Entonces vendrían menos personas por familia o por lotería.',
     no: 'Por favor, vote en contra de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
-    undecided: 'Por favor, explique cómo votaría sobre elegir a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
+    undecided:
+      'Por favor, explique cómo votaría sobre elegir a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
   },
   points: {
     yes: [
@@ -37,6 +38,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   call: {
     yes: 'Por favor, transmita que apoyo un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
     no: 'Por favor, transmita que rechazo un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
-    undecided: 'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
+    undecided:
+      'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
   },
 };

@@ -11,12 +11,14 @@ export const studentLoanForgiveness: PolicyDraft = {
   opening: {
     yes: 'Le pido que apoye la condonación de hasta $10,000 de deuda estudiantil federal.',
     no: 'Le pido que rechace la condonación de hasta $10,000 de deuda estudiantil federal.',
-    undecided: 'Aún no he tomado una decisión sobre la condonación de hasta $10,000 de deuda estudiantil federal.',
+    undecided:
+      'Aún no he tomado una decisión sobre la condonación de hasta $10,000 de deuda estudiantil federal.',
   },
   asks: {
     yes: 'Por favor, vote a favor de una ley que condone hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. Así, las deudas menores terminarían por completo.',
     no: 'Por favor, vote en contra de una ley que condone hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. Otros compartirían el costo, y ya hay planes según los ingresos.',
-    undecided: 'Por favor, explique cómo votaría sobre condonar hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
+    undecided:
+      'Por favor, explique cómo votaría sobre condonar hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
   },
   points: {
     yes: [
@@ -37,6 +39,7 @@ export const studentLoanForgiveness: PolicyDraft = {
   call: {
     yes: 'Por favor, transmita que apoyo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
     no: 'Por favor, transmita que rechazo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
-    undecided: 'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cómo votará usted, y por qué.',
+    undecided:
+      'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cómo votará usted, y por qué.',
   },
 };

@@ -11,12 +11,14 @@ export const universalBackgroundChecks: PolicyDraft = {
   opening: {
     yes: 'Le pido que apoye la verificación de antecedentes en casi toda venta de armas.',
     no: 'Le pido que rechace la verificación de antecedentes en casi toda venta de armas.',
-    undecided: 'Aún no he tomado una decisión sobre la verificación de antecedentes en casi toda venta de armas.',
+    undecided:
+      'Aún no he tomado una decisión sobre la verificación de antecedentes en casi toda venta de armas.',
   },
   asks: {
     yes: 'Por favor, vote a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría prever excepciones para regalos entre familiares, caza y peligro urgente.',
     no: 'Por favor, vote en contra de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Traería tarifas, viajes y más registros de quién tiene qué arma.',
-    undecided: 'Por favor, explique cómo votaría sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
+    undecided:
+      'Por favor, explique cómo votaría sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
   },
   points: {
     yes: [
@@ -37,6 +39,7 @@ export const universalBackgroundChecks: PolicyDraft = {
   call: {
     yes: 'Por favor, transmita que apoyo la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
     no: 'Por favor, transmita que rechazo la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
-    undecided: 'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cómo votará usted, y por qué.',
+    undecided:
+      'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cómo votará usted, y por qué.',
   },
 };

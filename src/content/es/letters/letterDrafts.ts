@@ -1,0 +1,16 @@
+import type { PolicyDraft } from '../../letterTypes';
+import type { PolicyId } from '../../policyIds';
+
+/** What letters about each policy say. Each draft is a file of its own: a letter needs one. */
+export const letterDrafts: Readonly<Record<PolicyId, () => Promise<PolicyDraft>>> = {
+  '1': async () => (await import('./universalBackgroundChecks')).universalBackgroundChecks,
+  '2': async () => (await import('./studentLoanForgiveness')).studentLoanForgiveness,
+  '3': async () => (await import('./medicareExpansion')).medicareExpansion,
+  '4': async () => (await import('./meritBasedImmigrationSystem')).meritBasedImmigrationSystem,
+  '5': async () => (await import('./carbonTaxPolicy')).carbonTaxPolicy,
+  '6': async () => (await import('./dataPrivacyProtection')).dataPrivacyProtection,
+  '7': async () => (await import('./federalMinimumWageIncrease')).federalMinimumWageIncrease,
+  '8': async () => (await import('./mandatorySentencingReform')).mandatorySentencingReform,
+  '9': async () => (await import('./affordableHousingInitiative')).affordableHousingInitiative,
+  '10': async () => (await import('./veteransHealthcareModernization')).veteransHealthcareModernization,
+};
