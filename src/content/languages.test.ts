@@ -1,0 +1,221 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+
+import { linkMarker, shown, termMarker } from '../test/visitorWords';
+
+/** Every folder of words but the English one, which the others are made from. */
+const languages = readdirSync(__dirname).filter(
+  (name) => name !== 'en' && existsSync(path.join(__dirname, name, 'site.ts')),
+);
+
+function filesOf(language: string): string[] {
+  return readdirSync(path.join(__dirname, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, '').replaceAll(path.sep, '/'))
+    .toSorted();
+}
+
+interface Leaf {
+  readonly place: string;
+  readonly value: unknown;
+}
+
+/** What functions are asked with: none, one, and as many as can be told from each other. */
+const samples = [Array<number>(6).fill(0), Array<number>(6).fill(1), [2, 3, 5, 7, 11, 13]];
+
+/** @returns the ends of a value, each with its place. A function’s are how much it takes and what it makes of the samples. */
+function leavesOf(value: unknown, place = ''): Leaf[] {
+  if (typeof value === 'function') {
+    const takes = { place: `${place}.length`, value: value.length };
+    // Takes nothing: fetches a file of words, which is read where it is.
+    if (value.length === 0) return [takes];
+    const make = value as (...sample: readonly number[]) => unknown;
+    return [takes, ...samples.flatMap((sample) => leavesOf(make(...sample), `${place}(${sample[0]})`))];
+  }
+  if (typeof value !== 'object' || value === null) return [{ place, value }];
+  // A source is named as it names itself, in every language.
+  if ('publisher' in value) return [{ place, value }];
+  // What has an id may stand elsewhere in another alphabetical order.
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    leavesOf(inner, `${place}.${Array.isArray(value) ? idOf(inner, key) : key}`),
+  );
+}
+
+function idOf(item: unknown, otherwise: string): string {
+  return typeof item === 'object' && item && 'id' in item ? String(item.id) : otherwise;
+}
+
+const leavesIn = (language: string, file: string) =>
+  leavesOf(jest.requireActual(path.join(__dirname, language, file)));
+
+const isText = ({ value }: Leaf) => typeof value === 'string';
+/** What a language is called, and the mark of a card’s text in the list of its corrections. */
+const isOfOneLanguage = ({ place }: Leaf) =>
+  /^\.(?:language|dates\.locale|corrections\.\d+\.text)$/.test(place);
+const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
+/** Ids and dates that stand among the words, and must not be translated. */
+const isId = ({ place, value }: Leaf) =>
+  /\.(?:id|slug|key|kind|link|name|policy|date|iso)$/.test(place) &&
+  /^(?:[a-z][\w.-]*|\d+(?:-\d+)*)$/.test(String(value));
+const isWords = (leaf: Leaf) => isText(leaf) && !isOfOneLanguage(leaf) && !isAddress(leaf) && !isId(leaf);
+const isShared = (leaf: Leaf) => !isText(leaf) || (isId(leaf) && !isOfOneLanguage(leaf));
+
+interface Pair {
+  readonly place: string;
+  readonly english: string;
+  readonly other: string;
+}
+
+/** @returns the words of a file beside their English. */
+function pairsIn(language: string, file: string): Pair[] {
+  const others = new Map(leavesIn(language, file).map(({ place, value }) => [place, String(value)]));
+  return leavesIn('en', file)
+    .filter(isWords)
+    .map(({ place, value }) => ({ place, english: String(value), other: others.get(place) ?? '' }));
+}
+
+/** Words that make a figure larger. “Billion” is no million millions in Spanish, and “billón” no billion. */
+const magnitudes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  en: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
+  es: { 'mil millones': 1e9, mil: 1e3, millones: 1e6, millón: 1e6, billones: 1e12, billón: 1e12 },
+};
+
+/** @returns the figures in a text, smallest first, as they would be written in any language: "$54000000000", "0.9%". */
+function figuresIn(text: string, language: string): string[] {
+  const sizes = magnitudes[language] ?? {};
+  const figure = new RegExp(
+    `(\\$?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:\\s(${Object.keys(sizes).join('|')})(?!\\p{L}))?(\\s?%)?`,
+    'gu',
+  );
+  return [...shown(text).matchAll(figure)]
+    .map(([, dollar = '', digits = '', size = '', percent = '']) => {
+      // Rounded, as 16.1 thousand millions are not quite that in binary.
+      const number = Number((Number(digits.replaceAll(',', '')) * (sizes[size] ?? 1)).toPrecision(12));
+      return `${dollar}${number}${percent.trim()}`;
+    })
+    .toSorted();
+}
+
+/** Where one language writes in digits what the other writes in words, or not at all, and why. */
+const otherFigures: Readonly<Record<string, string>> = {};
+
+const keysIn = (text: string) => [
+  ...[...text.matchAll(termMarker)].map(([, id]) => `[[${id}]]`),
+  ...[...text.matchAll(linkMarker)].map(([, id]) => `{{${id}}}`),
+];
+
+/** Names that are not translated. */
+const names: readonly string[] = [
+  'Civic Voice',
+  // Bills and laws
+  'ROAD to Housing Act',
+  'SECURE Data Act',
+  'Smarter Sentencing Act',
+  // Organizations
+  'Congressional Management Foundation',
+  'Information Technology and Innovation Foundation',
+  'National Low Income Housing Coalition',
+  'Pew Research Center',
+  'Veterans of Foreign Wars',
+  // What browsers call it
+  'Do Not Track',
+  'Global Privacy Control',
+];
+
+/** Whole texts that are right in both languages: by place, or as they are. */
+const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
+  [/ (?:Error|No|Veto)$/, 'the word is the same'],
+  [/^states\./, 'most states are called the same'],
+  [/^letterSteps\..*\.recipientAddress\./, 'the post office reads English'],
+];
+
+/** @returns the words of a text in lower case, in the rows that names, figures and punctuation part. */
+function rowsOf(text: string): string[][] {
+  return names
+    .reduce((rest, name) => rest.replaceAll(name, '|'), shown(text))
+    .toLowerCase()
+    .split(/[^\p{L}\s’-]+/u)
+    .map((row) => row.match(/\p{L}[\p{L}’-]*/gu) ?? []);
+}
+
+const threesIn = (text: string) =>
+  rowsOf(text).flatMap((row) => row.slice(2).map((_, start) => row.slice(start, start + 3).join(' ')));
+
+/** Short English words that hardly a sentence does without. None is a word of another language written here. */
+const englishWords = new Set(
+  'the and of your you with for from this that these are is to our we or by on in it not will was have has if'.split(
+    ' ',
+  ),
+);
+
+test('There are other languages than English', () => {
+  expect(languages).toEqual(['es']);
+});
+
+describe.each(languages)('The words in %s', (language) => {
+  const files = filesOf('en').filter((file) => filesOf(language).includes(file));
+
+  test('are in files of the same names', () => {
+    expect(filesOf('en')).toEqual(expect.arrayContaining(filesOf(language)));
+  });
+
+  describe.each(files)('of %s', (file) => {
+    const pairs = () => pairsIn(language, file);
+
+    test('have the same places, and share what is no words', () => {
+      const english = leavesIn('en', file);
+      const other = new Map(leavesIn(language, file).map((leaf) => [leaf.place, leaf.value]));
+      expect([...other.keys()].toSorted()).toEqual(english.map(({ place }) => place).toSorted());
+      expect(english.filter(isShared).filter(({ place, value }) => other.get(place) !== value)).toEqual([]);
+    });
+
+    test('lead to the same sites', () => {
+      const sitesIn = (name: string) =>
+        leavesIn(name, file)
+          .filter(isAddress)
+          .map(({ place, value }) => [place, new URL(String(value)).hostname]);
+      expect(sitesIn(language)).toEqual(sitesIn('en'));
+    });
+
+    test('say the same figures', () => {
+      const wrong = pairs().filter(
+        ({ place, english, other }) =>
+          !(`${file}${place}` in otherFigures) &&
+          figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    test('lead to the same terms, links and sources, in the same order', () => {
+      const wrong = pairs().filter(({ english, other }) => keysIn(english).join() !== keysIn(other).join());
+      expect(wrong).toEqual([]);
+    });
+
+    test('are no English', () => {
+      const wrong = pairs().filter(({ place, english, other }) => {
+        if (other === english && sameInBoth.some(([what]) => what.test(`${file}${place} ${other}`)))
+          return false;
+        const words = rowsOf(other).flat();
+        const threes = threesIn(english);
+        return (
+          (other === english && words.length > 0) ||
+          words.some((word) => englishWords.has(word)) ||
+          threesIn(other).some((three) => threes.includes(three))
+        );
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  test('do without every name and exception that is listed for nothing', () => {
+    const all = files.flatMap((file) =>
+      pairsIn(language, file).map(({ place, other }) => `${file}${place} ${other}`),
+    );
+    expect(names.filter((name) => !all.some((text) => text.includes(name)))).toEqual([]);
+    expect(sameInBoth.filter(([what]) => !all.some((text) => what.test(text)))).toEqual([]);
+    expect(Object.keys(otherFigures).filter((place) => !all.some((text) => text.startsWith(place)))).toEqual(
+      [],
+    );
+  });
+});
