@@ -1,17 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readingEase } from '../test/readingEase';
 import { readingGrade } from '../test/readingGrade';
 import { longSentencesIn, proseOf, sentencesOf, shown, untidyTextsIn, wordsIn } from '../test/visitorWords';
-
-const folder = path.join(__dirname, 'en');
-
-/** Every file of words there is, so that nobody has to remember to list a new one. */
-const files = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => path.basename(file, '.ts'))
-  // `policies.test.ts` reads these card by card.
-  .filter((name) => !name.startsWith('policy'));
 
 /** Words that stand on every screen. Alone each is too short to grade. */
 const frame = [
@@ -19,6 +11,7 @@ const frame = [
   'consent',
   'dates',
   'failure',
+  'language',
   'noticeArea',
   'notices',
   'release',
@@ -35,49 +28,132 @@ const screenOf: Record<string, string> = {
   compareWaiting: 'surveys',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
-const screens = [...new Set(files.map(nameOfScreen))];
 
-const words: Record<string, unknown> = {};
-beforeAll(async () => {
-  for (const name of files) words[name] = await import(path.join(folder, name));
-});
+type GivenUp = readonly (readonly [now: string, word: RegExp])[];
 
-/** Words that were given up for one plain American word each, so that one thing keeps one name on every screen. */
-const givenUp: readonly (readonly [word: RegExp, now: string])[] = [
-  [/\b(?:anew|whilst|amongst|colours?)\b/i, 'American spelling and words: again, while, among, color'],
-  [/\b(?:un)?tick(?:s|ed|ing)?\b/i, 'check, uncheck'],
-  [/\bfoot of\b/i, 'bottom of'],
-  [/\blook-?ups?\b/i, 'official websites'],
-  [/\bscripts\b|\bscripting\b/i, 'JavaScript'],
-  [/\b(?:withdr[ae]w\w*|stances?)\b|\byour votes?\b/i, 'answer, clear'],
-  [/\berase (?:your )?registration\b/i, 'remove'],
-  [/\bstands? (?:below|above|under)\b/i, 'is below, see below'],
-];
+/** Whole words: for `\b` an accented letter is none. */
+const word = (either: string) => new RegExp(`(?<!\\p{L})(?:${either})(?!\\p{L})`, 'iu');
 
-describe.each(files)('The words of %s', (name) => {
-  test.each(givenUp)('do without %s', (word) => {
-    const found = wordsIn(words[name]).filter(({ text }) => word.test(text));
-    expect(found).toEqual([]);
+const countOf = (mark: string, text: string) => text.split(mark).length - 1;
+
+interface Language {
+  /** Words that were given up for one plain word each, so that one thing keeps one name on every screen. */
+  readonly givenUp: GivenUp;
+  readonly isUntidy: (text: string) => boolean;
+  /** How hard it reads, by a formula made for the language, and what is still plain. */
+  readonly reading: { readonly title: string; readonly isPlain: (text: string) => void };
+}
+
+const languages: Readonly<Record<string, Language>> = {
+  en: {
+    givenUp: [
+      ['American spelling and words: again, while, among, color', /\b(?:anew|whilst|amongst|colours?)\b/i],
+      ['check, uncheck', /\b(?:un)?tick(?:s|ed|ing)?\b/i],
+      ['bottom of', /\bfoot of\b/i],
+      ['official websites', /\blook-?ups?\b/i],
+      ['JavaScript', /\bscripts\b|\bscripting\b/i],
+      ['answer, clear', /\b(?:withdr[ae]w\w*|stances?)\b|\byour votes?\b/i],
+      ['remove', /\berase (?:your )?registration\b/i],
+      ['is below, see below', /\bstands? (?:below|above|under)\b/i],
+    ],
+    isUntidy: (text) => /[¿¡«»]/.test(text),
+    reading: {
+      title: 'read at tenth grade or below',
+      isPlain: (text) => {
+        const grade = readingGrade(text);
+        expect(grade).toBeLessThanOrEqual(10);
+        // A library that finds no words or no sentences answers with a number too, below zero.
+        expect(grade).toBeGreaterThan(1);
+      },
+    },
+  },
+  es: {
+    givenUp: [
+      ['política', word('pólizas?')],
+      // A trillion is one, and says so.
+      ['mil millones', word('bill(?:ones|ón(?! \\(un millón de millones\\)))')],
+      [
+        'usted',
+        word(
+          'tú|tus?|te|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|debes|haces|vives|sabes|estás|has|haz',
+        ),
+      ],
+      [
+        'usted: escríbalo, not escríbelo',
+        word('\\p{L}+(?:íbe|íge|ópia|úsca|ábre|ámbia|érra|ára)(?:l[oae]s?|nos)'),
+      ],
+      ['usted, ustedes', word('vos|vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+[áé]is')],
+      ['borrar', word('eliminar (?:mi|su|la) respuesta|eliminar (?:mis|sus|las) respuestas')],
+      ['quitar', word('(?:borr|elimin)ar (?:mi|su|el) registro')],
+      ['responder, respuestas', word('vot(?:ar|e) aquí|(?:mis|tus|sus) votos')],
+      ['encuesta', word('cuestionarios?')],
+      ['Sin decidir', word('indecis[oa]')],
+      ['correo electrónico, enlace, sitio web, contraseña', word('e-?mails?|links?|websites?|passwords?')],
+      [
+        'computadora, archivo, celular, presionar, no words of Spain',
+        word('ordenador(?:es)?|ficheros?|móvil(?:es)?|puls(?:ar|e|ando)|pinch\\p{L}+|coge\\p{L}*'),
+      ],
+      [
+        'revisar, presionar, quitar, guardar',
+        word('ch?ecar|chequear|cli(?:c|que\\p{L}*)|accesar|remover|salvar'),
+      ],
+      ['JavaScript', word('scripts?')],
+      ['words that name everybody: quienes, las personas', word('\\p{L}+(?:@s?|xs)|todes')],
+      ['American figures: 10,000 and 65%', /\d\.\d{3}(?!\d)|\d\s%/],
+    ],
+    isUntidy: (text) =>
+      /[«»]|[¿¡]\s/.test(text) ||
+      countOf('¿', text) !== countOf('?', text) ||
+      countOf('¡', text) !== countOf('!', text),
+    reading: {
+      title: 'read at least as easily as “normal” on the INFLESZ scale',
+      isPlain: (text) => {
+        expect(readingEase(text)).toBeGreaterThanOrEqual(55);
+      },
+    },
+  },
+};
+
+describe.each(Object.entries(languages))('In the folder %s', (folder, { givenUp, isUntidy, reading }) => {
+  const root = path.join(__dirname, folder);
+  /** Every file of words there is, so that nobody has to remember to list a new one. */
+  const all = readdirSync(root, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
+  /** Cards and letters have tests of their own, which read them policy by policy. */
+  const files = all.filter((name) => !/^policy|\W/.test(name));
+  const screens = [...new Set(files.map(nameOfScreen))];
+
+  const words: Record<string, unknown> = {};
+  beforeAll(async () => {
+    for (const name of all) words[name] = await import(path.join(root, name));
   });
 
-  test('make sentences of fewer than 25 words', () => {
-    expect(longSentencesIn(words[name])).toEqual([]);
+  describe('all words, those of the cards and letters too,', () => {
+    test.each(givenUp)('keep to %s', (_, given) => {
+      const found = wordsIn(words).filter(({ text }) => given.test(text));
+      expect(found).toEqual([]);
+    });
   });
 
-  test('are plain text with typographic quotation marks', () => {
-    expect(untidyTextsIn(words[name])).toEqual([]);
-  });
-});
+  describe.each(files)('the words of %s', (name) => {
+    test('make sentences of fewer than 25 words', () => {
+      expect(longSentencesIn(words[name])).toEqual([]);
+    });
 
-describe.each(screens)('The words on %s together', (screen) => {
-  test('read at tenth grade or below', () => {
-    const names = files.filter((name) => nameOfScreen(name) === screen);
-    const prose = names.flatMap((name) => proseOf(words[name]).map(({ text }) => shown(text)));
-    // With fewer, the grade would say more about the sample than about the words.
-    expect(prose.flatMap(sentencesOf).length).toBeGreaterThanOrEqual(3);
-    const grade = readingGrade(prose.join(' '));
-    expect(grade).toBeLessThanOrEqual(10);
-    // A library that finds no words or no sentences answers with a number too, below zero.
-    expect(grade).toBeGreaterThan(1);
+    test('are plain text with the typography of the language', () => {
+      expect(untidyTextsIn(words[name])).toEqual([]);
+      expect(wordsIn(words[name]).filter(({ text }) => isUntidy(text))).toEqual([]);
+    });
+  });
+
+  describe.each(screens)('the words on %s together', (screen) => {
+    test(reading.title, () => {
+      const names = files.filter((name) => nameOfScreen(name) === screen);
+      const prose = names.flatMap((name) => proseOf(words[name]).map(({ text }) => shown(text)));
+      // With fewer, the measure would say more about the sample than about the words.
+      expect(prose.flatMap(sentencesOf).length).toBeGreaterThanOrEqual(3);
+      reading.isPlain(prose.join(' '));
+    });
   });
 });

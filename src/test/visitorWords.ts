@@ -47,7 +47,7 @@ export const sentencesOf = (text: string) => cut(shown(text));
 /** @returns whether the address leads to a site’s front page, on which no claim can be checked. */
 export function isHomePage(url: string): boolean {
   const { pathname, search } = new URL(url);
-  return /^\/(?:index\.\w+|en|home)?\/?$/.test(pathname) && search === '';
+  return /^\/(?:index\.\w+|en|es|home)?\/?$/.test(pathname) && search === '';
 }
 
 /** Typographic hyphens and the like look right in an address and break it. */
@@ -60,7 +60,7 @@ export const proseOf = (value: unknown) => wordsIn(value).filter(({ text }) => /
 export function longSentencesIn(value: unknown): string[] {
   return proseOf(value).flatMap(({ path, text }) =>
     sentencesOf(text)
-      .filter((sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length >= 25)
+      .filter((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length >= 25)
       .map((sentence) => `${path}: ${sentence}`),
   );
 }

@@ -12,7 +12,7 @@ export const about: AboutWords = {
       heading: 'Qué es y qué no es',
       paragraphs: [
         'Civic Voice le ayuda a ver los dos lados de políticas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
-        'No es un sondeo: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, candidato o causa. No le dice cómo votar. Lo que llega a los funcionarios es escribir, llamar y votar.',
+        'No es un sondeo: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, candidato o causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const cookies: CookieWords = {
       {
         key: 'user',
         purpose:
-          'Su registro, si se une: nombre, apellido, correo electrónico, una forma codificada de su contraseña, y su foto.',
+          'Su registro, si se une: nombre, apellido, correo electrónico, una forma irreconocible de su contraseña, y su foto.',
         lifetime:
           'Hasta que usted lo quite o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
@@ -125,7 +125,7 @@ export const cookies: CookieWords = {
   lifetime: {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
-      'El almacenamiento local no tiene fecha de fin, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin una visita. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
+      'El almacenamiento local no tiene fecha de fin, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
       'El almacenamiento local no está cifrado. En una computadora compartida, elija “Rechazar que se guarde”, o presione más abajo “Eliminar todo, incluso esta decisión” antes de irse.',
     ],
   },

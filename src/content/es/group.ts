@@ -26,7 +26,7 @@ export const group: GroupWords = {
     empty: 'Primero pegue enlaces o códigos.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
-    noAnswers: 'Usted aún no ha respondido ninguna política.',
+    noAnswers: 'Usted aún no ha respondido sobre ninguna política.',
   },
   outcome: {
     added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,
@@ -68,7 +68,7 @@ export const group: GroupWords = {
     answered: (count, of) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'}`,
     percent: (value) => `${value}%`,
     notes: [
-      'Los porcentajes cuentan solo a quienes respondieron esa política. Sin decidir también es una respuesta.',
+      'Los porcentajes cuentan solo a quienes respondieron sobre esa política. Sin decidir también es una respuesta.',
       'Este es un conteo de los enlaces que usted agregó. No es un sondeo, y nadie comprueba quién creó un enlace.',
     ],
   },

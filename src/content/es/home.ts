@@ -8,7 +8,7 @@ export const home: HomeWords = {
   },
   heading: 'Su voz cuenta',
   tagline: 'Civic Voice hace oír su voz en la democracia estadounidense.',
-  lead: `Vea los dos lados de ${policyCount} políticas públicas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que llega a los funcionarios electos es escribir y votar.`,
+  lead: `Vea los dos lados de ${policyCount} políticas públicas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que sí les llega a los funcionarios electos son las cartas y los votos.`,
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [
     {

@@ -23,7 +23,7 @@ export const privacy: PrivacyWords = {
       list: [
         'Sus respuestas: el número de cada política, y sí, no o sin decidir.',
         'Lo que más le importa: el número de cada política que usted destaca.',
-        'Su registro, si se une: nombre, apellido, correo electrónico, una forma codificada de su contraseña, y su foto con el nombre del archivo.',
+        'Su registro, si se une: nombre, apellido, correo electrónico, una forma irreconocible de su contraseña, y su foto con el nombre del archivo.',
         'Su decisión de aceptar o rechazar que se guarde, con su fecha.',
         'Los colores que usted elige para este sitio, claros u oscuros.',
         'El nombre y la dirección para sus cartas, solo si nos pide recordarlos. Las cartas mismas se quedan en una pestaña hasta que usted la cierra.',
@@ -45,7 +45,7 @@ export const privacy: PrivacyWords = {
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo. También pueden leerlo algunas extensiones, y cualquier programa que corra en la dirección de este sitio.',
         'En una computadora compartida, elija “Rechazar que se guarde” o elimine sus datos antes de irse.',
         'Lo guardado no pasa a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
-        'Dura hasta que usted o su navegador lo eliminan. Safari elimina lo guardado después de siete días de uso sin una visita.',
+        'Dura hasta que usted o su navegador lo eliminan. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
         'En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
         'Un navegador que bloquea las cookies puede bloquear también este almacenamiento. Entonces el sitio recuerda sus respuestas solo mientras la página está abierta.',
       ],
@@ -53,8 +53,8 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Su contraseña',
       paragraphs: [
-        'El texto de su contraseña nunca se guarda. El sitio guarda solo un hash lento y con sal: un valor codificado que es muy difícil de descifrar. Nadie lo comprueba, porque aquí no se inicia sesión.',
-        'No use la contraseña de otro sitio. Alguien que copie el valor codificado aún podría adivinar una contraseña débil.',
+        'El texto de su contraseña nunca se guarda. El sitio guarda solo un hash lento y con sal: un valor irreconocible del que es muy difícil sacar la contraseña. Nadie lo comprueba, porque aquí no se inicia sesión.',
+        'No use la contraseña de otro sitio. Alguien que copie ese valor aún podría adivinar una contraseña débil.',
       ],
     },
     {
@@ -108,8 +108,8 @@ export const privacy: PrivacyWords = {
       ],
       list: [
         'Verlos: sus respuestas están en la página {{myAnswers|Mis respuestas}}, y su registro está en la página {{register|Únase a nuestra comunidad}}.',
-        'Corregirlos: presione otra respuesta, borre una, o elija Editar en su tarjeta de miembro.',
-        'Eliminarlos: elija Quitar en su tarjeta de miembro, o elimine todo en la página {{cookiePolicy|Política de cookies}}.',
+        'Corregirlos: presione otra respuesta, borre una, o elija “Cambiar mis datos” en su tarjeta de miembro.',
+        'Eliminarlos: elija “Quitar mi registro” en su tarjeta de miembro, o elimine todo en la página {{cookiePolicy|Política de cookies}}.',
         'Detenerlo: elija “Rechazar que se guarde” en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },

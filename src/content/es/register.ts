@@ -172,7 +172,7 @@ export const register: RegisterWords = {
     },
     notes: [
       'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica, y por ahora nadie verifica a los miembros.',
-      'Su navegador puede eliminarla. Safari la elimina después de siete días de uso sin que visite el sitio.',
+      'Su navegador puede eliminarla. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
     ],
     confirmRemove: {
       title: '¿Quitar su registro?',

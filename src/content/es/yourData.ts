@@ -35,7 +35,7 @@ export const yourData: YourDataWords = {
     inTab:
       'Usted eligió “Rechazar que se guarde”, así que sus respuestas y su registro se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
     safari:
-      'Safari elimina lo guardado después de siete días de uso sin una visita. Descargue una copia para mayor seguridad.',
+      'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. Descargue una copia para mayor seguridad.',
     saveRaw: 'Descargar tal como está',
     saveRawLabel: (name) => `Descargar tal como está, ${name}`,
   },
