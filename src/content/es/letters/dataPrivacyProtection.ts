@@ -15,7 +15,7 @@ export const dataPrivacyProtection: PolicyDraft = {
   },
   asks: {
     yes: 'Por favor, vote a favor de una ley nacional para los datos personales que guardan las empresas. En todos los estados, la gente podría ver, corregir, eliminar o trasladar lo que se guarda sobre ella.',
-    no: 'Por favor, vote en contra de una ley nacional para los datos personales que guardan las empresas. Podría anular leyes estatales más fuertes y traer costos que pesan más sobre las empresas pequeñas.',
+    no: 'Por favor, vote en contra de una ley nacional para los datos personales que guardan las empresas. Podría anular leyes estatales más estrictas y traer costos que pesan más sobre las empresas pequeñas.',
     undecided:
       'Por favor, explique cómo votaría sobre una ley nacional para los datos personales que guardan las empresas. También quiero saber si se mantendrían las leyes estatales.',
   },

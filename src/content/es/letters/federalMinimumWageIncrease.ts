@@ -28,7 +28,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
       'Un estudio de 2019 de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
     ],
     no: [
-      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que habría cerca de 1.4 millones de empleos menos.',
+      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que habría unos 1.4 millones de empleos menos.',
       'En 2021, la Oficina de Presupuesto del Congreso previó que subirían los precios y que el déficit crecería en $54 mil millones en diez años.',
       'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
       'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',

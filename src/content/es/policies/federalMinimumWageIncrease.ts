@@ -9,16 +9,16 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Con el cambio en pleno vigor, a la mayoría de los trabajadores no se les podría pagar menos de $15 por hora en ningún estado. El pago mínimo por trabajar tiempo completo todo el año pasaría de $15,080 a $31,200.',
   ifNo: 'El piso federal seguiría en $7.25. Los estados y las ciudades aún podrían fijar mínimos más altos, como muchos hacen hoy.',
   lawToday:
-    'El {{rate|mínimo federal}} es de $7.25 por hora desde julio de 2009, con un salario base más bajo para muchas personas que reciben propinas. Donde un estado o una ciudad fija un salario más alto, vale ese.',
+    'El {{rate|mínimo federal}} es de $7.25 por hora desde julio de 2009, con un salario base más bajo para muchas personas que reciben propinas. Si un estado o una ciudad fija un salario más alto, se aplica ese.',
   pros: [
     'Sus partidarios dicen que millones de personas ganarían más. En 2021, la {{cbo-2021|Oficina de Presupuesto del Congreso}} (CBO, por sus siglas en inglés) estimó que $15 para 2025 subirían directamente el pago de 17 millones.',
-    'Sus partidarios dicen que reduciría las penurias. En el mismo {{cbo-2021|estudio de 2021}}, la CBO estimó que 900,000 personas menos vivirían en la pobreza.',
+    'Sus partidarios dicen que reduciría las dificultades económicas. En el mismo {{cbo-2021|estudio de 2021}}, la CBO estimó que 900,000 personas menos vivirían en la pobreza.',
     'Los patrocinadores de un {{bill|proyecto de 2025}}, uno de cada partido, dicen que, por los precios, $7.25 vale menos que en cualquier momento desde la década de 1940.',
     'Sus partidarios dicen que, con mejor pago, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
     'Algunos economistas dicen que se perderían pocos empleos. Un {{increases|estudio de 2019}} de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
   ],
   cons: [
-    'Los críticos dicen que algunas personas perderían su trabajo. La CBO {{cbo-2021|estimó en 2021}} cerca de 1.4 millones de empleos menos, o el 0.9%; su {{cbo-2019|rango de 2019}} iba de casi cero a 3.7 millones.',
+    'Los críticos dicen que algunas personas perderían su trabajo. La CBO {{cbo-2021|estimó en 2021}} unos 1.4 millones de empleos menos, o el 0.9%; su {{cbo-2019|rango de 2019}} iba de casi cero a 3.7 millones.',
     'Los críticos dicen que otros pagarían. La CBO {{cbo-2021|previó en 2021}} que los precios subirían y que el déficit crecería en $54 mil millones de 2021 a 2031.',
     '{{restaurants|Grupos de restaurantes y de pequeñas empresas}} dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
     'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban 13% por debajo del promedio nacional en Misisipi y 13% por encima en California.',

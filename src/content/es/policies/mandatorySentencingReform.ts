@@ -4,12 +4,12 @@ import type { PolicyText } from '../../types';
 export const mandatorySentencingReform: PolicyText = {
   id: '8',
   description:
-    '¿Deberían los jueces tener más margen para fijar penas de prisión? Para algunos delitos federales, la mayoría de drogas, la ley fija una pena mínima que el juez debe imponer. Esta política acortaría o suavizaría algunas de esas reglas. Un modelo es la {{bill|Smarter Sentencing Act de 2026}} (Ley de Sentencias Más Inteligentes). Bajaría ciertas penas mínimas por drogas, fijaría otras menores para algunas personas que las cruzan por la frontera y dejaría que algunos presos pidan una revisión. No eliminaría ninguna pena mínima ni bajaría ninguna máxima. Las leyes estatales no cambiarían.',
+    '¿Deberían los jueces tener más margen para fijar penas de prisión? Para algunos delitos federales, sobre todo de drogas, la ley fija una pena mínima que el juez debe imponer. Esta política acortaría o suavizaría algunas de esas reglas. Un modelo es la {{bill|Smarter Sentencing Act de 2026}} (Ley de Sentencias Más Inteligentes). Bajaría ciertas penas mínimas por drogas, fijaría otras menores para algunas personas que las cruzan por la frontera y permitiría a algunos presos pedir una revisión. No eliminaría ninguna pena mínima ni bajaría ninguna máxima. Las leyes estatales no cambiarían.',
   ifYes:
     'Con un proyecto de ley como el {{bill|de 2026}}, algunas penas mínimas de diez años bajarían a cinco y algunas de cinco bajarían a dos. Algunas personas que hoy están en prisión podrían pedirle a un juez que revise su pena.',
   ifNo: 'Las penas mínimas actuales seguirían, junto con las excepciones que el Congreso ya ha hecho. En los demás casos, los jueces no podrían bajar de la pena mínima.',
   lawToday:
-    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Los jueces pueden dar menos a quienes ayudan a la fiscalía o entran en una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó de manera limitada en 2024.',
+    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Los jueces pueden dar menos a quienes ayudan a la fiscalía o entran en una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó de forma restrictiva en 2024.',
   pros: [
     'Una {{left|coalición de izquierda}} y {{evangelicals|líderes evangélicos}} apoyaron versiones anteriores. Dicen que los jueces deben poder ajustar la pena a la persona y al acto.',
     'Sus partidarios citan a especialistas. La {{commission-2011|Comisión de Sentencias}} le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',

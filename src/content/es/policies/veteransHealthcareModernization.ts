@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    '¿Debería el Departamento de Asuntos de los Veteranos (VA) hacer dos cambios en su atención médica? Primero, pagaría un paso más rápido a un historial electrónico compartido con las fuerzas armadas, y citas en línea, visitas por video y reparaciones. Segundo, pondría en la ley los límites de viaje y de espera tras los cuales el VA paga un médico privado. Los planes difieren en cuánta atención debe salir del VA. El debate compara el acceso y las herramientas nuevas con el costo, la seguridad y la fortaleza de los hospitales del VA.',
+    '¿Debería el Departamento de Asuntos de los Veteranos (VA) hacer dos cambios en su atención médica? Primero, pagaría por acelerar el paso a un historial electrónico compartido con las fuerzas armadas, y por citas en línea, visitas por video y reparaciones. Segundo, pondría en la ley los límites de viaje y de espera a partir de los cuales el VA paga un médico privado. Los planes difieren en cuánta atención debe salir del VA. El debate compara el acceso y las herramientas nuevas con el costo, la seguridad y la fortaleza de los hospitales del VA.',
   ifYes:
     'El VA tendría un plan fijo y dinero para terminar el sistema de historiales y ampliar la atención en línea. Los límites de viaje y de espera para la atención privada pasarían de un {{limits|reglamento}} a la ley.',
   ifNo: 'El VA seguiría con sus planes y presupuestos actuales. Los límites de viaje y de espera seguirían en un reglamento, que el VA puede cambiar; el {{code|derecho a la atención privada}} ya es ley.',
@@ -15,14 +15,14 @@ export const veteransHealthcareModernization: PolicyText = {
     'Sus partidarios dicen que el sistema está mejorando. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%, aunque la mayoría aún no lo estaba.',
     'Sus partidarios dicen que esperar cuesta más. La {{old|Oficina de Rendición de Cuentas del Gobierno}} (GAO, en inglés) halló en 2019 que el sistema viejo tenía más de 30 años y era caro de mantener.',
     'Los patrocinadores dicen que poner los límites en la ley protege el derecho a elegir de los veteranos. La {{groups|American Legion y los Veterans of Foreign Wars}} elogiaron el proyecto de ley en 2025.',
-    'Sus partidarios dicen que la atención en línea ayuda a quienes viven lejos de una clínica. En su año fiscal 2023, el VA contó 2.9 millones de visitas de ese tipo de {{rural|770,000 veteranos rurales}}.',
+    'Sus partidarios dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó 2.9 millones de esas visitas en su año fiscal 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
   ],
   cons: [
-    'Los críticos señalan que el costo sube. El VA calculó el programa de historiales en {{money|$16.1 mil millones}} por unos diez años en 2019, y en $37.2 mil millones en 2025. Una {{money|estimación externa de 2022}} para 28 años fue de $49.8 mil millones.',
+    'Los críticos señalan que el costo sube. El VA calculó el programa de historiales en {{money|$16.1 mil millones}} para unos diez años en 2019, y en $37.2 mil millones en 2025. Una {{money|estimación externa de 2022}} para 28 años fue de $49.8 mil millones.',
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del inspector general del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
-    'La GAO {{steps|halló en diciembre de 2025}} que el VA no había cumplido del todo 16 de las 18 medidas que le había pedido para el programa.',
-    'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores llevados a ellos en ambulancia tenían un 20% menos de probabilidad de morir en los 30 días siguientes.',
-    'Los críticos dicen que un despliegue rápido sobrecarga al personal. El {{staff|inspector general}} del VA informó de muchos más casos de falta grave de personal en 2025 que un año antes, cifra que el VA disputa.',
+    'La GAO {{steps|halló en diciembre de 2025}} que el VA no había cumplido del todo 16 de las 18 medidas que le había recomendado para el programa.',
+    'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores que llegaron a ellos en ambulancia tenían un 20% menos de probabilidad de morir en los 30 días siguientes.',
+    'Los críticos dicen que un despliegue rápido sobrecarga al personal. El {{staff|inspector general}} del VA informó que en 2025 hubo muchos más casos de falta grave de personal que un año antes, cifra que el VA cuestiona.',
   ],
   sources,
   checkedThrough,
