@@ -27,6 +27,21 @@ import { stateIds } from './stateIds';
 import type { StateId } from './stateIds';
 import type { YourDataWords } from './yourDataTypes';
 
+/** What the files of words export, each under its own name. */
+interface Words {
+  readonly about: AboutWords;
+  readonly accessibility: AccessibilityWords;
+  readonly cookies: CookieWords;
+  readonly education: EducationWords;
+  readonly glossary: readonly GlossaryEntry[];
+  readonly home: HomeWords;
+  readonly myAnswers: MyAnswersWords;
+  readonly privacy: PrivacyWords;
+  readonly register: RegisterWords;
+  readonly states: Readonly<Record<StateId, string>>;
+  readonly yourData: YourDataWords;
+}
+
 /** What the owner fixed, and what has to be said in the same words on more than one page. */
 const languages = {
   en: {
@@ -97,20 +112,18 @@ function urlsIn(value: unknown): string[] {
 
 describe.each(Object.keys(languages) as (keyof typeof languages)[])('In the folder %s:', (language) => {
   const fixed = languages[language];
-  /** @returns what a file of this language exports under its own name. */
-  const words = <T>(file: string): T =>
-    jest.requireActual<Record<string, T>>(path.join(__dirname, language, file))[file] as T;
-  const about = words<AboutWords>('about');
-  const accessibility = words<AccessibilityWords>('accessibility');
-  const cookies = words<CookieWords>('cookies');
-  const education = words<EducationWords>('education');
-  const glossary = words<readonly GlossaryEntry[]>('glossary');
-  const home = words<HomeWords>('home');
-  const myAnswers = words<MyAnswersWords>('myAnswers');
-  const privacy = words<PrivacyWords>('privacy');
-  const register = words<RegisterWords>('register');
-  const states = words<Readonly<Record<StateId, string>>>('states');
-  const yourData = words<YourDataWords>('yourData');
+  const read = (file: string) => jest.requireActual<Words>(path.join(__dirname, language, file));
+  const { about } = read('about');
+  const { accessibility } = read('accessibility');
+  const { cookies } = read('cookies');
+  const { education } = read('education');
+  const { glossary } = read('glossary');
+  const { home } = read('home');
+  const { myAnswers } = read('myAnswers');
+  const { privacy } = read('privacy');
+  const { register } = read('register');
+  const { states } = read('states');
+  const { yourData } = read('yourData');
   const pages = { about, education, home, privacy, cookies, accessibility, myAnswers };
 
   describe('The education page', () => {
