@@ -24,7 +24,7 @@ export const dataPrivacyProtection: PolicyDraft = {
       'El Pew Research Center halló en 2023 que el 72% de los adultos quiere más reglas sobre lo que las empresas hacen con los datos.',
       'En una encuesta de 2023, el 73% de los adultos dijo tener poco o ningún control sobre lo que las empresas hacen con sus datos.',
       'Los derechos básicos no deben depender del estado donde vive una persona.',
-      'Un solo reglamento es más sencillo: un estudio de 2022 estimó que 50 leyes estatales podrían costar más de $1 billón (un millón de millones) en diez años.',
+      'Un solo reglamento es más sencillo: 50 leyes estatales podrían costar más de $1 billón (un millón de millones) en diez años, según un estudio de 2022.',
       'Si las empresas reúnen menos datos, hay menos que robar en un ataque y menos que puedan vender los intermediarios de datos.',
     ],
     no: [

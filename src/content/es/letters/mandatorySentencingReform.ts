@@ -26,10 +26,10 @@ export const mandatorySentencingReform: PolicyDraft = {
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
       'Quienes salieron antes por una ley de 2018, la mayoría con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos, según se estima.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-      'Las penas mínimas caen de forma desigual: de quienes tenían una por drogas en el año fiscal 2016, no se libró el 64.5% de las personas negras y el 50.8% de las blancas.',
+      'Las penas mínimas son desiguales: en el año fiscal 2016, 64.5% de las personas negras con una por drogas no se libraron, y 50.8% de las blancas.',
     ],
     no: [
-      'Las penas mínimas convencen a la gente de cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
+      'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Una pena no debe depender de qué juez le toque a cada quien.',
       'Las muertes por sobredosis han bajado, pero el fentanilo aún estuvo presente en unas 45,000 en el año que terminó en agosto de 2025.',
       'Ya hay excepciones: el 42.7% de las personas condenadas con una pena mínima en el año fiscal 2022 quedó libre de ella, según datos oficiales.',

@@ -9,7 +9,7 @@ export const affordableHousingInitiative: PolicyText = {
     'Habría más dinero federal o créditos tributarios para ayuda con el alquiler, viviendas nuevas de bajo costo o lugares que reduzcan los límites para construir. Los resultados dependerían de las herramientas que elija el Congreso.',
   ifNo: 'Los programas actuales, entre ellos una {{road|ley de 2026}}, seguirían con el dinero que el Congreso apruebe cada año. Las ciudades y los estados seguirían decidiendo qué se construye y dónde.',
   lawToday:
-    'La ayuda federal para el alquiler depende de fondos anuales, y {{waits|muchos de quienes califican están en espera}}. La ley {{road|ROAD to Housing Act de 2026}} (Camino a la Vivienda) suaviza reglas y permite subvenciones donde se agreguen viviendas, pero no da fondos ni más vales.',
+    'La ayuda federal para el alquiler depende de fondos anuales, y {{waits|muchos de quienes califican están en espera}}. La {{road|ROAD to Housing Act de 2026}} (Camino a la Vivienda) suaviza reglas y permite subvenciones donde se agreguen viviendas, pero no da fondos ni más vales.',
   pros: [
     'Quienes la promueven dicen que la necesidad es grande. {{renters|Investigadores de Harvard}} hallaron que 22.7 millones de hogares inquilinos, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',
     'Quienes la promueven dicen que escasean las viviendas de bajo costo. En 2025, la {{gap|National Low Income Housing Coalition}} contó 35 por cada 100 inquilinos con los ingresos más bajos.',
@@ -21,7 +21,7 @@ export const affordableHousingInitiative: PolicyText = {
     'Quienes critican el gasto federal dicen que cada vale nuevo se vuelve un costo duradero. En 2022, {{vouchers|2.3 millones de hogares}} usaron uno, y el Congreso debe renovar el dinero cada año.',
     'Algunos economistas dicen que la ayuda encarece los alquileres donde escasean las viviendas. Un {{rents|estudio de 2002}} calculó un alza de cerca del 16% para inquilinos pobres sin vales; trabajos posteriores hallaron menos.',
     'Quienes defienden el control local se oponen a condicionar el dinero federal al uso del suelo. Dicen que los residentes deben decidir cómo crecen sus propias comunidades.',
-    'Los críticos dicen que las viviendas con crédito tributario cuestan demasiado. En 2018, la {{cost|Oficina de Rendición de Cuentas del Gobierno}} halló una mediana de $204,000 por vivienda en 2011–15 y una revisión minuciosa de costos en 5 de 12 agencias.',
+    'Los críticos dicen que las viviendas con crédito tributario cuestan demasiado. En 2018 la {{cost|Oficina de Rendición de Cuentas del Gobierno}} halló una mediana de $204,000 en 2011–15, y revisión minuciosa de costos en 5 de 12 agencias.',
     'El {{cato|Cato Institute}} y otros críticos dicen que los créditos tributarios son complejos y reparten la mayor parte de las ganancias entre inversionistas, desarrolladores y bancos.',
   ],
   sources,

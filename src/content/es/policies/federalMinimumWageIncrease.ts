@@ -13,7 +13,7 @@ export const federalMinimumWageIncrease: PolicyText = {
   pros: [
     'Sus partidarios dicen que millones de personas ganarían más. En 2021, la {{cbo-2021|Oficina de Presupuesto del Congreso}} (CBO, por sus siglas en inglés) estimó que $15 para 2025 subirían directamente el pago de 17 millones.',
     'Sus partidarios dicen que reduciría las dificultades económicas. En el mismo {{cbo-2021|estudio de 2021}}, la CBO estimó que 900,000 personas menos vivirían en la pobreza.',
-    'Los patrocinadores de un {{bill|proyecto de 2025}}, uno de cada partido, dicen que, por los precios, $7.25 vale menos que en cualquier momento desde la década de 1940.',
+    'Los patrocinadores de un {{bill|proyecto de 2025}}, uno de cada partido, dicen que, por los precios, $7.25 vale hoy menos que nunca desde la década de 1940.',
     'Sus partidarios dicen que, con mejor pago, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
     'Algunos economistas dicen que se perderían pocos empleos. Un {{increases|estudio de 2019}} de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
   ],

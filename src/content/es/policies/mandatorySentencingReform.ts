@@ -9,13 +9,13 @@ export const mandatorySentencingReform: PolicyText = {
     'Con un proyecto de ley como el {{bill|de 2026}}, algunas penas mínimas de diez años bajarían a cinco y algunas de cinco bajarían a dos. Algunas personas que hoy están en prisión podrían pedirle a un juez que revise su pena.',
   ifNo: 'Las penas mínimas actuales seguirían, junto con las excepciones que el Congreso ya ha hecho. En los demás casos, los jueces no podrían bajar de la pena mínima.',
   lawToday:
-    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Los jueces pueden dar menos a quienes ayudan a la fiscalía o entran en una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó de forma restrictiva en 2024.',
+    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Los jueces pueden imponer menos a quienes ayudan a la fiscalía o por una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó estrictamente en 2024.',
   pros: [
     'Una {{left|coalición de izquierda}} y {{evangelicals|líderes evangélicos}} apoyaron versiones anteriores. Dicen que los jueces deben poder ajustar la pena a la persona y al acto.',
     'Sus partidarios citan a especialistas. La {{commission-2011|Comisión de Sentencias}} le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
     'Quienes la apoyan citan a personas liberadas antes por una {{first-step|ley de 2018}}, la mayoría con créditos ganados. Hasta 2024, el 9.7% fue arrestado de nuevo o volvió a prisión, {{council|un 55% menos}} que personas similares, según se estima.',
     'Sus partidarios dicen que, con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-    'Sus defensores dicen que las penas mínimas caen de forma desigual. De quienes tenían una por drogas en el año fiscal 2016, no se libró el 64.5% de las personas negras y el 50.8% de las blancas, según {{relief|la Comisión}}. La brecha se había reducido desde {{relief|2010}}.',
+    'Sus defensores dicen que las penas mínimas son desiguales. De quienes tenían una por drogas en el año fiscal 2016, no se libró 64.5% de las personas negras y 50.8% de las blancas, según {{relief|la Comisión}}. La brecha bajó desde {{relief|2010}}.',
   ],
   cons: [
     'La principal {{prosecutors|asociación de fiscales federales}} dice que las penas mínimas convencen a la gente de cooperar. En el año fiscal 2016, lo hizo el {{help|29.8% de quienes tenían una pena mínima por drogas}}, frente al 15.2% de los demás.',

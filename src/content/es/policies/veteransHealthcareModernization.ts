@@ -13,15 +13,15 @@ export const veteransHealthcareModernization: PolicyText = {
   pros: [
     'Sus partidarios dicen que un solo historial, desde el servicio militar hasta la atención del VA, significa menos exámenes repetidos y menos archivos perdidos.',
     'Sus partidarios dicen que el sistema está mejorando. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%, aunque la mayoría aún no lo estaba.',
-    'Sus partidarios dicen que esperar cuesta más. La {{old|Oficina de Rendición de Cuentas del Gobierno}} (GAO, en inglés) halló en 2019 que el sistema viejo tenía más de 30 años y era caro de mantener.',
+    'Sus partidarios dicen que esperar cuesta más. En 2019, la {{old|Oficina de Rendición de Cuentas del Gobierno}} (GAO, en inglés) halló que el sistema viejo, de más de 30 años, era caro de mantener.',
     'Los patrocinadores dicen que poner los límites en la ley protege el derecho a elegir de los veteranos. La {{groups|American Legion y los Veterans of Foreign Wars}} elogiaron el proyecto de ley en 2025.',
     'Sus partidarios dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó 2.9 millones de esas visitas en su año fiscal 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
   ],
   cons: [
-    'Los críticos señalan que el costo sube. El VA calculó el programa de historiales en {{money|$16.1 mil millones}} para unos diez años en 2019, y en $37.2 mil millones en 2025. Una {{money|estimación externa de 2022}} para 28 años fue de $49.8 mil millones.',
+    'Los críticos señalan que el costo sube. El VA calculó el programa de historiales en {{money|$16.1 mil millones}} a unos diez años en 2019 y en $37.2 mil millones en 2025. Una {{money|estimación externa de 2022}} a 28 años dio $49.8 mil millones.',
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del inspector general del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
     'La GAO {{steps|halló en diciembre de 2025}} que el VA no había cumplido del todo 16 de las 18 medidas que le había recomendado para el programa.',
-    'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores que llegaron a ellos en ambulancia tenían un 20% menos de probabilidad de morir en los 30 días siguientes.',
+    'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores que llegaban allí en ambulancia tenían un 20% menos de probabilidad de morir en 30 días.',
     'Los críticos dicen que un despliegue rápido sobrecarga al personal. El {{staff|inspector general}} del VA informó que en 2025 hubo muchos más casos de falta grave de personal que un año antes, cifra que el VA cuestiona.',
   ],
   sources,
