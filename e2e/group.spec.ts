@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { policyIds } from '../src/content/policyIds';
 import { encodeGroup } from '../src/features/group/groupCode';
 import { encodeShared } from '../src/features/share/shareCode';
-import type { Votes } from '../src/features/votes/votesDocument';
+import type { Answer, Votes } from '../src/features/votes/votesDocument';
 import { stored } from './answering';
 import { expect, startWith, test, visit } from './siteTest';
 
@@ -142,15 +143,38 @@ test('Whatever stands in the address, the page says what it is and leaves everyt
   expect(await stored(page)).toEqual({ votes: mine });
 });
 
-test('A group prints on one sheet', async ({ page }) => {
-  await visit(page, `/group#${encodeGroup([...classroom, { '9': 'undecided' }])}`);
-  await expect(heading(page, '31 people')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('textbox', { includeHidden: true }).first()).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'How it works', includeHidden: true })).toBeHidden();
-  for (const format of ['Letter', 'A4']) {
+test('A group prints on one sheet, and so does the guide for a lesson, alone', async ({ page }) => {
+  /** Paper made by the test ends as paper from the dialog does: with `afterprint`. */
+  const printed = async (format: string) => {
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('body').innerText();
     const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-    expect(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+    return words;
+  };
+  // On all ten, three against two: the most that can stand above the table.
+  const all = (answer: Answer) => Object.fromEntries(policyIds.map((id) => [id, answer])) as Votes;
+  const five = (['no', 'no', 'no', 'yes', 'yes'] as const).map(all);
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await visit(page, `/group#${encodeGroup(five)}`);
+  await expect(heading(page, '5 people')).toBeVisible();
+  await button(page, 'Show the lesson guide').click();
+  await expect(page.getByRole('img', { name: 'QR code of the site’s address' })).toBeVisible();
+  for (const format of ['Letter', 'A4']) {
+    await test.step(`the group on ${format}`, async () => {
+      const words = await printed(format);
+      expect(words).toContain('Most divided');
+      expect(words).not.toMatch(/Add people|How it works|lesson/);
+    });
+    await test.step(`the guide on ${format}`, async () => {
+      await button(page, 'Print this sheet').click();
+      const words = await printed(format);
+      expect(words).toMatch(/^A lesson of 20 minutes/);
+      expect(words).toContain(new URL('/', page.url()).href);
+      expect(words).toMatch(/Undecided is an answer, and giving no answer is fine\.$/);
+    });
   }
 });

@@ -76,6 +76,11 @@ export function groupLink(code: string): string {
   return `${location.origin}${BASE_PATH}${groupPath(code)}`;
 }
 
+/** The site's own address, as others type it: on the origin it was opened on. For the browser only. */
+export function siteLink(): string {
+  return `${location.origin}${BASE_PATH}${paths.home}`;
+}
+
 /** Where the address on vote.gov was not confirmed, its front page has to do. */
 const withoutStatePage: readonly StateId[] = [
   'american-samoa',

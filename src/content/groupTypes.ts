@@ -38,6 +38,24 @@ export interface GroupWords {
     /** Stands before the beginnings of the codes that are meant. */
     readonly problems: Readonly<Record<GroupProblem, (count: number) => string>>;
   };
+  /** What leads to the guide. */
+  readonly lesson: {
+    readonly heading: string;
+    readonly text: string;
+    readonly show: string;
+    readonly hide: string;
+    readonly failed: string;
+  };
+  readonly how: {
+    readonly heading: string;
+    readonly steps: readonly string[];
+    readonly share: string;
+    readonly compare: string;
+  };
+}
+
+/** What is only read once there is a group. It is fetched with the code that shows it. */
+export interface GroupPartsWords {
   readonly result: {
     readonly people: (count: number) => string;
     readonly few: { readonly heading: string; readonly text: string };
@@ -52,6 +70,30 @@ export interface GroupWords {
     readonly answered: (count: number, of: number) => string;
     readonly percent: (value: number) => string;
     readonly notes: readonly string[];
+  };
+  /** One policy at a time, for a wall. */
+  readonly present: {
+    readonly open: string;
+    readonly failed: string;
+    readonly label: string;
+    readonly place: (number: number, of: number) => string;
+    readonly show: string;
+    readonly hide: string;
+    readonly none: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly leave: string;
+    readonly keys: string;
+  };
+  /** What differs from the picture of one person's answers. */
+  readonly picture: {
+    readonly make: string;
+    readonly failed: string;
+    readonly heading: string;
+    readonly title: (people: number) => string;
+    /** Stands at the foot of the picture. */
+    readonly note: string;
+    readonly fileName: string;
   };
   readonly members: {
     readonly heading: string;
@@ -86,10 +128,15 @@ export interface GroupWords {
     readonly noAnswer: string;
     readonly people: string;
   };
-  readonly how: {
-    readonly heading: string;
-    readonly steps: readonly string[];
-    readonly share: string;
-    readonly compare: string;
-  };
+}
+
+/** The guide for a lesson. It is fetched when it is wanted. */
+export interface LessonWords {
+  readonly heading: string;
+  readonly lead: string;
+  readonly parts: readonly { readonly heading: string; readonly steps: readonly string[] }[];
+  readonly privacy: { readonly heading: string; readonly points: readonly string[] };
+  /** The site's address as a QR code; the address itself is drawn after `text` or `failed`. */
+  readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
+  readonly print: string;
 }

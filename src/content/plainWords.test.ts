@@ -26,6 +26,8 @@ const screenOf: Record<string, string> = {
   clearing: 'surveys',
   corrections: 'about',
   compareWaiting: 'surveys',
+  groupParts: 'group',
+  lesson: 'group',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 

@@ -82,7 +82,9 @@ export interface CompareWords {
     readonly empty: string;
   };
   /** What a link that can't be read has to be told apart by. */
-  readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'nothing', string>>;
+  readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'nothing', string>>;
+  /** Leads from a group's link to its page. */
+  readonly openGroup: string;
   readonly result: {
     readonly heading: string;
     readonly headingWithName: (name: string) => string;
@@ -110,6 +112,8 @@ export interface CompareWords {
     readonly answerTitle: (title: string) => string;
     readonly notes: readonly string[];
     readonly nameUnchecked: string;
-    readonly addToGroup: string;
+    readonly startGroup: string;
+    /** Offered while a group is open in another tab. */
+    readonly addToGroup: { readonly title: string; readonly text: string; readonly button: string };
   };
 }

@@ -3,8 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { group } from 'words/group';
 import { CompareGroup } from '../features/group/CompareGroup';
+import { Lesson } from '../features/group/Lesson';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
+
+/** One thing of the page may be asked for on paper alone. */
+const Page = styled(Screen)({
+  '@media print': { '&:has([data-print-alone]) > *:not(:has([data-print-alone]))': { display: 'none' } },
+});
 
 const How = styled('section')({
   marginBlockStart: 40,
@@ -17,13 +23,7 @@ const How = styled('section')({
 export function Group() {
   const { how } = group;
   return (
-    <Screen
-      meta={group.meta}
-      path={paths.group}
-      heading={group.heading}
-      lead={group.lead}
-      leadOnPaper={false}
-    >
+    <Page meta={group.meta} path={paths.group} heading={group.heading} lead={group.lead} leadOnPaper={false}>
       <noscript>
         <Typography>{group.needsScripts}</Typography>
       </noscript>
@@ -40,6 +40,7 @@ export function Group() {
         <Link to={paths.share}>{how.share}</Link>
         <Link to={paths.compare}>{how.compare}</Link>
       </How>
-    </Screen>
+      <Lesson />
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import type { encodeQR } from 'qr';
-import { Buttons, Hint } from './TitledCard';
+import type { ReactNode } from 'react';
+import { Disclosure } from './Disclosure';
+import { Hint } from './TitledCard';
 import { useLoaded } from './useLoaded';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
@@ -20,42 +20,39 @@ const Figure = styled('figure')({
   '& figcaption': { flex: '1 1 200px' },
 });
 
-interface QrCodeProps {
+interface QrFigureProps {
   readonly link: string;
   readonly words: {
-    readonly show: string;
-    readonly hide: string;
     readonly label: string;
-    readonly text: string;
     readonly failed: string;
+    /** Stands beside the code. */
+    readonly text: ReactNode;
   };
 }
 
-/** A link that another device's camera can read, drawn when it is asked for. Black on white whatever the scheme. */
+interface QrCodeProps extends QrFigureProps {
+  readonly words: QrFigureProps['words'] & { readonly show: string; readonly hide: string };
+}
+
+/** A link that another device's camera can read, drawn when it is asked for. */
 export function QrCode({ link, words }: QrCodeProps) {
-  const [open, setOpen] = useState(false);
-  const encoder = useLoaded(loadEncoder, open);
   return (
-    <>
-      <Buttons>
-        <Button
-          variant="outlined"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? words.hide : words.show}
-        </Button>
-      </Buttons>
-      {open && encoder === 'failed' && <Hint role="alert">{words.failed}</Hint>}
-      {open && encoder && encoder !== 'failed' && (
-        <Figure>
-          <Squares link={link} label={words.label} encoder={encoder} />
-          <figcaption>{words.text}</figcaption>
-        </Figure>
-      )}
-    </>
+    <Disclosure show={words.show} hide={words.hide}>
+      <QrFigure link={link} words={words} />
+    </Disclosure>
+  );
+}
+
+/** Black on white whatever the scheme. */
+export function QrFigure({ link, words }: QrFigureProps) {
+  const encoder = useLoaded(loadEncoder, true);
+  if (encoder === 'failed') return <Hint role="alert">{words.failed}</Hint>;
+  if (!encoder) return null;
+  return (
+    <Figure>
+      <Squares link={link} label={words.label} encoder={encoder} />
+      <figcaption>{words.text}</figcaption>
+    </Figure>
   );
 }
 

@@ -38,8 +38,11 @@ export const compare: CompareWords = {
       'This link comes from an early version of the site and can no longer be read. Please ask for a new one.',
     newer:
       'This link was made by a newer version of the site. Please reload this page, then open the link again.',
+    group:
+      'This is the link to a group, so it belongs on another page: Compare as a Group. One person’s link has “v1.” after its # sign.',
     nothing: 'This link can be read, but there are no answers in it.',
   },
+  openGroup: 'Open the group',
   result: {
     heading: 'You and the sender',
     headingWithName: (name) => `You and ${name}`,
@@ -78,6 +81,11 @@ export const compare: CompareWords = {
       'The link stays in the address bar, and perhaps in this browser’s history, so that you can come back to it.',
     ],
     nameUnchecked: 'Nobody checks the name in a link. Anyone can make one with any name.',
-    addToGroup: 'Start a group with these answers',
+    startGroup: 'Start a group with these answers',
+    addToGroup: {
+      title: 'A group is open in this browser',
+      text: 'These answers can be added to it, without a name.',
+      button: 'Add to the group',
+    },
   },
 };

@@ -39,8 +39,11 @@ export const compare: CompareWords = {
       'Este enlace viene de una de las primeras versiones del sitio y ya no se puede leer. Pida uno nuevo.',
     newer:
       'Este enlace se hizo con una versión más nueva del sitio. Vuelva a cargar esta página y después abra el enlace otra vez.',
+    group:
+      'Este es el enlace de un grupo, así que va en otra página: Comparar en grupo. El enlace de una persona lleva “v1.” después del signo #.',
     nothing: 'Este enlace se puede leer, pero no lleva ninguna respuesta.',
   },
+  openGroup: 'Abrir el grupo',
   result: {
     heading: 'Usted y la otra persona',
     headingWithName: (name) => `Usted y ${name}`,
@@ -80,6 +83,11 @@ export const compare: CompareWords = {
     ],
     nameUnchecked:
       'Nadie comprueba el nombre que lleva un enlace. Cualquiera puede hacer uno con cualquier nombre.',
-    addToGroup: 'Empezar un grupo con estas respuestas',
+    startGroup: 'Empezar un grupo con estas respuestas',
+    addToGroup: {
+      title: 'Hay un grupo abierto en este navegador',
+      text: 'Estas respuestas se pueden agregar al grupo, sin ningún nombre.',
+      button: 'Agregar al grupo',
+    },
   },
 };

@@ -89,7 +89,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
       )}
       {hidden.length === 0 && (
-        <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.addToGroup}</Link>
+        <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.startGroup}</Link>
       )}
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
+import { Disclosure } from '../../ui/Disclosure';
 import { color } from '../../ui/palette';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { packAnswers } from '../share/shareCode';
 import type { Votes } from '../votes/votesDocument';
 
-const words = group.members;
+const words = groupParts.members;
 
 /** A row costs a few milliseconds, and there may be a thousand. */
 const atOnce = 50;
@@ -53,24 +54,12 @@ interface GroupMembersProps {
 
 /** The single people behind the counts, closed until someone has to be taken out: it may be on a wall. */
 export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
-  const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(atOnce);
   const rows = distinct(people);
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
-      <Buttons>
-        <Button
-          variant="outlined"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? words.hide : words.show}
-        </Button>
-      </Buttons>
-      {open && (
+      <Disclosure show={words.show} hide={words.hide}>
         <Rows role="list">
           {rows.slice(0, shown).map(({ votes, index, times }) => (
             <Row key={index}>
@@ -98,19 +87,19 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
             </Row>
           ))}
         </Rows>
-      )}
-      {open && rows.length > shown && (
-        <Buttons>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setShown(shown + atOnce);
-            }}
-          >
-            {words.more(Math.min(atOnce, rows.length - shown))}
-          </Button>
-        </Buttons>
-      )}
+        {rows.length > shown && (
+          <Buttons>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setShown(shown + atOnce);
+              }}
+            >
+              {words.more(Math.min(atOnce, rows.length - shown))}
+            </Button>
+          </Buttons>
+        )}
+      </Disclosure>
     </TitledCard>
   );
 }

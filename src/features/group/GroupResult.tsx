@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import type { Votes } from '../votes/votesDocument';
@@ -9,7 +9,7 @@ import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
 import type { PolicyTally } from './tallyGroup';
 
-const words = group.result;
+const words = groupParts.result;
 
 /** From here on single answers hide in the count, though not where all are the same. */
 const fewest = 3;
@@ -37,7 +37,19 @@ const Ends = styled('dl')({
   '& dt': { color: color('muted'), fontSize: '0.9375rem' },
   '& dd': { margin: '6px 0 0' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
-  '@media print': { gridTemplateColumns: '1fr 1fr', marginBlockStart: 8, '& > div': { padding: '6px 10px' } },
+  '@media print': {
+    gridTemplateColumns: '1fr 1fr',
+    gap: 8,
+    marginBlockStart: 8,
+    '& > div': { padding: '6px 10px' },
+    // Many that tie are named in one run; the table counts them.
+    '& > div:has(dd:nth-of-type(4))': {
+      gridColumn: '1 / -1',
+      '& dd, & strong': { display: 'inline', fontSize: '1rem' },
+      '& dd + dd::before': { content: "' · '" },
+      '& dd > span': { display: 'none' },
+    },
+  },
 });
 
 interface GroupResultProps {
@@ -103,7 +115,7 @@ function End({ title, none, policies, say }: EndProps) {
       {policies.map((policy) => (
         <dd key={policy.id}>
           <strong>{policy.title}</strong>
-          {say(policy)}
+          <span>{say(policy)}</span>
         </dd>
       ))}
     </div>

@@ -4,14 +4,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { answers } from '../votes/votesDocument';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
-const words = group.result;
+const words = groupParts.result;
 
 /* A policy takes a row of its own above its three counts, as in a comparison: room for the bar, and for a phone. */
 const Counts = styled(Table)({
@@ -27,14 +27,18 @@ const Counts = styled(Table)({
   },
   '& td.MuiTableCell-body': { paddingBlockEnd: 16, fontVariantNumeric: 'tabular-nums' },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}` },
+  // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.
   '@media print': {
-    // All ten policies and the notes on one sheet, also where some tie.
+    display: 'block',
     marginBlock: '6px 4px',
-    '& caption': { paddingBlockEnd: 0 },
-    '& .MuiTableCell-head': { paddingBlock: 2 },
+    '& caption': { display: 'block', paddingBlockEnd: 0 },
+    '& thead, & tbody': { display: 'grid', gridTemplateColumns: '1fr 46%', columnGap: 24 },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
+    '& thead tr': { gridColumn: 2 },
+    '& .MuiTableCell-head': { paddingBlock: 2, borderBlockEnd: 0 },
     '& tbody': { breakInside: 'avoid' },
-    '& th.MuiTableCell-body': { paddingBlock: '3px 2px', fontSize: '1rem' },
-    '& td.MuiTableCell-body': { paddingBlockEnd: 3, lineHeight: 1.2 },
+    '& th.MuiTableCell-body': { gridColumn: '1 / -1', paddingBlock: 8, fontSize: '1rem', lineHeight: 1.25 },
+    '& td.MuiTableCell-body': { paddingBlock: 0, lineHeight: 1.2 },
   },
 });
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { groupLink, groupPath } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';
@@ -10,7 +10,7 @@ import type { Votes } from '../votes/votesDocument';
 import { groupCsv } from './groupCsv';
 import { tallyGroup } from './tallyGroup';
 
-const words = group.keep;
+const words = groupParts.keep;
 
 interface KeepGroupProps {
   readonly people: readonly Votes[];

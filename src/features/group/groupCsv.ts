@@ -1,9 +1,9 @@
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { answers } from '../votes/votesDocument';
 import type { GroupTally } from './tallyGroup';
 
-const { columns } = group;
+const { columns } = groupParts;
 
 /** Tells a spreadsheet that the text is UTF-8. */
 const byteOrderMark = '\ufeff';

@@ -1,0 +1,73 @@
+import type { GroupPartsWords } from '../groupTypes';
+
+/** What is only read once there is a group. */
+export const groupParts: GroupPartsWords = {
+  result: {
+    people: (count) => (count === 1 ? '1 person' : `${count} people`),
+    few: {
+      heading: 'Answers can be guessed',
+      text: 'With fewer than three people, each of you can work out who said what. Add more people before you show this to others.',
+    },
+    agreed: 'Most agreement',
+    noneAgreed: 'There is no policy yet on which more than half gave the same Yes or No.',
+    divided: 'Most divided',
+    noneDivided: 'There is no policy yet with both a Yes and a No.',
+    agreedOn: (count, of, side) => `${count} of ${of} said ${side}`,
+    dividedOn: (yes, no, undecided) =>
+      undecided > 0 ? `${yes} Yes, ${no} No, ${undecided} Undecided` : `${yes} Yes, ${no} No`,
+    caption: 'How the group answered, policy by policy',
+    answered: (count, of) => `${count} of ${of} answered`,
+    percent: (value) => `${value}%`,
+    notes: [
+      'Percentages count only people who answered that policy. Undecided is an answer, too.',
+      'This is a count of the links you added. It is not a poll, and nobody checks who made a link.',
+    ],
+  },
+  present: {
+    open: 'Present on a screen',
+    failed: 'The presenter’s view did not load. Please try again.',
+    label: 'Presenter’s view',
+    place: (number, of) => `Policy ${number} of ${of}`,
+    show: 'Show the result',
+    hide: 'Hide the result',
+    none: 'Nobody in the group answered this policy.',
+    previous: 'Previous',
+    next: 'Next',
+    leave: 'End',
+    keys: 'Arrow keys: next or previous policy. Enter: show the result. Escape: end.',
+  },
+  picture: {
+    make: 'Make a picture',
+    failed: 'The picture did not load. Please try again.',
+    heading: 'A picture of the result',
+    title: (count) => (count === 1 ? 'Where 1 person stands' : `Where ${count} people stand`),
+    note: 'A count of shared links, not a poll',
+    fileName: 'civic-voice-group.png',
+  },
+  members: {
+    heading: 'Who is in the group',
+    text: 'Nobody is named. People are listed by their answers, with the same answers in one row.',
+    show: 'Show the list',
+    hide: 'Hide the list',
+    more: (count) => `Show ${count} more`,
+    times: (count) => `${count} times`,
+    takeOut: 'Take out',
+    takeOutLabel: (answers) => `Take out one person who said: ${answers}`,
+    answer: (number, word) => `${number} ${word}`,
+  },
+  keep: {
+    heading: 'Keep it or pass it on',
+    text: 'The group is in this page’s address, and nowhere else. Close the page without the link, and the group is gone.',
+    label: 'Link to this group',
+    hint: 'Whoever has this link sees the answers of each person in it, without names.',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyByHand: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
+    print: 'Print',
+    table: 'Save as a table',
+    tableSaved: 'Your table is ready. Your browser shows where it was saved.',
+    fileName: 'civic-voice-group.csv',
+    startAgain: 'Start a new group',
+  },
+  columns: { policy: 'Policy', noAnswer: 'No answer', people: 'People' },
+};

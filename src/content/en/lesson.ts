@@ -1,0 +1,53 @@
+import type { LessonWords } from '../groupTypes';
+
+/** The guide for a lesson, on the page of a group and on a sheet of paper. */
+export const lesson: LessonWords = {
+  heading: 'A lesson of 20 minutes',
+  lead: 'For a class, a club or any group with one screen for all and a phone or computer for each person.',
+  parts: [
+    {
+      heading: 'Before',
+      steps: [
+        'Check your school’s rules on asking students for their political opinions.',
+        'Choose two to four of the ten policies. Each has arguments for both sides, with sources.',
+        'Try it alone: answer those policies, add your answers to a group and present it.',
+        'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
+        'Tell everyone what will happen, and that nobody has to take part.',
+      ],
+    },
+    {
+      heading: 'During',
+      steps: [
+        '2 minutes: Everyone opens the site with the code on this sheet. Read out what protects privacy.',
+        '6 minutes: Each person reads the chosen policies and answers alone, without looking at other screens.',
+        '3 minutes: Whoever wants to take part opens Share Your Answers, unchecks what is private and leaves the name out. Then they show you the code or send you the link.',
+        '7 minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
+        '2 minutes: Ask what people heard that was new to them. Then end it together.',
+      ],
+    },
+    {
+      heading: 'After',
+      steps: [
+        'Save or print the result if you need it, then close the tab. The site then holds nothing of the group. The address may stay in the browser’s history, so use a private window or clear the history.',
+        'Delete the links that people sent you.',
+        'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
+      ],
+    },
+  ],
+  privacy: {
+    heading: 'What privacy rests on',
+    points: [
+      'Answers stay on each person’s own device until that person shows them.',
+      'Names in links are dropped as links come in. The group holds only answers, and no server holds the group.',
+      'Whoever scans a code or opens a link sees the answers in it. Keep your screen to yourself.',
+      'In a group of fewer than three, answers can be guessed. Where all give the same answer, everyone’s answer is known.',
+      'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
+    ],
+  },
+  qr: {
+    label: 'QR code of the site’s address',
+    text: 'Scan this code to open the site, or type its address:',
+    failed: 'The QR code could not be loaded. This is the site’s address:',
+  },
+  print: 'Print this sheet',
+};

@@ -1,0 +1,73 @@
+import type { GroupPartsWords } from '../groupTypes';
+
+/** What is only read once there is a group. */
+export const groupParts: GroupPartsWords = {
+  result: {
+    people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
+    few: {
+      heading: 'Las respuestas se pueden adivinar',
+      text: 'Con menos de tres personas, cada quien puede deducir quién dijo qué. Agregue más personas antes de mostrar esto a los demás.',
+    },
+    agreed: 'Mayor acuerdo',
+    noneAgreed: 'Aún no hay ninguna política en la que más de la mitad dio el mismo Sí o el mismo No.',
+    divided: 'Mayor división',
+    noneDivided: 'Aún no hay ninguna política con un Sí y un No.',
+    agreedOn: (count, of, side) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'} ${side}`,
+    dividedOn: (yes, no, undecided) =>
+      undecided > 0 ? `${yes} Sí, ${no} No, ${undecided} Sin decidir` : `${yes} Sí, ${no} No`,
+    caption: 'Cómo respondió el grupo, política por política',
+    answered: (count, of) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'}`,
+    percent: (value) => `${value}%`,
+    notes: [
+      'Los porcentajes cuentan solo a quienes respondieron sobre esa política. Sin decidir también es una respuesta.',
+      'Este es un conteo de los enlaces que usted agregó. No es un sondeo, y nadie comprueba quién creó un enlace.',
+    ],
+  },
+  present: {
+    open: 'Presentar en una pantalla',
+    failed: 'No se pudo cargar la vista para presentar. Intente de nuevo.',
+    label: 'Vista para presentar',
+    place: (number, of) => `Política ${number} de ${of}`,
+    show: 'Mostrar el resultado',
+    hide: 'Ocultar el resultado',
+    none: 'Nadie del grupo respondió sobre esta política.',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    leave: 'Terminar',
+    keys: 'Flechas: política siguiente o anterior. Enter: mostrar el resultado. Escape: terminar.',
+  },
+  picture: {
+    make: 'Hacer una imagen',
+    failed: 'No se pudo cargar la imagen. Intente de nuevo.',
+    heading: 'Una imagen del resultado',
+    title: (count) => (count === 1 ? 'Lo que opina 1 persona' : `Lo que opinan ${count} personas`),
+    note: 'Un conteo de enlaces compartidos, no un sondeo',
+    fileName: 'civic-voice-grupo.png',
+  },
+  members: {
+    heading: 'Quiénes están en el grupo',
+    text: 'No se nombra a nadie. Las personas aparecen por sus respuestas, y las que coinciden van en una misma fila.',
+    show: 'Mostrar la lista',
+    hide: 'Ocultar la lista',
+    more: (count) => `Mostrar ${count} más`,
+    times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
+    takeOut: 'Sacar',
+    takeOutLabel: (answers) => `Sacar a una persona que respondió: ${answers}`,
+    answer: (number, word) => `${number} ${word}`,
+  },
+  keep: {
+    heading: 'Guárdelo o compártalo',
+    text: 'El grupo está en la dirección de esta página y en ningún otro lugar. Si cierra la página sin copiar el enlace, el grupo se pierde.',
+    label: 'Enlace a este grupo',
+    hint: 'Quien tenga este enlace ve las respuestas de cada persona del grupo, sin nombres.',
+    copy: 'Copiar enlace',
+    copied: 'Copiado.',
+    copyByHand: 'Su navegador no nos dejó copiar. El enlace está seleccionado para que usted lo copie.',
+    print: 'Imprimir',
+    table: 'Guardar como tabla',
+    tableSaved: 'Su tabla está lista. Su navegador muestra dónde se guardó.',
+    fileName: 'civic-voice-grupo.csv',
+    startAgain: 'Empezar un grupo nuevo',
+  },
+  columns: { policy: 'Política', noAnswer: 'Sin respuesta', people: 'Personas' },
+};

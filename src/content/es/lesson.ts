@@ -1,0 +1,53 @@
+import type { LessonWords } from '../groupTypes';
+
+/** The guide for a lesson, on the page of a group and on a sheet of paper. */
+export const lesson: LessonWords = {
+  heading: 'Una lección de 20 minutos',
+  lead: 'Para una clase, un club o cualquier grupo con una pantalla para todos y un teléfono o una computadora para cada persona.',
+  parts: [
+    {
+      heading: 'Antes',
+      steps: [
+        'Consulte las reglas de su escuela sobre preguntar a los estudiantes por sus opiniones políticas.',
+        'Elija entre dos y cuatro de las diez políticas. Cada una trae argumentos de los dos lados, con fuentes.',
+        'Haga una prueba a solas: responda sobre esas políticas, agregue sus respuestas a un grupo y preséntelo.',
+        'Decida cómo le llegarán las respuestas. Puede escanear un código en cada pantalla o recibir los enlaces en un chat que solo usted lea.',
+        'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
+      ],
+    },
+    {
+      heading: 'Durante',
+      steps: [
+        '2 minutos: Todos abren el sitio con el código de esta hoja. Lea en voz alta lo que protege la privacidad.',
+        '6 minutos: Cada persona lee las políticas elegidas y responde a solas, sin mirar otras pantallas.',
+        '3 minutos: Quien quiera participar abre Comparta sus respuestas, desmarca lo que no quiera mostrar y no pone su nombre. Después le muestra a usted el código o le envía el enlace.',
+        '7 minutos: Presente las políticas una por una. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
+        '2 minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
+      ],
+    },
+    {
+      heading: 'Después',
+      steps: [
+        'Guarde o imprima el resultado si lo necesita, y después cierre la pestaña. El sitio ya no guarda nada del grupo. La dirección puede quedar en el historial del navegador: use una ventana privada o borre el historial.',
+        'Borre los enlaces que le enviaron.',
+        'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
+      ],
+    },
+  ],
+  privacy: {
+    heading: 'En qué se basa la privacidad',
+    points: [
+      'Las respuestas se quedan en el dispositivo de cada persona hasta que esa persona las muestra.',
+      'Los nombres se quitan al entrar los enlaces. El grupo solo contiene respuestas, y ningún servidor lo guarda.',
+      'Quien escanea un código o abre un enlace ve las respuestas que lleva. No deje que otros vean su pantalla.',
+      'En un grupo de menos de tres personas, las respuestas se pueden adivinar. Donde todos dan la misma respuesta, se sabe la de cada quien.',
+      'Nadie está obligado a mostrar nada. Sin decidir es una respuesta, y no responder también está bien.',
+    ],
+  },
+  qr: {
+    label: 'Código QR de la dirección del sitio',
+    text: 'Escanee este código para abrir el sitio, o escriba su dirección:',
+    failed: 'No se pudo cargar el código QR. Esta es la dirección del sitio:',
+  },
+  print: 'Imprimir esta hoja',
+};

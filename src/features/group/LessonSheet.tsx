@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lesson as words } from 'words/lesson';
+import { siteLink } from '../../paths';
+import { QrFigure } from '../../ui/QrCode';
+import { Buttons } from '../../ui/TitledCard';
+
+const Sheet = styled('div')({
+  marginBlockStart: 24,
+  '& h4': { margin: '20px 0 0' },
+  '& ol, & ul': { margin: '4px 0 0', paddingInlineStart: 24 },
+  '& li': { paddingBlock: 4 },
+  '& strong': { display: 'block', overflowWrap: 'anywhere' },
+  '@media print': {
+    margin: 0,
+    '& h4': { marginBlockStart: 14 },
+    '& li': { paddingBlock: 2 },
+    // The edge of a code that a phone reads from the other side of a desk.
+    '& figure svg': { width: '45mm' },
+  },
+});
+
+/** The guide, on the page and as a sheet of paper with nothing else on it. */
+export function LessonSheet() {
+  const link = siteLink();
+  const [alone, setAlone] = useState(false);
+  useEffect(() => {
+    const printed = () => {
+      setAlone(false);
+    };
+    window.addEventListener('afterprint', printed);
+    return () => {
+      window.removeEventListener('afterprint', printed);
+    };
+  }, []);
+  return (
+    <Sheet data-print-alone={alone || undefined}>
+      <Typography variant="h3">{words.heading}</Typography>
+      <p>{words.lead}</p>
+      <QrFigure
+        link={link}
+        words={{
+          label: words.qr.label,
+          failed: `${words.qr.failed} ${link}`,
+          text: (
+            <>
+              {words.qr.text} <strong>{link}</strong>
+            </>
+          ),
+        }}
+      />
+      {words.parts.map(({ heading, steps }) => (
+        <section key={heading}>
+          <Typography variant="h4">{heading}</Typography>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <section>
+        <Typography variant="h4">{words.privacy.heading}</Typography>
+        <ul>
+          {words.privacy.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <Buttons sx={{ '@media print': { display: 'none' } }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            // The page has to be changed before the browser copies it for paper.
+            flushSync(() => {
+              setAlone(true);
+            });
+            window.print();
+          }}
+        >
+          {words.print}
+        </Button>
+      </Buttons>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Buttons } from './TitledCard';
+
+interface DisclosureProps {
+  readonly show: string;
+  readonly hide: string;
+  /** In the page only while it is open. */
+  readonly children: ReactNode;
+}
+
+/** A button that opens what follows it. */
+export function Disclosure({ show, hide, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Buttons>
+        <Button
+          variant="outlined"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? hide : show}
+        </Button>
+      </Buttons>
+      {open && children}
+    </>
+  );
+}
