@@ -4,7 +4,7 @@ export const about: AboutWords = {
   meta: {
     title: 'Acerca de Civic Voice',
     description:
-      'Qué es Civic Voice y qué no es. Cómo se escribe, se revisa y se fecha una tarjeta, cómo avisar de un error y qué se ha corregido.',
+      'Qué es Civic Voice y qué no es. Cómo se escribe, se revisa y se fecha una tarjeta, cómo reportar un error y qué se ha corregido.',
   },
   heading: 'Acerca de Civic Voice',
   sections: [
@@ -24,7 +24,7 @@ export const about: AboutWords = {
         'Cada lado tiene el mismo número de argumentos, más o menos el mismo espacio y más o menos la misma cantidad de cifras.',
         'Cada argumento dice de quién es. Usamos las palabras que esas personas usarían para hablar de sí mismas.',
         'Cada cifra, estudio, fallo de un tribunal y proyecto de ley tiene un enlace a la página que lo respalda. El enlace lleva a esa página, no a una página de inicio.',
-        'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa con nombre.',
+        'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa identificado.',
         'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 24 palabras.',
       ],
     },
@@ -36,9 +36,9 @@ export const about: AboutWords = {
       ],
     },
     {
-      heading: 'Cómo avisar de un error',
+      heading: 'Cómo reportar un error',
       paragraphs: [
-        'Cada tarjeta tiene un enlace para avisar de un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
+        'Cada tarjeta tiene un enlace para reportar un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
       ],
     },
   ],

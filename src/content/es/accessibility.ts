@@ -4,7 +4,7 @@ export const accessibility: AccessibilityWords = {
   meta: {
     title: 'Accesibilidad',
     description:
-      'Cómo funciona Civic Voice con teclado, lector de pantalla, zoom o teléfono. Qué revisamos, qué límites conocemos y cómo avisar de una barrera.',
+      'Cómo funciona Civic Voice con teclado, lector de pantalla, zoom o teléfono. Qué revisamos, qué límites conocemos y cómo reportar una barrera.',
   },
   heading: 'Accesibilidad',
   checked: { label: 'Última revisión', shown: '21 de noviembre de 2026', iso: '2026-11-21' },
@@ -28,7 +28,7 @@ export const accessibility: AccessibilityWords = {
         'Una herramienta llamada axe revisa cada página en cada estado, por ejemplo con diálogos abiertos o mensajes de error. Lo hace con colores claros, oscuros y forzados.',
         'Puede hacer todo en el sitio solo con el teclado: responder, registrarse con una foto, eliminar sus datos.',
         'Un contorno muestra en qué parte de la página está usted. Se mide su contraste en cada parada, y ningún aviso puede taparlo.',
-        'Comparamos con lo esperado los nombres, las funciones y los estados que anuncia un lector de pantalla.',
+        'Los nombres, las funciones y los estados que anuncia un lector de pantalla se comparan con lo que esperamos.',
         'Con 320 píxeles de ancho, o con el texto más espaciado, no se pierde nada ni hay que desplazarse de lado. Así de angosta es una página con un zoom de 400%.',
         'Calculamos el contraste de color de textos y controles, en claro y en oscuro. Su respuesta se muestra también con palabras y un icono, nunca solo con color.',
         'Calculamos cómo se ven los colores de Sí, No y Sin decidir con tres tipos de daltonismo. Se distinguen bien.',
@@ -40,7 +40,7 @@ export const accessibility: AccessibilityWords = {
       paragraphs: [],
       list: [
         'Todas nuestras pruebas se hacen en Chromium, la base de Chrome y Edge. Las visitas completas se prueban también en Firefox y en WebKit, el motor de Safari, pero no en Safari mismo.',
-        'Todavía no han probado el sitio formalmente personas con discapacidad, ni lo ha revisado ningún especialista externo.',
+        'Las personas con discapacidad todavía no han probado el sitio de manera formal, y ningún especialista externo lo ha revisado.',
         'Todavía no hemos escuchado las páginas con un lector de pantalla real.',
         'El sitio está en inglés y en español, pero la mayoría de las páginas a las que enlaza están solo en inglés.',
         'Esas páginas son de otras organizaciones. No podemos prometer que funcionen bien.',
@@ -53,7 +53,7 @@ export const accessibility: AccessibilityWords = {
         'Tab lleva al siguiente enlace, botón o campo. Shift+Tab lleva al anterior.',
         'El primer enlace después de la decisión sobre lo que se guarda salta al contenido principal.',
         'Enter abre un enlace. Enter o la barra espaciadora presionan un botón.',
-        'F8 le lleva a los avisos, aunque no haya ninguno. Al cerrar un aviso, usted vuelve adonde estaba.',
+        'F8 lleva a los avisos, aunque no haya ninguno. Al cerrar un aviso, usted vuelve adonde estaba.',
         'Escape cierra un aviso, un diálogo, el menú o el significado de un término. En un diálogo equivale a Cancelar.',
         'Un término con subrayado de puntos muestra su significado en cuanto usted llega a él. Presione Enter para ver un enlace al glosario completo.',
       ],
@@ -62,17 +62,17 @@ export const accessibility: AccessibilityWords = {
       heading: 'Cómo adaptar el sitio a usted',
       paragraphs: [],
       list: [
-        'Colores: elija Sistema, Claros u Oscuros al final de cualquier página. Con Sistema, el sitio hace lo mismo que su dispositivo.',
-        'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio obedece.',
+        'Colores: elija Sistema, Claros u Oscuros al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
+        'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio lo respeta.',
         'El texto crece con el zoom y el tamaño de letra de su navegador.',
-        'Escuchar lee una política en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',
+        'La función Escuchar lee una política en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',
         'En un teléfono, las tres respuestas se quedan en la parte de abajo de la pantalla mientras usted lee una política.',
         'Nada exige arrastrar ni tener buen pulso: los botones son grandes y también sirven para mover la foto.',
         'Puede leer las políticas, y cómo se hacen las leyes, con JavaScript desactivado. Para responder y unirse sí hace falta.',
       ],
     },
     {
-      heading: 'Avísenos de una barrera',
+      heading: 'Díganos si encuentra una barrera',
       paragraphs: [
         'Puede {{contact|escribirnos}}. Díganos qué página era, qué quería hacer y qué usa, por ejemplo, un lector de pantalla. No hace falta que sepa la causa.',
         'Por favor, no ponga en su mensaje sus respuestas a las encuestas. No las necesitamos, y son suyas.',

@@ -31,13 +31,13 @@ export const cookies: CookieWords = {
         key: 'votes',
         purpose: 'Sus respuestas: el número de cada política, y sí, no o sin decidir.',
         lifetime:
-          'Hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'starred',
         purpose: 'Los números de las políticas que usted destaca como lo que más le importa.',
         lifetime:
-          'Hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'user',
@@ -63,12 +63,12 @@ export const cookies: CookieWords = {
         purpose:
           'El nombre y la dirección con que usted firma las cartas. Se guardan solo si marca “Recordar estos datos en este dispositivo”.',
         lifetime:
-          'Hasta que usted quite la marca, o hasta que usted o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'letter',
         purpose:
-          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo con un enlace, con Atrás o al volver a cargar. Está siempre en el almacenamiento de sesión.',
+          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Está siempre en el almacenamiento de sesión.',
         lifetime:
           'Hasta que usted lo elimine o cierre la pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
       },
@@ -81,25 +81,25 @@ export const cookies: CookieWords = {
         key: 'votes.unreadable',
         purpose: 'Respuestas guardadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
         lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'starred.unreadable',
         purpose: 'Políticas destacadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
         lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'user.unreadable',
         purpose: 'Un registro guardado que el sitio no pudo leer. Se pone aparte para que no se pierda.',
         lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'consent.unreadable',
         purpose: 'Una decisión guardada que el sitio no pudo leer. Entonces le preguntamos otra vez.',
         lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que usted o su navegador lo elimine.',
+          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'votes.early',
@@ -110,7 +110,7 @@ export const cookies: CookieWords = {
       },
     ],
     notes: [
-      'Si no se puede leer más de un dato del mismo tipo, los siguientes reciben un número: “votes.unreadable.2” y así los demás.',
+      'Si hay más de un dato del mismo tipo que no se puede leer, los siguientes reciben un número: “votes.unreadable.2” y así sucesivamente.',
       'Después de “Rechazar que se guarde”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
       'Su navegador también puede guardar copias de nuestras páginas, para abrirlas más rápido o sin conexión. Esas copias contienen nuestras palabras, no las suyas.',
     ],
@@ -119,7 +119,7 @@ export const cookies: CookieWords = {
     heading: 'Su decisión',
     paragraphs: [
       '“Aceptar que se guarde” mantiene sus respuestas y su registro en este navegador, para que estén ahí la próxima vez. Con “Rechazar que se guarde”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
-      'Antes de que usted decida, el sitio guarda lo que ingresa, porque usted lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
+      'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
   lifetime: {
@@ -137,7 +137,7 @@ export const cookies: CookieWords = {
     ],
     list: [
       'Chrome o Edge: elija el icono a la izquierda de la dirección, abra cookies y datos de sitios, y elimine los de este sitio.',
-      'Firefox: elija el candado junto a la dirección y luego limpie las cookies y los datos del sitio.',
+      'Firefox: elija el candado junto a la dirección y luego borre las cookies y los datos del sitio.',
       'Safari en una Mac: abra Configuración, luego Privacidad, luego Administrar datos de sitios web.',
       'Safari en un iPhone o iPad: abra Configuración, luego Apps, Safari, Avanzado, Datos de sitios web.',
     ],

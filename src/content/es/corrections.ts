@@ -6,14 +6,14 @@ export const corrections: readonly Correction[] = [
     policy: '2',
     date: '2026-11-22',
     change:
-      'Se explicó qué pide a quienes deben préstamos el plan creado en 2025, y después de cuánto tiempo condona lo que queda.',
+      'Se explicó qué pide el plan creado en 2025 a quienes deben préstamos, y después de cuánto tiempo condona lo que queda.',
     text: '8a935816',
   },
   {
     policy: '3',
     date: '2026-11-22',
     change:
-      'Se explicó que el costo para el fondo de hospitales es una suma de seis años. También, de qué planes son los precios más altos.',
+      'Se explicó que el costo para el fondo de hospitales es una suma de seis años. También, a qué planes corresponden los precios más altos.',
     text: '6dab014a',
   },
   {
@@ -33,14 +33,14 @@ export const corrections: readonly Correction[] = [
   {
     policy: '6',
     date: '2026-11-22',
-    change: 'Se explicó que la ley de Europa entró en efecto en 2018; se adoptó antes.',
+    change: 'Se explicó que la ley de Europa empezó a aplicarse en 2018; se adoptó antes.',
     text: '2ec484cc',
   },
   {
     policy: '8',
     date: '2026-11-22',
     change:
-      'Se cambiaron dos fuentes cuyos sitios web cerraron. Se agregó que la mayoría de quienes salieron antes habían ganado créditos, y cuánto se coopera con una pena mínima y sin ella.',
+      'Se cambiaron dos fuentes cuyos sitios web cerraron. Se agregó que la mayoría de quienes salieron antes habían ganado créditos. También, con qué frecuencia se coopera cuando hay una pena mínima y cuando no.',
     text: '2b1e3edf',
   },
   {
@@ -96,7 +96,7 @@ export const corrections: readonly Correction[] = [
     policy: '6',
     date: '2026-11-22',
     change:
-      'Se cambió la redacción de la pregunta. Se agregaron el proyecto de la Cámara de 2026 y el número de leyes estatales. Se corrigió lo que hallaron los estudios sobre la ley de Europa: mayores cuotas de mercado, no menos servicios gratuitos.',
+      'Se cambió la redacción de la pregunta. Se agregaron el proyecto de la Cámara de 2026 y el número de leyes estatales. Se corrigió lo que hallaron los estudios sobre la ley de Europa: mayor participación de mercado, no menos servicios gratuitos.',
     text: '28e2454a',
   },
   {

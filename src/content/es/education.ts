@@ -37,7 +37,7 @@ export const education: EducationWords = {
         ],
       },
       state: {
-        heading: 'Sobre todo estatal',
+        heading: 'Principalmente estatal',
         items: [
           'Las escuelas',
           'La mayoría de los delitos y del trabajo de la policía',
@@ -59,7 +59,7 @@ export const education: EducationWords = {
       },
     },
     conflict: {
-      heading: 'Qué ley vale si hay un conflicto',
+      heading: 'Qué ley prevalece si hay un conflicto',
       paragraphs: [
         'Según la [[supremacy-clause|cláusula de supremacía]] de la Constitución, una ley federal válida {{article-6|está por encima de una ley estatal}} que la contradiga. Cuando la ley federal toma el lugar de la estatal, se habla de [[preemption|prevalencia de la ley federal]]. El Congreso puede decirlo en la ley, o un tribunal puede concluir que la ley lo da a entender.',
         'El poder federal también tiene límites. El gobierno federal no puede ordenar a un estado que apruebe una ley ni que haga cumplir una ley federal. Sí puede poner condiciones al dinero que les da a los estados.',
@@ -103,7 +103,7 @@ export const education: EducationWords = {
   process: {
     heading: 'Cómo un proyecto se convierte en ley federal',
     intro:
-      'Las fases van en orden, pero un proyecto puede detenerse en cualquier paso. Cada Congreso dura dos años. El proyecto que no es ley cuando ese Congreso termina debe empezar de nuevo.',
+      'Las fases van en orden, pero un proyecto puede detenerse en cualquier paso. Cada Congreso dura dos años. Si un proyecto no es ley cuando ese Congreso termina, debe empezar de nuevo.',
     labels: { whereBillsStop: 'Dónde se detienen los proyectos', yourVoice: 'Su voz' },
     phases: [
       {
@@ -137,8 +137,7 @@ export const education: EducationWords = {
       },
       {
         name: 'Fase intermedia',
-        summary:
-          'La Cámara y el Senado debaten el proyecto, cada uno por su lado; pueden cambiarlo, y votan.',
+        summary: 'La Cámara y el Senado debaten el proyecto por separado, pueden cambiarlo y votan.',
         steps: [
           {
             name: 'Consideración en la Cámara',
@@ -150,7 +149,7 @@ export const education: EducationWords = {
           },
           {
             name: 'Deliberación en el Senado',
-            text: 'El debate en el Senado tiene pocos límites. Por eso sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario (filibuster)]] para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura (cloture)]], {{filibusters|por lo general 60 de 100 votos}}, y después una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
+            text: 'El debate en el Senado tiene pocos límites, así que sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario (filibuster)]] para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura (cloture)]], {{filibusters|por lo general 60 de 100 votos}}. Después, una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
             whereBillsStop:
               'Sin los votos para terminar el debate, puede que un proyecto nunca llegue a la votación final.',
             yourVoice: 'Comuníquese con los dos senadores de su estado y diga de qué proyecto se trata.',
@@ -168,7 +167,7 @@ export const education: EducationWords = {
       {
         name: 'Fase final',
         summary:
-          'Las dos cámaras se ponen de acuerdo en el mismo texto, y el presidente lo firma o se niega.',
+          'Las dos cámaras se ponen de acuerdo en el mismo texto, y el presidente lo firma o lo rechaza.',
         steps: [
           {
             name: 'Comité de conferencia',
@@ -180,15 +179,15 @@ export const education: EducationWords = {
           },
           {
             name: 'Votaciones finales',
-            text: 'Cada cámara vota sobre el mismo texto final. Si hay empate en el Senado, el vicepresidente puede dar el voto que decide. El resultado es el [[enrolled-bill|proyecto de ley final certificado]], que autoridades de las dos cámaras firman y envían al presidente.',
+            text: 'Cada cámara vota sobre el mismo texto final. Si hay empate en el Senado, el vicepresidente puede dar el voto decisivo. El resultado es el [[enrolled-bill|proyecto de ley final certificado]], que autoridades de las dos cámaras firman y envían al presidente.',
             whereBillsStop:
               'Un proyecto se detiene aquí si cualquiera de las dos cámaras rechaza el texto final.',
             yourVoice:
-              'Cuando queda constancia de cada voto, averigüe cómo votaron sus representantes y dígales qué piensa.',
+              'Cuando el voto de cada miembro queda registrado, averigüe cómo votaron sus representantes y dígales qué piensa.',
           },
           {
             name: 'Acción presidencial',
-            text: 'El presidente tiene {{article-1|diez días para actuar}}, sin contar los domingos. Si firma, el proyecto se convierte en ley, y también si no hace nada mientras el Congreso está en sesión. Un [[veto|veto]] devuelve el proyecto con las razones. Si el Congreso ya cerró sus sesiones y no puede recibirlo, no hacer nada es un [[pocket-veto|veto de bolsillo]].',
+            text: 'El presidente tiene {{article-1|diez días para actuar}}, sin contar los domingos. Si firma, el proyecto se convierte en ley, y también si no hace nada mientras el Congreso está en sesión. Un [[veto|veto]] devuelve el proyecto al Congreso con las razones. Si el Congreso ya cerró sus sesiones y no puede recibirlo, no hacer nada es un [[pocket-veto|veto de bolsillo]].',
             whereBillsStop:
               'Un veto acaba con un proyecto, salvo que el Congreso vote su [[override|anulación]], y un veto de bolsillo no se puede anular.',
             yourVoice:
@@ -198,17 +197,17 @@ export const education: EducationWords = {
       },
     ],
     afterwards: {
-      heading: 'Después de que actúa el presidente',
+      heading: 'Después de la decisión del presidente',
       paragraphs: [
         'Para anular un veto hacen falta dos tercios de quienes votan en cada cámara, con [[quorum|quórum]]. {{vetoes|Las anulaciones son poco comunes}}.',
         'Un proyecto que ya se convirtió en ley se llama [[act|ley]], o “act” en inglés. Muchas leyes necesitan además una [[appropriation|asignación presupuestaria]] antes de que una agencia pueda gastar dinero en ellas. Las agencias suelen escribir un [[regulation|reglamento]] con los detalles. Los tribunales pueden revisar tanto la ley como el reglamento.',
       ],
     },
     figure:
-      'En Congresos recientes, solo cerca de {{bill-counts|1 a 2 de cada 100 proyectos}} presentados se hicieron ley por sí solos. Muchos otros viajan dentro de proyectos más grandes.',
+      'En Congresos recientes, solo alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} presentados se hicieron ley por sí solos. Muchos otros viajan dentro de proyectos más grandes.',
   },
   notice: {
-    heading: 'Su parte en el proceso',
+    heading: 'Su papel en el proceso',
     text: 'Una vez que un proyecto federal está en marcha, los ciudadanos tienen una participación directa mínima.',
     explanation: [
       'Usted no vota sobre los proyectos federales, y no hay votaciones nacionales sobre leyes. El público no tiene lugar cuando un comité o una conferencia cambia el texto. Deciden los legisladores.',
@@ -224,12 +223,12 @@ export const education: EducationWords = {
       paragraphs: [
         'Si usted vive en un estado, tiene un representante en la Cámara y dos senadores. Quienes viven en el Distrito de Columbia y en los territorios tienen en la Cámara un miembro sin voto.',
         'Nombre el proyecto, diga dónde vive y explique con sus propias palabras cómo le afecta. Los mensajes personales cuentan más que las cartas ya hechas. También puede llamar al Capitolio al (202) 224-3121 y pedir la oficina de un miembro del Congreso.',
-        'La Congressional Management Foundation pregunta al personal del Congreso qué influye algo o mucho en los legisladores que aún no deciden. En su {{staff-surveys|informe de 2017}}, el 94% mencionó las visitas en persona, y el 92%, los correos electrónicos individuales.',
+        'La organización Congressional Management Foundation pregunta al personal del Congreso qué influye algo o mucho en los legisladores que aún no deciden. En su {{staff-surveys|informe de 2017}}, el 94% mencionó las visitas en persona, y el 92%, los correos electrónicos individuales.',
       ],
       actions: [
         { link: 'house', label: 'Encuentre a su representante (house.gov, en inglés)' },
         { link: 'senate', label: 'Comuníquese con sus senadores (senate.gov, en inglés)' },
-        { link: 'elected-officials', label: 'Encuentre funcionarios de todos los niveles (usa.gov)' },
+        { link: 'elected-officials', label: 'Encuentre funcionarios de todos los niveles (usa.gov/es)' },
       ],
     },
     write: 'Escriba aquí una carta o un guion para la llamada',
@@ -252,9 +251,9 @@ export const education: EducationWords = {
       heading: 'Más maneras de participar',
       items: [
         'Vote en las elecciones federales, estatales y locales, incluidas las primarias. Las reglas cambian según el estado; consulte {{vote-gov|vote.gov}}.',
-        'Envíe un [[public-comment|comentario público]] sobre una norma que una agencia federal propone, en {{regulations|regulations.gov}} (en inglés). La agencia {{rulemaking|debe tomar en cuenta}} los comentarios que vienen al caso.',
+        'Envíe un [[public-comment|comentario público]] sobre una norma que una agencia federal propone, en {{regulations|regulations.gov}} (en inglés). La agencia {{rulemaking|debe tomar en cuenta}} los comentarios pertinentes.',
         'Vea las audiencias de los comités. La mayoría son públicas y se transmiten por internet.',
-        'Vaya a un foro con la comunidad (town hall) y haga una pregunta a su legislador.',
+        'Vaya a una reunión abierta con la comunidad (town hall) y haga una pregunta a su legislador.',
         'Vote sobre las propuestas estatales y locales de la boleta, si su estado las tiene.',
         'Hable en las reuniones de la junta escolar, de la ciudad o del condado.',
       ],

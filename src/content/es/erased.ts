@@ -3,7 +3,7 @@ export const erased = {
   meta: {
     title: 'Todo está eliminado',
     description:
-      'Lo que usted ingresó en Civic Voice ya se eliminó de este navegador. Vea qué se fue y qué no alcanza una página, y cierre esta pestaña.',
+      'Lo que usted ingresó en Civic Voice ya se eliminó de este navegador. Vea qué se eliminó y qué no puede eliminar una página, y cierre esta pestaña.',
   },
   heading: 'Todo está eliminado',
   lead: 'En este navegador no queda nada de lo que usted ingresó. Ahora cierre esta pestaña.',
@@ -19,7 +19,7 @@ export const erased = {
     ],
   },
   left: {
-    heading: 'Lo que una página no alcanza',
+    heading: 'Lo que una página no puede eliminar',
     paragraphs: [],
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',

@@ -21,7 +21,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'lobbying',
     term: 'Cabildeo',
-    definition: 'Tratar de influir en legisladores o funcionarios, en nombre propio o de otras personas.',
+    definition: 'Intento de influir en legisladores o funcionarios, en nombre propio o de otras personas.',
   },
   {
     id: 'rider',

@@ -22,7 +22,7 @@ export const group: GroupWords = {
     hint: 'Pegue todos los que quiera: un chat completo, un correo electrónico o la columna de una hoja de cálculo. El resto del texto se deja fuera.',
     button: 'Agregar al grupo',
     mine: 'Agregar mis propias respuestas',
-    noNames: 'Los nombres se quitan al entrar los enlaces. El grupo solo contiene respuestas.',
+    noNames: 'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas.',
     empty: 'Primero pegue enlaces o códigos.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
@@ -38,7 +38,7 @@ export const group: GroupWords = {
     repeated: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera por estar dos veces en el texto: ${codes(count)}.`,
     full: (count, most) =>
-      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque el grupo está lleno con ${most}: ${people(count)}.`,
+      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque en el grupo caben hasta ${most}: ${people(count)}.`,
     undo: 'Deshacer',
     see: 'Ver el resultado',
     problems: {

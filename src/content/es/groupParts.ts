@@ -6,7 +6,7 @@ export const groupParts: GroupPartsWords = {
     people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
     few: {
       heading: 'Las respuestas se pueden adivinar',
-      text: 'Con menos de tres personas, cada quien puede deducir quién dijo qué. Agregue más personas antes de mostrar esto a los demás.',
+      text: 'Con menos de tres personas, cada persona puede deducir quién dijo qué. Agregue más personas antes de mostrar esto a los demás.',
     },
     agreed: 'Mayor acuerdo',
     noneAgreed: 'Aún no hay ninguna política en la que más de la mitad dio el mismo Sí o el mismo No.',

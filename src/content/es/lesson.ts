@@ -38,9 +38,9 @@ export const lesson: LessonWords = {
     heading: 'En qué se basa la privacidad',
     points: [
       'Las respuestas se quedan en el dispositivo de cada persona hasta que esa persona las muestra.',
-      'Los nombres se quitan al entrar los enlaces. El grupo solo contiene respuestas, y ningún servidor lo guarda.',
+      'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas, y ningún servidor lo guarda.',
       'Quien escanea un código o abre un enlace ve las respuestas que lleva. No deje que otros vean su pantalla.',
-      'En un grupo de menos de tres personas, las respuestas se pueden adivinar. Donde todos dan la misma respuesta, se sabe la de cada quien.',
+      'En un grupo de menos de tres personas, las respuestas se pueden adivinar. Donde todos dan la misma respuesta, se sabe la de cada persona.',
       'Nadie está obligado a mostrar nada. Sin decidir es una respuesta, y no responder también está bien.',
     ],
   },

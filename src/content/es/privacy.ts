@@ -4,7 +4,7 @@ export const privacy: PrivacyWords = {
   meta: {
     title: 'Política de privacidad',
     description:
-      'Civic Voice guarda sus respuestas y su registro en su propio navegador. Qué se guarda, qué puede anotar nuestro servidor y cómo eliminarlo todo.',
+      'Civic Voice guarda sus respuestas y su registro en su propio navegador. Qué se guarda, qué puede anotar quien aloja el sitio y cómo eliminarlo todo.',
   },
   heading: 'Política de privacidad',
   effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
@@ -33,19 +33,19 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
-        'Antes de que usted decida, el sitio guarda lo que ingresa, porque usted lo pidió al presionar un botón. Si acepta, lo sigue guardando, para que sus respuestas y su registro estén ahí la próxima vez.',
-        'Si rechaza, sus respuestas y su registro salen del almacenamiento local. Entonces se quedan solo en esta pestaña, y solo se guarda su decisión. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás.',
+        'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Si acepta, lo sigue guardando, para que sus respuestas y su registro estén ahí la próxima vez.',
+        'Si lo rechaza, sus respuestas y su registro salen del almacenamiento local. Entonces se quedan solo en esta pestaña, y solo se guarda su decisión. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás.',
         'Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
     {
-      heading: 'Lo que el navegador no puede hacer',
+      heading: 'Los límites de guardar en el navegador',
       paragraphs: ['Guardar en su navegador mantiene sus datos lejos de nosotros, pero tiene límites.'],
       list: [
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo. También pueden leerlo algunas extensiones, y cualquier programa que corra en la dirección de este sitio.',
         'En una computadora compartida, elija “Rechazar que se guarde” o elimine sus datos antes de irse.',
         'Lo guardado no pasa a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
-        'Dura hasta que usted o su navegador lo eliminan. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
+        'Dura hasta que lo elimine usted o su navegador. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
         'En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
         'Un navegador que bloquea las cookies puede bloquear también este almacenamiento. Entonces el sitio recuerda sus respuestas solo mientras la página está abierta.',
       ],
@@ -81,9 +81,9 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Qué puede ver nuestro proveedor de alojamiento',
       paragraphs: [
-        'No tenemos ningún servidor que reciba sus respuestas; nuestro proveedor de alojamiento web puede llevar registros de acceso comunes. Ese registro puede tener su dirección IP, la hora, la página que pidió y su tipo de navegador. No tiene sus respuestas ni su registro, porque nunca se envían.',
-        'Escuchar usa solo una voz que está en su propio dispositivo, así que nadie más se entera de lo que usted escucha.',
-        'Las letras y las imágenes de nuestras páginas vienen de este sitio. Por eso, cargar una página no le avisa de su visita a ninguna otra empresa.',
+        'No tenemos ningún servidor que reciba sus respuestas; nuestro proveedor de alojamiento web puede llevar un historial común de accesos. Ese historial puede incluir su dirección IP, la hora, la página que pidió y su tipo de navegador. No incluye sus respuestas ni su registro, porque nunca se envían.',
+        'La función Escuchar usa solo una voz que está en su propio dispositivo, así que nadie más se entera de lo que usted escucha.',
+        'Los tipos de letra y las imágenes de nuestras páginas vienen de este sitio. Por eso, cargar una página no le avisa de su visita a ninguna otra empresa.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Señales de privacidad',
       paragraphs: [
-        'Algunos navegadores envían una señal llamada {{gpc|Global Privacy Control}} (Control Global de Privacidad). Pide a los sitios que no vendan ni compartan sus datos. No hacemos nada que la señal impediría, así que se respeta siempre. Lo mismo vale para Do Not Track (No rastrear).',
+        'Algunos navegadores envían una señal llamada {{gpc|Global Privacy Control}} (Control Global de Privacidad). Esa señal pide a los sitios que no vendan ni compartan sus datos. No hacemos nada que la señal impediría, así que se respeta siempre. Lo mismo vale para Do Not Track (No rastrear).',
       ],
     },
     {
@@ -110,13 +110,13 @@ export const privacy: PrivacyWords = {
         'Verlos: sus respuestas están en la página {{myAnswers|Mis respuestas}}, y su registro está en la página {{register|Únase a nuestra comunidad}}.',
         'Corregirlos: presione otra respuesta, borre una, o elija “Cambiar mis datos” en su tarjeta de miembro.',
         'Eliminarlos: elija “Quitar mi registro” en su tarjeta de miembro, o elimine todo en la página {{cookiePolicy|Política de cookies}}.',
-        'Detenerlo: elija “Rechazar que se guarde” en la página {{cookiePolicy|Política de cookies}}.',
+        'Impedir que se guarden: elija “Rechazar que se guarde” en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
     {
       heading: 'Menores de edad',
       paragraphs: [
-        'Este sitio está escrito para votantes y otras personas adultas. No es para menores de 13 años. No reunimos en ningún servidor datos de nadie, tampoco de menores.',
+        'Este sitio está escrito para votantes y otras personas adultas. No es para menores de 13 años. No recopilamos datos de nadie en ningún servidor, tampoco de menores.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
-      'Una pena no debe depender de qué juez le toque a cada quien.',
+      'Una pena no debe depender de qué juez le toque a cada persona.',
       'Las muertes por sobredosis han bajado, pero el fentanilo aún estuvo presente en unas 45,000 en el año que terminó en agosto de 2025.',
       'Ya hay excepciones: el 42.7% de las personas condenadas con una pena mínima en el año fiscal 2022 quedó libre de ella, según datos oficiales.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',

@@ -19,7 +19,7 @@ export const mandatorySentencingReform: PolicyText = {
   ],
   cons: [
     'La principal {{prosecutors|asociación de fiscales federales}} dice que las penas mínimas convencen a la gente de cooperar. En el año fiscal 2016, lo hizo el {{help|29.8% de quienes tenían una pena mínima por drogas}}, frente al 15.2% de los demás.',
-    'Quienes defienden las penas mínimas dicen que garantizan penas parecidas para delitos parecidos, sin importar qué juez le toque a cada quien.',
+    'Quienes defienden las penas mínimas dicen que garantizan penas parecidas para delitos parecidos, sin importar qué juez le toque a cada persona.',
     'Los críticos temen penas más cortas para quienes venden drogas. Las muertes por sobredosis {{overdoses|bajaron un 21%}} en el año que terminó en agosto de 2025, pero el fentanilo aún estuvo presente en unas 45,000.',
     'Quienes se oponen dicen que ya hay excepciones. Según {{commission-2022|datos de la Comisión}}, el 42.7% de las personas condenadas con una pena mínima en el año fiscal 2022 quedó libre de ella.',
     'Algunos grupos policiales dicen que las penas más largas impiden que quienes reinciden una y otra vez dañen a otros. La {{police|policía estuvo dividida}} ante la ley de 2018.',
