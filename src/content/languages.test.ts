@@ -75,30 +75,41 @@ function pairsIn(language: string, file: string): Pair[] {
     .map(({ place, value }) => ({ place, english: String(value), other: others.get(place) ?? '' }));
 }
 
-/** Words that make a figure larger. “Billion” is no million millions in Spanish, and “billón” no billion. */
-const magnitudes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  en: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
-  es: { 'mil millones': 1e9, mil: 1e3, millones: 1e6, millón: 1e6, billones: 1e12, billón: 1e12 },
+interface Numerals {
+  /** From three to twelve. Not two: “both” is “los dos”. */
+  readonly small: readonly string[];
+  /** Words that make the figure before them larger. “Billón” is no billion. */
+  readonly large: Readonly<Record<string, number>>;
+}
+
+const numerals: Readonly<Record<string, Numerals>> = {
+  en: {
+    small: 'three four five six seven eight nine ten eleven twelve'.split(' '),
+    large: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
+  },
+  es: {
+    small: 'tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+    large: { 'mil millones': 1e9, mil: 1e3, millones: 1e6, millón: 1e6, billones: 1e12, billón: 1e12 },
+  },
 };
 
-/** @returns the figures in a text, smallest first, as they would be written in any language: "$54000000000", "0.9%". */
+/** @returns the figures in a text as they would be written in any language, sorted: "$54000000000", "0.9%". */
 function figuresIn(text: string, language: string): string[] {
-  const sizes = magnitudes[language] ?? {};
+  const { small = [], large = {} } = numerals[language] ?? {};
+  const spelled = new RegExp(`(?<!\\p{L})(?:${small.join('|')})(?!\\p{L})`, 'giu');
   const figure = new RegExp(
-    `(\\$?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:\\s(${Object.keys(sizes).join('|')})(?!\\p{L}))?(\\s?%)?`,
+    `(\\$?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:\\s(${Object.keys(large).join('|')})(?!\\p{L}))?(%?)`,
     'gu',
   );
-  return [...shown(text).matchAll(figure)]
+  const inDigits = shown(text).replace(spelled, (word) => String(small.indexOf(word.toLowerCase()) + 3));
+  return [...inDigits.matchAll(figure)]
     .map(([, dollar = '', digits = '', size = '', percent = '']) => {
       // Rounded, as 16.1 thousand millions are not quite that in binary.
-      const number = Number((Number(digits.replaceAll(',', '')) * (sizes[size] ?? 1)).toPrecision(12));
-      return `${dollar}${number}${percent.trim()}`;
+      const number = Number((Number(digits.replaceAll(',', '')) * (large[size] ?? 1)).toPrecision(12));
+      return `${dollar}${number}${percent}`;
     })
     .toSorted();
 }
-
-/** Where one language writes in digits what the other writes in words, or not at all, and why. */
-const otherFigures: Readonly<Record<string, string>> = {};
 
 const keysIn = (text: string) => [
   ...[...text.matchAll(termMarker)].map(([, id]) => `[[${id}]]`),
@@ -184,9 +195,7 @@ describe.each(languages)('The words in %s', (language) => {
 
     test('say the same figures', () => {
       const wrong = pairs().filter(
-        ({ place, english, other }) =>
-          !(`${file}${place}` in otherFigures) &&
-          figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
+        ({ english, other }) => figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
       );
       expect(wrong).toEqual([]);
     });
@@ -218,8 +227,5 @@ describe.each(languages)('The words in %s', (language) => {
     );
     expect(names.filter((name) => !all.some((text) => text.includes(name)))).toEqual([]);
     expect(sameInBoth.filter(([what]) => !all.some((text) => what.test(text)))).toEqual([]);
-    expect(Object.keys(otherFigures).filter((place) => !all.some((text) => text.startsWith(place)))).toEqual(
-      [],
-    );
   });
 });
