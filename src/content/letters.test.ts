@@ -88,7 +88,7 @@ describe.each(policyHeadings.map(({ id, title }) => [title, id] as const))(
         ...no,
         ...answers.map((answer) => subjectOf(draft, answer)),
       ].join('\n');
-      expect(loadedWords.filter((word) => word.test(all))).toEqual([]);
+      expect(loadedWords.en.filter((word) => word.test(all))).toEqual([]);
       expect(all).not.toMatch(/['"]| {2}|undefined/);
     });
 

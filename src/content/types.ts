@@ -48,6 +48,9 @@ export interface Correction {
   readonly date: `${number}-${number}-${number}`;
   /** What was changed and why, in whole sentences. */
   readonly change: string;
-  /** Fingerprint of the card’s text after the change: a test fails when a card changes without a line here. */
+  /**
+   * Fingerprint of the card’s text after the change: a test fails when a card changes without a line here. That of a
+   * translation is made of the English text too, so that it fails as well while only the English was changed.
+   */
   readonly text: string;
 }

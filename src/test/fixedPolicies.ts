@@ -14,3 +14,17 @@ export const fixedPolicies = [
   { id: '9', category: 'Housing', title: 'Affordable Housing Initiative' },
   { id: '10', category: 'Veterans Affairs', title: 'Veterans Healthcare Modernization' },
 ] as const;
+
+/** Their one translation, as fixed. */
+export const fixedPoliciesInSpanish = [
+  { category: 'Control de armas', title: 'Verificación universal de antecedentes' },
+  { category: 'Educación', title: 'Condonación de préstamos estudiantiles' },
+  { category: 'Atención médica', title: 'Ampliación de Medicare' },
+  { category: 'Inmigración', title: 'Sistema de inmigración basado en méritos' },
+  { category: 'Medio ambiente', title: 'Política de impuesto al carbono' },
+  { category: 'Tecnología', title: 'Protección de la privacidad de los datos' },
+  { category: 'Economía', title: 'Aumento del salario mínimo federal' },
+  { category: 'Justicia penal', title: 'Reforma de las sentencias obligatorias' },
+  { category: 'Vivienda', title: 'Iniciativa de vivienda asequible' },
+  { category: 'Asuntos de los Veteranos', title: 'Modernización de la atención médica para veteranos' },
+] as const;

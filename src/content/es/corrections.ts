@@ -1,68 +1,68 @@
 import type { Correction } from '../types';
 
-/** Newest first. Dates and fingerprints are those of the English list: one change to a card is one line in each. */
+/** Newest first, line by line as in English: one change to a card is one line in each. */
 export const corrections: readonly Correction[] = [
   {
     policy: '2',
     date: '2026-11-22',
     change:
       'Se explicó qué pide el plan creado en 2025 a quienes deben préstamos, y después de cuánto tiempo condona lo que queda.',
-    text: '8a935816',
+    text: 'ee273b03',
   },
   {
     policy: '3',
     date: '2026-11-22',
     change:
       'Se explicó que el costo para el fondo de hospitales es una suma de seis años. También, a qué planes corresponden los precios más altos.',
-    text: '6dab014a',
+    text: '2070b8d5',
   },
   {
     policy: '4',
     date: '2026-11-22',
     change:
       'Se agregó el límite del presidente para refugiados en 2026, junto al del proyecto de ley, y se explicó qué era la RAISE Act.',
-    text: 'fbdaa6f3',
+    text: '5df1cfd8',
   },
   {
     policy: '5',
     date: '2026-11-22',
     change:
       'Se explicó con qué rapidez sube el precio en el cálculo, y que el daño por tonelada es mundial. Los hogares más pobres pagan una parte mayor de su ingreso, no del impuesto.',
-    text: 'f5c6094b',
+    text: '89d75072',
   },
   {
     policy: '6',
     date: '2026-11-22',
     change: 'Se explicó que la ley de Europa empezó a aplicarse en 2018; se adoptó antes.',
-    text: '2ec484cc',
+    text: 'aaca71d3',
   },
   {
     policy: '8',
     date: '2026-11-22',
     change:
       'Se cambiaron dos fuentes cuyos sitios web cerraron. Se agregó que la mayoría de quienes salieron antes habían ganado créditos. También, con qué frecuencia se coopera cuando hay una pena mínima y cuando no.',
-    text: '2b1e3edf',
+    text: '4b4889f5',
   },
   {
     policy: '9',
     date: '2026-11-22',
     change:
       'Se explicó que la ley de 2026 no da fondos para sus subvenciones, y de qué años es el costo de una vivienda.',
-    text: '5a36800a',
+    text: '7e72de37',
   },
   {
     policy: '10',
     date: '2026-11-22',
     change:
       'Se agregó un cálculo externo del costo, se arregló una dirección web que no servía y se aclaró la pregunta.',
-    text: '4a54af1e',
+    text: '4c8a3fd2',
   },
   {
     policy: '1',
     date: '2026-11-22',
     change:
       'Se explicó que las ventas entre particulares sin verificación se permiten solo dentro de un mismo estado. Un estudio de cuatro estados toma el lugar de uno de California, cuya ley hacía más que exigir verificaciones. Se usó una encuesta de opinión más nueva.',
-    text: '8875e3bf',
+    text: 'bec6a8b8',
   },
   {
     policy: '2',
@@ -104,7 +104,7 @@ export const corrections: readonly Correction[] = [
     date: '2026-11-22',
     change:
       'Se indicó de qué año es cada cálculo. Se agregaron el rango del cálculo de 2019, un estudio de aumentos estatales y a quiénes alcanzaría un mínimo de $15.',
-    text: '63768c40',
+    text: '44580f13',
   },
   {
     policy: '8',

@@ -14,10 +14,10 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un impuesto federal al carbono.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, y dejaría que cada uno elija cómo.',
+    yes: 'Por favor, vote a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, cada una a su manera.',
     no: 'Por favor, vote en contra de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Haría que manejar, calentar la casa y tener electricidad costaran más.',
     undecided:
-      'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría con el dinero.',
+      'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
   },
   points: {
     yes: [
