@@ -1,9 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const config: Config = {
+const shared: Config = {
   testEnvironment: 'jsdom',
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   transform: {
     '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
@@ -14,13 +13,31 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:image-dimensions|qr)/)'],
-  moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
-    '^words/(.*)$': '<rootDir>/src/content/en/$1',
-  },
   setupFiles: ['<rootDir>/src/test/setupGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setupTests.ts'],
   restoreMocks: true,
+};
+
+/** A test runs with the words of one language: English, or the one its name ends in (`….es.test.tsx`). */
+const inLanguage = (language: string, tests: Config): Config => ({
+  ...shared,
+  ...tests,
+  displayName: language,
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
+    '^words/(.*)$': `<rootDir>/src/content/${language}/$1`,
+  },
+});
+
+const english = inLanguage('en', {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.es\\.test\\.'],
+});
+
+const config: Config = {
+  // For what runs no projects, as the mutation tests.
+  ...english,
+  projects: [english, inLanguage('es', { testMatch: ['**/*.es.test.ts', '**/*.es.test.tsx'] })],
   // Whole screens in jsdom take seconds on a loaded two-core machine.
   testTimeout: 30_000,
 };

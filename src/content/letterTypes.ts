@@ -6,6 +6,9 @@ export type Answer = 'yes' | 'no' | 'undecided';
 
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 
+/** What a letter is for: where visitors read another language than offices do, there is one to read and one to send. */
+export type LetterUse = 'read' | 'sent';
+
 /** To whom a letter goes. */
 export type Recipient = 'senator' | 'representative';
 
@@ -33,8 +36,15 @@ export interface PolicyDraft {
   readonly call: ByAnswer<string>;
 }
 
+/** Each draft is a file of its own: a letter needs one. */
+export type LetterDrafts = Readonly<Record<PolicyId, () => Promise<PolicyDraft>>>;
+
 /** The frame of every letter and call. Functions take what the visitor typed. */
 export interface DraftWords {
+  /** What the letter is written in: a BCP 47 tag. */
+  readonly locale: string;
+  /** Before the subject. */
+  readonly subject: string;
   readonly salutation: ByRecipient<string>;
   readonly constituent: string;
   readonly nameIs: (name: string) => string;
@@ -141,7 +151,6 @@ export interface LetterStepsWords {
     readonly heading: string;
     readonly hint: string;
     readonly label: string;
-    readonly subject: string;
     readonly edited: string;
     readonly startAgain: string;
     readonly startedAgain: string;
@@ -170,5 +179,25 @@ export interface LetterStepsWords {
     readonly label: string;
     readonly copy: string;
   };
-  readonly draft: DraftWords;
+}
+
+/** What comes with a letter to send, where offices read another language than the visitors. */
+export interface LetterToSendWords {
+  readonly heading: string;
+  readonly text: string;
+  /** That what the visitor typed is not translated. */
+  readonly ownWords: string;
+  /** The letter to read was changed by hand, and the other one does not follow. */
+  readonly ownEdited: string;
+  readonly label: string;
+  readonly change: string;
+  readonly choice: {
+    readonly label: string;
+    readonly kinds: Readonly<Record<LetterUse, string>>;
+    readonly hint: string;
+  };
+  /** Names the field with the text as it is sent. */
+  readonly goesOut: string;
+  /** Before the words of the call in the visitor's language. */
+  readonly callMeans: string;
 }

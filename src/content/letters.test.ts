@@ -3,7 +3,7 @@ import { composeCall, composeLetter, pointsFor, subjectOf } from '../features/le
 import { loadedWords } from '../test/loadedWords';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { plainText } from './citedText';
-import { letterSteps } from './en/letterSteps';
+import { letterFrame } from './en/letterFrame';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
@@ -37,8 +37,8 @@ test('There is a draft for every policy', async () => {
 });
 
 test('Both sides give their reasons and end in the same words', () => {
-  expect(letterSteps.draft.reason.yes).toBe(letterSteps.draft.reason.no);
-  expect(letterSteps.draft.closing.yes).toBe(letterSteps.draft.closing.no);
+  expect(letterFrame.reason.yes).toBe(letterFrame.reason.no);
+  expect(letterFrame.closing.yes).toBe(letterFrame.closing.no);
 });
 
 describe.each(policyHeadings.map(({ id, title }) => [title, id] as const))(

@@ -23,6 +23,8 @@ const screenOf: Record<string, string> = {
   glossary: 'education',
   yourData: 'cookies',
   states: 'letter',
+  letterFrame: 'letterSteps',
+  letterToSend: 'letterSteps',
   clearing: 'surveys',
   corrections: 'about',
   compareWaiting: 'surveys',

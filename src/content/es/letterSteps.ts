@@ -45,7 +45,6 @@ export const letterSteps: LetterStepsWords = {
     heading: 'Su carta',
     hint: 'Cambie lo que quiera. Después de eso, sus palabras se quedan como están.',
     label: 'La carta',
-    subject: 'Asunto:',
     edited: 'Usted cambió la carta a mano, así que los campos ya no la cambian.',
     startAgain: 'Empezar de nuevo con los campos',
     startedAgain: 'La carta se hizo de nuevo con los campos.',
@@ -74,40 +73,5 @@ export const letterSteps: LetterStepsWords = {
     number: '(202) 224-3121',
     label: 'Qué decir',
     copy: 'Copiar guion',
-  },
-  draft: {
-    salutation: {
-      senator: 'Estimado senador o estimada senadora:',
-      representative: 'Estimado o estimada representante:',
-    },
-    constituent: 'Le escribo como una de las personas a quienes usted representa.',
-    nameIs: (name) => `Me llamo ${name}.`,
-    livesIn: (place) => `Vivo en ${place}.`,
-    nameAndPlace: (name, place) => `Me llamo ${name} y vivo en ${place}.`,
-    zipArea: (zip) => `el código postal ${zip}`,
-    reason: {
-      yes: 'Le explico por qué lo veo así.',
-      no: 'Le explico por qué lo veo así.',
-      undecided: 'Esto es lo que estoy considerando.',
-    },
-    speaksFor: 'Veo razones a favor.',
-    speaksAgainst: 'Veo razones en contra.',
-    closing: {
-      yes: 'Le pido que me diga cómo votará.',
-      no: 'Le pido que me diga cómo votará.',
-      undecided: 'Su respuesta me ayudará a decidir.',
-    },
-    thanks: 'Gracias por su tiempo.',
-    farewell: 'Atentamente,',
-    // As the post office wants it.
-    recipientAddress: {
-      senator: 'United States Senate\nWashington, DC 20510',
-      representative: 'United States House of Representatives\nWashington, DC 20515',
-    },
-    call: {
-      hello: 'Hola.',
-      constituent: 'Llamo como una de las personas a quienes usted representa.',
-      thanks: 'Gracias por su tiempo.',
-    },
   },
 };

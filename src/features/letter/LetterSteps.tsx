@@ -2,18 +2,21 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
+import { letterFrame } from 'words/letterFrame';
 import { letterSteps } from 'words/letterSteps';
+import { frameToSend } from 'words/letters/lettersToSend';
 import { fullDate } from '../../content/fullDate';
-import type { PolicyDraft } from '../../content/letterTypes';
+import type { LetterUse, PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
 import { Fold } from '../../ui/Fold';
 import type { Answer } from '../votes/votesDocument';
-import { composeCall, composeLetter, layOutLetter, subjectOf } from './composeLetter';
+import { layOutLetter, versionOf } from './composeLetter';
 import { letterTaken, selectWritten, senderTyped, untouched } from './letterSlice';
 import { LetterStep } from './LetterStep';
 import { LetterText } from './LetterText';
+import { LetterToSend, UseChoice } from './LetterToSend';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields } from './ReasonFields';
 import type { Sender } from './senderDocument';
@@ -39,33 +42,42 @@ interface LetterStepsProps {
   readonly answer: Answer;
   /** What letters about this policy say. */
   readonly words: PolicyDraft;
+  /** What they say in the language that offices read, where that is another one. */
+  readonly wordsToSend: PolicyDraft | null;
 }
 
 /** From the draft to a letter sent. */
-export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
+export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsProps) {
   const dispatch = useAppDispatch();
-  const { recipient, byPolicy } = useAppSelector(selectWritten);
+  const { recipient, byPolicy, toRead } = useAppSelector(selectWritten);
   const sender = useSender();
-  const [date] = useState(() => fullDate(new Date().toISOString()));
+  const [now] = useState(() => new Date().toISOString());
+  const [use, setUse] = useState<LetterUse>('sent');
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = byPolicy[policy.id] ?? untouched;
-  const { reason, story, points, edited } = draft;
-  const parts = { draft: words, answer, recipient, sender, reason, story, points: points[answer] };
-  const subject = subjectOf(words, edited ? edited.answer : answer);
-  const text = edited?.text ?? composeLetter(parts);
-  const subjectLine = `${letterSteps.result.subject} ${subject}`;
+  const policyId = policy.id;
+  const draft = byPolicy[policyId] ?? untouched;
+  const { reason, story, points } = draft;
+  const parts = { answer, recipient, sender, reason, story, points: points[answer] };
+  const sent =
+    frameToSend && wordsToSend
+      ? versionOf({ policyId }, draft, { ...parts, draft: wordsToSend, frame: frameToSend })
+      : null;
+  const read = versionOf(
+    { policyId, toRead: sent !== null },
+    sent ? (toRead[policyId] ?? untouched) : draft,
+    { ...parts, draft: words, frame: letterFrame },
+  );
+  const chosen = use === 'sent' ? (sent ?? read) : read;
+  const { frame, subject, text } = chosen;
   return (
     <>
       <StepLinks slug={policy.slug} />
       <LetterStep id="write" number={1} title={letterSteps.result.heading}>
         <Columns>
           <LetterText
-            policyId={policy.id}
             answer={answer}
             recipient={recipient}
-            subject={subject}
-            text={text}
-            draft={draft}
+            versions={sent ? [read, sent] : [read]}
             fieldRef={field}
           />
           <div>
@@ -73,26 +85,35 @@ export function LetterSteps({ policy, answer, words }: LetterStepsProps) {
               <SenderFields sender={sender} />
             </Fold>
             <Fold title={letterSteps.reason.heading} level="h3">
-              <ReasonFields policyId={policy.id} draft={draft} />
+              <ReasonFields policyId={policyId} draft={draft} />
             </Fold>
             <Fold title={letterSteps.points.heading} level="h3">
               <PointFields words={words} answer={answer} chosen={points[answer]} />
             </Fold>
           </div>
         </Columns>
+        {sent && <LetterToSend answer={answer} read={read} sent={sent} />}
       </LetterStep>
       <LetterStep id="find" number={2} title={letter.lookups.heading}>
         <OfficialLookups recipient={recipient} />
       </LetterStep>
       <LetterStep id="send" number={3} title={letterSteps.send.heading}>
+        {sent && <UseChoice use={use} onChoose={setUse} />}
         <SendLetter
-          subject={subject}
-          text={text}
-          onPaper={layOutLetter({ sender, date, recipient, subject: subjectLine, text })}
-          call={composeCall(parts)}
+          version={chosen}
+          onPaper={layOutLetter({
+            sender,
+            date: fullDate(now, frame.locale),
+            recipient,
+            subject: `${frame.subject} ${subject}`,
+            text,
+            frame,
+          })}
+          callMeans={chosen === sent ? read.call : null}
           fieldRef={field}
           onTaken={() => {
-            dispatch(letterTaken({ policyId: policy.id }));
+            dispatch(letterTaken({ policyId }));
+            if (sent) dispatch(letterTaken(read.id));
           }}
         />
       </LetterStep>

@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
 import { letterSteps } from 'words/letterSteps';
 import type { Recipient } from '../../content/letterTypes';
-import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
+import { Choice } from './Choice';
+import type { Version } from './composeLetter';
 import {
   letterEdited,
   outdatedAnswer,
@@ -23,20 +21,9 @@ import {
   textKept,
   versionBroughtBack,
 } from './letterSlice';
-import type { Draft } from './letterSlice';
 
 const words = letterSteps.result;
 const { kinds } = letter.policy;
-const { salutation } = letterSteps.draft;
-
-const Choice = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  marginBlockStart: 12,
-  fontWeight: 650,
-});
 
 const Subject = styled('p')({
   margin: '12px 0',
@@ -44,80 +31,94 @@ const Subject = styled('p')({
   '& span': { color: color('muted') },
 });
 
+interface LetterTextProps {
+  /** The answer the draft speaks for now. */
+  readonly answer: Answer;
+  readonly recipient: Recipient;
+  /** The letter to read, and the one to send if that is another. */
+  readonly versions: readonly [Version, Version?];
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** To whom, about what, and the letter. */
+export function LetterText({ answer, recipient, versions, fieldRef }: LetterTextProps) {
+  const dispatch = useAppDispatch();
+  const [version] = versions;
+
+  function choose(next: Recipient) {
+    dispatch(recipientChosen(next));
+    for (const { id, frame, byHand } of versions.filter((each) => each !== undefined)) {
+      const greeting = frame.salutation[recipient];
+      const text = byHand.edited?.text;
+      if (text?.startsWith(greeting))
+        dispatch(letterEdited({ ...id, answer, text: frame.salutation[next] + text.slice(greeting.length) }));
+    }
+  }
+
+  return (
+    <div>
+      <Choice
+        label={letterSteps.recipient.label}
+        kinds={letterSteps.recipient.kinds}
+        values={recipients}
+        value={recipient}
+        onChoose={choose}
+      />
+      <SubjectLine version={version} />
+      <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
+    </div>
+  );
+}
+
+export function SubjectLine({ version: { frame, subject } }: { readonly version: Version }) {
+  return (
+    <Subject>
+      <span>{frame.subject}</span> {subject}
+    </Subject>
+  );
+}
+
 /** On a small screen a long letter scrolls in its field, so that what comes after it is never far. */
 const field = {
   '@media (max-width: 959px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
 } as const;
 
-interface LetterTextProps {
-  readonly policyId: PolicyId;
-  /** The answer the draft speaks for now. */
+interface LetterFieldProps {
   readonly answer: Answer;
-  readonly recipient: Recipient;
-  readonly subject: string;
-  /** The letter as it stands. */
-  readonly text: string;
-  readonly draft: Draft;
+  readonly version: Version;
+  readonly label: string;
+  readonly lang?: string;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /**
- * The letter, to be changed by hand. It follows the fields until then; from then on only a press writes it
+ * A letter, to be changed by hand. It follows the fields until then; from then on only a press writes it
  * anew, and one more press brings the visitor's own version back: no edit is ever lost to a field.
  */
-export function LetterText(props: LetterTextProps) {
-  const { policyId, answer, recipient, subject, text, draft, fieldRef } = props;
-  const { edited, setAside } = draft;
+export function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
+  const { id, text, byHand } = version;
+  const { edited, setAside } = byHand;
   const dispatch = useAppDispatch();
-  const labelId = useId();
-  const writtenFor = outdatedAnswer(draft, answer);
+  const writtenFor = outdatedAnswer(byHand, answer);
 
   /** The button that was pressed is about to go. */
   const changeAndFocus = (change: typeof startedOver | typeof versionBroughtBack | typeof textKept) => () => {
-    dispatch(change({ policyId }));
+    dispatch(change(id));
     fieldRef.current?.focus();
   };
 
-  function choose(next: Recipient) {
-    dispatch(recipientChosen(next));
-    const greeting = salutation[recipient];
-    if (!edited?.text.startsWith(greeting)) return;
-    dispatch(letterEdited({ policyId, answer, text: salutation[next] + edited.text.slice(greeting.length) }));
-  }
-
   return (
-    <div>
-      <Choice>
-        <span id={labelId}>{letterSteps.recipient.label}</span>
-        <ToggleButtonGroup
-          exclusive
-          value={recipient}
-          aria-labelledby={labelId}
-          onChange={(_event, chosen: Recipient | null) => {
-            // Null: the chosen one was pressed again.
-            if (chosen) choose(chosen);
-          }}
-        >
-          {recipients.map((each) => (
-            // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
-            <ToggleButton key={each} value={each} tabIndex={0}>
-              {letterSteps.recipient.kinds[each]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Choice>
-      <Subject>
-        <span>{words.subject}</span> {subject}
-      </Subject>
+    <>
       <TextArea
         rows={14}
         inputRef={fieldRef}
-        label={words.label}
+        label={label}
+        lang={lang}
         helperText={words.hint}
         value={text}
         sx={field}
         onChange={(event) => {
-          dispatch(letterEdited({ policyId, answer, text: event.target.value }));
+          dispatch(letterEdited({ ...id, answer, text: event.target.value }));
         }}
       />
       <div role="status">
@@ -146,6 +147,6 @@ export function LetterText(props: LetterTextProps) {
           </Button>
         )}
       </Buttons>
-    </div>
+    </>
   );
 }

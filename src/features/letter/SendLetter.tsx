@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { letterSteps } from 'words/letterSteps';
+import { letterToSend } from 'words/letterToSend';
 import { capitolPhone } from '../../paths';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
 import { mailtoLink } from './composeLetter';
+import type { Version } from './composeLetter';
 
 const words = letterSteps.send;
 
@@ -23,26 +25,39 @@ const PrintedLetter = styled('div')({
 });
 
 interface SendLetterProps {
-  readonly subject: string;
-  readonly text: string;
+  readonly version: Version;
   /** The paragraphs of the letter on paper. */
   readonly onPaper: readonly string[];
-  readonly call: string;
+  /** What the call says, where it is made in another language than the visitor's. */
+  readonly callMeans: string | null;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** It was copied, printed or handed to an email program. */
   readonly onTaken: () => void;
 }
 
 /** Every way to send the letter, and the call. */
-export function SendLetter({ subject, text, onPaper, call, fieldRef, onTaken }: SendLetterProps) {
+export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: SendLetterProps) {
+  const { subject, text, call, frame } = version;
+  const goesOut = useRef<HTMLTextAreaElement>(null);
   const address = mailtoLink(subject, text);
+  const lang = letterToSend ? frame.locale : undefined;
   return (
     <>
       <CardGrid>
         <TitledCard title={words.write} level="h3">
+          {letterToSend && (
+            <TextArea
+              rows={8}
+              inputRef={goesOut}
+              label={letterToSend.goesOut}
+              lang={lang}
+              value={text}
+              readOnly
+            />
+          )}
           <CopyButton
             text={text}
-            field={fieldRef}
+            field={letterToSend ? goesOut : fieldRef}
             label={words.copy}
             copied={words.copied}
             copyByHand={words.copyByHand}
@@ -70,9 +85,9 @@ export function SendLetter({ subject, text, onPaper, call, fieldRef, onTaken }: 
           </Buttons>
           <Hint>{words.printHint}</Hint>
         </TitledCard>
-        <CallScript text={call} />
+        <CallScript text={call} means={callMeans} lang={lang} />
       </CardGrid>
-      <PrintedLetter data-printed-letter>
+      <PrintedLetter data-printed-letter lang={lang}>
         {onPaper.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -81,7 +96,13 @@ export function SendLetter({ subject, text, onPaper, call, fieldRef, onTaken }: 
   );
 }
 
-function CallScript({ text }: { readonly text: string }) {
+interface CallScriptProps {
+  readonly text: string;
+  readonly means: string | null;
+  readonly lang: string | undefined;
+}
+
+function CallScript({ text, means, lang }: CallScriptProps) {
   const { heading, text: how, number, label, copy } = letterSteps.call;
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -92,7 +113,12 @@ function CallScript({ text }: { readonly text: string }) {
           {number}
         </Button>
       </Buttons>
-      <TextArea rows={5} inputRef={field} label={label} value={text} readOnly />
+      <TextArea rows={5} inputRef={field} label={label} lang={lang} value={text} readOnly />
+      {letterToSend && means && (
+        <Hint>
+          {letterToSend.callMeans} {means}
+        </Hint>
+      )}
       <CopyButton
         text={text}
         field={field}

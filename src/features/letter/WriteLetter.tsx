@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAppSelector } from '../../hooks';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
+import { draftsToSend } from 'words/letters/lettersToSend';
 import type { PolicyHeading } from '../../content/types';
 import { useLoaded } from '../../ui/useLoaded';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';
@@ -61,13 +62,14 @@ interface DraftProps {
 function Draft({ policy, answer }: DraftProps) {
   const load = useCallback(async () => {
     const steps = import(/* webpackChunkName: "LetterSteps" */ './LetterSteps');
-    return { words: await letterDrafts[policy.id](), ...(await steps) };
+    const toSend = draftsToSend?.[policy.id]();
+    return { words: await letterDrafts[policy.id](), wordsToSend: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
   const loaded = useLoaded(load, true);
   if (!loaded) return <Waiting role="status">{letter.policy.loading}</Waiting>;
   if (loaded !== 'failed') {
-    const { LetterSteps, words } = loaded;
-    return <LetterSteps policy={policy} answer={answer} words={words} />;
+    const { LetterSteps, ...drafts } = loaded;
+    return <LetterSteps policy={policy} answer={answer} {...drafts} />;
   }
   return (
     <>

@@ -1,9 +1,8 @@
-import { letterSteps } from 'words/letterSteps';
-import type { PolicyDraft, Recipient } from '../../content/letterTypes';
+import { letterFrame } from 'words/letterFrame';
+import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
+import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderDocument';
-
-const words = letterSteps.draft;
 
 /** Email programs on Windows take no more than about 2,000 characters of address, and cut the rest off unsaid. */
 const longestAddress = 1900;
@@ -18,6 +17,40 @@ export interface LetterParts {
   /** Places of the chosen points in the list of `pointsFor` this answer. */
   readonly points: readonly number[];
   readonly story: string;
+  /** In the language of the draft; absent in that of the page. */
+  readonly frame?: DraftWords;
+}
+
+/** One letter in one language, as it stands. */
+export interface Version {
+  readonly id: OfPolicy;
+  readonly frame: DraftWords;
+  /** What was changed in it by hand. */
+  readonly byHand: Draft;
+  readonly subject: string;
+  readonly text: string;
+  /** Subject line and paragraphs as the fields make them: the same number in each language. */
+  readonly composed: readonly string[];
+  readonly call: string;
+}
+
+export function versionOf(
+  id: OfPolicy,
+  byHand: Draft,
+  parts: LetterParts & { readonly frame: DraftWords },
+): Version {
+  const { frame, draft, answer } = parts;
+  const { edited } = byHand;
+  const composed = composeLetter(parts);
+  return {
+    id,
+    frame,
+    byHand,
+    subject: subjectOf(draft, edited ? edited.answer : answer),
+    text: edited?.text ?? composed,
+    composed: [`${frame.subject} ${subjectOf(draft, answer)}`, ...composed.split('\n\n')],
+    call: composeCall(parts),
+  };
 }
 
 /** @returns what a letter for this answer may say, in the order of the card: its Pros, its Cons, or both for those who are undecided. */
@@ -32,10 +65,10 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, recipient, sender, story } = parts;
+  const { draft, answer, recipient, sender, story, frame: words = letterFrame } = parts;
   return [
     words.salutation[recipient],
-    sentences(introduce(sender), words.constituent),
+    sentences(introduce(sender, words), words.constituent),
     sentences(draft.opening[answer], draft.asks[answer]),
     reasonsOf(parts),
     ended(story),
@@ -47,7 +80,7 @@ export function composeLetter(parts: LetterParts): string {
 }
 
 /** @returns one paragraph: the writer's own reason, then the chosen points. */
-function reasonsOf({ draft, answer, reason, points }: LetterParts): string {
+function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }: LetterParts): string {
   const all = pointsFor(draft, answer);
   const chosen = all.filter((_, place) => points.includes(place));
   const own = ended(reason);
@@ -64,10 +97,10 @@ function reasonsOf({ draft, answer, reason, points }: LetterParts): string {
 }
 
 /** @returns what to say on the phone in half a minute, with the first of the chosen points where the answer takes a side. */
-export function composeCall({ draft, answer, sender, points }: LetterParts): string {
-  const { hello, constituent, thanks } = words.call;
+export function composeCall({ draft, answer, sender, points, frame = letterFrame }: LetterParts): string {
+  const { hello, constituent, thanks } = frame.call;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
-  return sentences(hello, introduce(sender), constituent, draft.call[answer], point ?? '', thanks);
+  return sentences(hello, introduce(sender, frame), constituent, draft.call[answer], point ?? '', thanks);
 }
 
 /**
@@ -80,7 +113,8 @@ export function layOutLetter({
   recipient,
   subject,
   text,
-}: Pick<LetterParts, 'sender' | 'recipient'> & {
+  frame: words = letterFrame,
+}: Pick<LetterParts, 'sender' | 'recipient' | 'frame'> & {
   readonly date: string;
   readonly subject: string;
   readonly text: string;
@@ -102,7 +136,7 @@ function townOf({ city, state = '' }: Pick<Sender, 'city' | 'state'>): string {
   return [city.trim(), state.trim()].filter(Boolean).join(', ');
 }
 
-function introduce(sender: Sender): string {
+function introduce(sender: Sender, words: DraftWords): string {
   const name = sender.name.trim();
   const zip = sender.zip.trim();
   const place = townOf(sender) || (zip && words.zipArea(zip));

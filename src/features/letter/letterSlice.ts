@@ -37,10 +37,17 @@ const draftSchema = v.object({
   taken: v.boolean(),
 });
 
+const draftsSchema = v.record(v.picklist(policyIds), draftSchema);
+
 const writtenSchema = v.object({
   recipient: v.picklist(recipients),
   sender: senderSchema,
-  byPolicy: v.record(v.picklist(policyIds), draftSchema),
+  byPolicy: draftsSchema,
+  /**
+   * Where offices read another language than the visitor: what was changed by hand in the letters to read. Those to send
+   * stand in `byPolicy`, with all that makes both, so that they are the same on the pages in that other language.
+   */
+  toRead: v.optional(draftsSchema, {}),
 });
 
 /** What the visitor made of one policy's letter. */
@@ -58,7 +65,7 @@ export const untouched: Draft = {
   taken: false,
 };
 
-const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPolicy: {} };
+const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPolicy: {}, toRead: {} };
 
 /**
  * sessionStorage `letter`: a `Written`, or `null`. Nobody but this tab has written it, and a moment ago: what can't be
@@ -75,11 +82,12 @@ export const letterDocument: StoredDocument<Written | null, 'written'> = {
   // By policy, so that a field that fills itself before what is stored has arrived does not take its place.
   merge: (base, mine, theirs, winner) => {
     if (!mine || !theirs) return mergeWhole(base, mine, theirs, winner);
-    const { recipient, sender, byPolicy } = base ?? nothingWritten;
+    const { recipient, sender, byPolicy, toRead } = base ?? nothingWritten;
     return {
       recipient: mergeWhole(recipient, mine.recipient, theirs.recipient, winner),
       sender: mergeWhole(sender, mine.sender, theirs.sender, winner),
       byPolicy: mergeEntries(byPolicy, mine.byPolicy, theirs.byPolicy, winner),
+      toRead: mergeEntries(toRead, mine.toRead, theirs.toRead, winner),
     };
   },
 };
@@ -91,18 +99,21 @@ interface LetterState {
 
 const initialState: LetterState = { written: null };
 
-interface OfPolicy {
+/** Which letter: the one to send, if there are two. */
+export interface OfPolicy {
   readonly policyId: PolicyId;
+  readonly toRead?: boolean;
 }
 
 /** A reducer for one policy's draft. @param change gives what becomes different. */
 function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change) => Partial<Draft>) {
   return (state: LetterState, { payload }: PayloadAction<Change>): LetterState => {
     const written = state.written ?? nothingWritten;
-    const { policyId } = payload;
-    const draft = written.byPolicy[policyId] ?? untouched;
-    const byPolicy = { ...written.byPolicy, [policyId]: { ...draft, ...change(draft, payload) } };
-    return { written: { ...written, byPolicy } };
+    const { policyId, toRead = false } = payload;
+    const letters = toRead ? 'toRead' : 'byPolicy';
+    const draft = written[letters][policyId] ?? untouched;
+    const drafts = { ...written[letters], [policyId]: { ...draft, ...change(draft, payload) } };
+    return { written: { ...written, [letters]: drafts } };
   };
 }
 
@@ -149,7 +160,8 @@ const letterSlice = createSlice({
     selectWritten: ({ written }) => written ?? nothingWritten,
     selectHasWritten: ({ written }) => written !== null,
     /** True if closing the tab would lose something that took thought to write. */
-    selectIsUnsaved: ({ written }) => Object.values(written?.byPolicy ?? {}).some(isUnsaved),
+    selectIsUnsaved: ({ written }) =>
+      [written?.byPolicy, written?.toRead].some((drafts) => Object.values(drafts ?? {}).some(isUnsaved)),
   },
 });
 

@@ -1,8 +1,7 @@
-import type { PolicyDraft } from '../../letterTypes';
-import type { PolicyId } from '../../policyIds';
+import type { LetterDrafts } from '../../letterTypes';
 
-/** What letters about each policy say. Each draft is a file of its own: a letter needs one. */
-export const letterDrafts: Readonly<Record<PolicyId, () => Promise<PolicyDraft>>> = {
+/** What letters about each policy say. */
+export const letterDrafts: LetterDrafts = {
   '1': async () => (await import('./universalBackgroundChecks')).universalBackgroundChecks,
   '2': async () => (await import('./studentLoanForgiveness')).studentLoanForgiveness,
   '3': async () => (await import('./medicareExpansion')).medicareExpansion,

@@ -1,0 +1,36 @@
+import type { DraftWords } from '../letterTypes';
+
+/** The frame of every letter and call. */
+export const letterFrame: DraftWords = {
+  locale: 'en-US',
+  subject: 'Subject:',
+  salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
+  constituent: 'I am writing as one of the people you represent.',
+  nameIs: (name) => `My name is ${name}.`,
+  livesIn: (place) => `I live in ${place}.`,
+  nameAndPlace: (name, place) => `My name is ${name}, and I live in ${place}.`,
+  zipArea: (zip) => `ZIP code ${zip}`,
+  reason: {
+    yes: 'Here is why I see it this way.',
+    no: 'Here is why I see it this way.',
+    undecided: 'Here is what I am weighing.',
+  },
+  speaksFor: 'I see reasons in favor.',
+  speaksAgainst: 'I see reasons against.',
+  closing: {
+    yes: 'Please tell me how you will vote.',
+    no: 'Please tell me how you will vote.',
+    undecided: 'Your answer will help me decide.',
+  },
+  thanks: 'Thank you for your time.',
+  farewell: 'Sincerely,',
+  recipientAddress: {
+    senator: 'United States Senate\nWashington, DC 20510',
+    representative: 'United States House of Representatives\nWashington, DC 20515',
+  },
+  call: {
+    hello: 'Hello.',
+    constituent: 'I am calling as one of the people you represent.',
+    thanks: 'Thank you for your time.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { LetterToSendWords } from '../letterTypes';
+
+export const letterToSend: LetterToSendWords | null = {
+  heading: 'La carta en inglés, para enviar',
+  text: 'La mayoría de las oficinas leen en inglés. Aquí ve cada párrafo en inglés junto a lo que dice en español.',
+  ownWords: 'Su razón y su historia quedan en español; muchas oficinas tienen quien lea español.',
+  ownEdited:
+    'Usted cambió a mano la carta en español, y el inglés no sigue esos cambios. Dice lo que ve aquí en español. Si quiere, cámbielo también.',
+  label: 'La carta en inglés',
+  change: 'Cambiar el texto en inglés',
+  choice: {
+    label: 'Enviar',
+    kinds: { sent: 'En inglés', read: 'En español' },
+    hint: 'La mayoría de las oficinas leen en inglés; muchas tienen quien lea español. Lo que elija vale para copiar, para el correo, para imprimir y para la llamada.',
+  },
+  goesOut: 'Lo que se envía',
+  callMeans: 'En español dice:',
+};

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBlockStart: 12,
+  fontWeight: 650,
+});
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly kinds: Readonly<Record<Value, string>>;
+  /** In the order in which they are offered. */
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of two or three, side by side, which finish the sentence that the label begins. */
+export function Choice<Value extends string>({ label, kinds, values, value, onChoose }: ChoiceProps<Value>) {
+  const labelId = useId();
+  return (
+    <Row>
+      <span id={labelId}>{label}</span>
+      <ToggleButtonGroup
+        exclusive
+        value={value}
+        aria-labelledby={labelId}
+        onChange={(_event, chosen: Value | null) => {
+          // Null: the chosen one was pressed again.
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {values.map((each) => (
+          // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
+          <ToggleButton key={each} value={each} tabIndex={0}>
+            {kinds[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Row>
+  );
+}

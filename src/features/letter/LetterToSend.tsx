@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { letterToSend as words } from 'words/letterToSend';
+import type { LetterUse } from '../../content/letterTypes';
+import { color } from '../../ui/palette';
+import { Buttons, Hint } from '../../ui/TitledCard';
+import type { Answer } from '../votes/votesDocument';
+import { Choice } from './Choice';
+import type { Version } from './composeLetter';
+import { LetterField, SubjectLine } from './LetterText';
+
+const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
+
+const Section = styled('section')({ marginBlockStart: 32, '& > p': { marginBlock: 8 } });
+
+/** What a paragraph says, and how it is sent: side by side, on phones one after the other. */
+const Pairs = styled('ol')({
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: '8px 32px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '12px 0',
+    borderBlockStart: `1px solid ${color('hairline')}`,
+    '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& p': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& p:first-of-type': { color: color('muted') },
+});
+
+interface LetterToSendProps {
+  readonly answer: Answer;
+  readonly read: Version;
+  readonly sent: Version;
+}
+
+/**
+ * The letter in the language that offices read, beside what it says, so that nobody sends a word they don't understand.
+ * Whoever wants to change it gets a field in its place.
+ */
+export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
+  const [changing, setChanging] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (changing) field.current?.focus();
+  }, [changing]);
+  if (!words) return null;
+  return (
+    <Section aria-labelledby="to-send">
+      <Typography variant="h3" id="to-send">
+        {words.heading}
+      </Typography>
+      <p>{words.text}</p>
+      <p>{words.ownWords}</p>
+      <div role="status">{read.byHand.edited && <Hint>{words.ownEdited}</Hint>}</div>
+      {changing || sent.byHand.edited ? (
+        <>
+          <SubjectLine version={sent} />
+          <LetterField
+            answer={answer}
+            version={sent}
+            label={words.label}
+            lang={sent.frame.locale}
+            fieldRef={field}
+          />
+        </>
+      ) : (
+        <>
+          <Pairs role="list">
+            {sent.composed.map((paragraph, place) => (
+              <li key={place}>
+                <p>{read.composed[place]}</p>
+                <p lang={sent.frame.locale}>{paragraph}</p>
+              </li>
+            ))}
+          </Pairs>
+          <Buttons>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setChanging(true);
+              }}
+            >
+              {words.change}
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface UseChoiceProps {
+  readonly use: LetterUse;
+  readonly onChoose: (use: LetterUse) => void;
+}
+
+/** Which of the two goes out. */
+export function UseChoice({ use, onChoose }: UseChoiceProps) {
+  if (!words) return null;
+  const { label, kinds, hint } = words.choice;
+  return (
+    <>
+      <Choice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
+      <Hint>{hint}</Hint>
+    </>
+  );
+}
