@@ -29,10 +29,10 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
     no: [
       'Cada vale nuevo se vuelve un costo duradero: 2.3 millones de hogares usaron uno en 2022, y el Congreso debe renovar el dinero cada año.',
-      'La ayuda puede encarecer los alquileres donde escasean las viviendas, como halló un estudio de 2002 sobre inquilinos pobres sin vales.',
+      'La ayuda puede encarecer los alquileres donde faltan viviendas, como halló un estudio de 2002 sobre inquilinos pobres sin vales.',
       'El dinero federal no debe depender de cómo usa su suelo la gente de una comunidad.',
       'Las viviendas con crédito tributario cuestan demasiado: en 2018, la Oficina de Rendición de Cuentas del Gobierno halló una mediana de $204,000 por vivienda en 2011–15.',
-      'Los créditos tributarios son complejos y reparten la mayor parte de las ganancias entre inversionistas, desarrolladores y bancos.',
+      'Los créditos tributarios son complejos, y la mayor parte de las ganancias va a inversionistas, desarrolladores y bancos.',
     ],
   },
   call: {

@@ -30,9 +30,9 @@ export const medicareExpansion: PolicyDraft = {
     ],
     no: [
       'La Oficina de Presupuesto y el personal de impuestos del Congreso calcularon en 2022 que el déficit crecería $155 mil millones en seis años.',
-      'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 puso ahí casi $150 mil millones de costo adicional en seis años.',
+      'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 le sumó casi $150 mil millones de costo en seis años.',
       'Pocos ganarían cobertura: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
-      'Los pagos más bajos de Medicare reducirían los ingresos de los hospitales, sobre todo en zonas rurales.',
+      'Medicare paga menos, y eso bajaría los ingresos de los hospitales, sobre todo en zonas rurales.',
       'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
   },
