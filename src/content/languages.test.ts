@@ -111,6 +111,12 @@ function figuresIn(text: string, language: string): string[] {
     .toSorted();
 }
 
+/** Where the figures differ, and why. */
+const otherFigures: Readonly<Record<string, string>> = {
+  'about.about.sections.1.list.4': 'how long a sentence may be: Spanish needs a few words more',
+  'accessibility.accessibility.sections.1.list.7': 'the same',
+};
+
 const keysIn = (text: string) => [
   ...[...text.matchAll(termMarker)].map(([, id]) => `[[${id}]]`),
   ...[...text.matchAll(linkMarker)].map(([, id]) => `{{${id}}}`),
@@ -200,7 +206,9 @@ describe.each(languages)('The words in %s', (language) => {
 
     test('say the same figures', () => {
       const wrong = pairs().filter(
-        ({ english, other }) => figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
+        ({ place, english, other }) =>
+          !(`${file}${place}` in otherFigures) &&
+          figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
       );
       expect(wrong).toEqual([]);
     });
@@ -232,5 +240,8 @@ describe.each(languages)('The words in %s', (language) => {
     );
     expect(names.filter((name) => !all.some((text) => text.includes(name)))).toEqual([]);
     expect(sameInBoth.filter(([what]) => !all.some((text) => what.test(text)))).toEqual([]);
+    expect(Object.keys(otherFigures).filter((place) => !all.some((text) => text.startsWith(place)))).toEqual(
+      [],
+    );
   });
 });

@@ -25,7 +25,7 @@ export const about: AboutWords = {
         'Cada argumento dice de quién es. Usamos las palabras que esas personas usarían para hablar de sí mismas.',
         'Cada cifra, estudio, fallo de un tribunal y proyecto de ley tiene un enlace a la página que lo respalda. El enlace lleva a esa página, no a una página de inicio.',
         'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa identificado.',
-        'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 24 palabras.',
+        'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 27 palabras.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const accessibility: AccessibilityWords = {
         'Con 320 píxeles de ancho, o con el texto más espaciado, no se pierde nada ni hay que desplazarse de lado. Así de angosta es una página con un zoom de 400%.',
         'Calculamos el contraste de color de textos y controles, en claro y en oscuro. Su respuesta se muestra también con palabras y un icono, nunca solo con color.',
         'Calculamos cómo se ven los colores de Sí, No y Sin decidir con tres tipos de daltonismo. Se distinguen bien.',
-        'Medimos las palabras de cada página: una lectura de dificultad normal, como máximo, y menos de 25 palabras por oración.',
+        'Medimos las palabras de cada página: una lectura de dificultad normal, como máximo, y menos de 28 palabras por oración.',
       ],
     },
     {

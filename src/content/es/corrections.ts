@@ -62,7 +62,7 @@ export const corrections: readonly Correction[] = [
     date: '2026-11-22',
     change:
       'Se explicó que las ventas entre particulares sin verificación se permiten solo dentro de un mismo estado. Un estudio de cuatro estados toma el lugar de uno de California, cuya ley hacía más que exigir verificaciones. Se usó una encuesta de opinión más nueva.',
-    text: 'bec6a8b8',
+    text: 'b419642c',
   },
   {
     policy: '2',

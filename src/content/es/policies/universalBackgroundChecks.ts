@@ -11,7 +11,7 @@ export const universalBackgroundChecks: PolicyText = {
   lawToday:
     'Los {{rand|vendedores con licencia}} deben verificar a cada comprador en un sistema federal, también si venden por internet o en ferias de armas. Los particulares pueden {{atf|vender sin verificación}} dentro de su estado, si este no la exige; entre estados, la venta pasa por un vendedor con licencia.',
   pros: [
-    'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que abarca una vía por la que hoy puede comprarlas sin verificación quien tiene prohibido tenerlas.',
+    'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que cubre una vía por la que hoy pueden comprar armas sin verificación quienes tienen prohibido tenerlas.',
     'Sus partidarios dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
     'Sus partidarios dicen que la verificación actual funciona. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
     'Sus defensores citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
