@@ -41,7 +41,7 @@ export const corrections: readonly Correction[] = [
     date: '2026-11-22',
     change:
       'Se cambiaron dos fuentes cuyos sitios web cerraron. Se agregó que la mayoría de quienes salieron antes habían ganado créditos. También, con qué frecuencia se coopera cuando hay una pena mínima y cuando no.',
-    text: '4b4889f5',
+    text: 'decc4b05',
   },
   {
     policy: '9',
