@@ -44,7 +44,8 @@ test('Every page is sent with the headers a careful host would send', async ({ r
     expect(headers['x-content-type-options'], address).toBe('nosniff');
     expect(headers['referrer-policy'], address).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
-    expect(headers['permissions-policy'], address).toContain('camera=()');
+    expect(headers['permissions-policy'], address).toContain('camera=(self), ');
+    expect(headers['permissions-policy'], address).toContain('microphone=()');
     expect(headers['strict-transport-security'], address).toContain('max-age=');
     expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
   }

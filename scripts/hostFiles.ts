@@ -24,8 +24,10 @@ export function headerRules(policy: string, base: string, paths: readonly string
       {
         'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
+        // The camera is for /group alone, which reads codes with it. But a visitor comes there from any page without
+        // loading another, and the rule of the page that was loaded first stays in force.
         'Permissions-Policy':
-          'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+          'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
         'Referrer-Policy': 'no-referrer',
         // Without `includeSubDomains`: whatever else a host's domain serves is not this site's to decide.
         'Strict-Transport-Security': 'max-age=31536000',

@@ -15,6 +15,7 @@ export interface GroupWords {
     readonly hint: string;
     readonly button: string;
     readonly mine: string;
+    readonly scan: string;
     readonly noNames: string;
     readonly empty: string;
     /** There is no code in what was pasted. */
@@ -139,4 +140,26 @@ export interface LessonWords {
   /** The site's address as a QR code; the address itself is drawn after `text` or `failed`. */
   readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
   readonly print: string;
+}
+
+/** Why the camera is off. */
+export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'notLoaded' | 'left';
+
+export interface ScanWords {
+  readonly heading: string;
+  readonly camera: string;
+  readonly starting: string;
+  readonly ready: string;
+  readonly notOurs: string;
+  /** A code with a name came back: it is one person's. */
+  readonly repeated: string;
+  /** A code without a name came back. */
+  readonly again: string;
+  readonly countToo: string;
+  readonly done: string;
+  readonly turnOn: string;
+  /** What counts. */
+  readonly rule: string;
+  readonly onlyHere: string;
+  readonly problems: Readonly<Record<CameraProblem, string>>;
 }

@@ -30,6 +30,7 @@ const screenOf: Record<string, string> = {
   compareWaiting: 'surveys',
   groupParts: 'group',
   lesson: 'group',
+  scan: 'group',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 

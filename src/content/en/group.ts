@@ -21,6 +21,7 @@ export const group: GroupWords = {
     hint: 'Paste as many as you like: a whole chat, an email or a column of a spreadsheet. The rest of the text is left out.',
     button: 'Add to the group',
     mine: 'Add my own answers',
+    scan: 'Scan codes',
     noNames: 'Names are dropped as links come in. The group holds only answers.',
     empty: 'Please paste links or codes first.',
     noCodes: 'There is no link of ours in this text. Those links have a # sign followed by “v1.”.',

@@ -12,12 +12,13 @@ interface AddPeopleProps {
   /** Called with a text that holds at least one code. */
   readonly onText: (text: string) => void;
   readonly onMine: () => void;
+  readonly onScan: () => void;
   /** What the last press led to. */
   readonly children: ReactNode;
 }
 
 /** Takes any text with links or codes in it. A text without any stays in the field, with the reason. */
-export function AddPeople({ onText, onMine, children }: AddPeopleProps) {
+export function AddPeople({ onText, onMine, onScan, children }: AddPeopleProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -54,6 +55,9 @@ export function AddPeople({ onText, onMine, children }: AddPeopleProps) {
         <Buttons>
           <Button type="submit" variant="contained">
             {words.button}
+          </Button>
+          <Button variant="outlined" onClick={onScan}>
+            {words.scan}
           </Button>
           <Button variant="outlined" onClick={onMine}>
             {words.mine}

@@ -27,6 +27,8 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, KeepGroup };
 };
 
+const loadScan = () => import(/* webpackChunkName: "ScanCodes" */ './ScanCodes');
+
 const Stack = styled('div')({
   display: 'grid',
   gap: 32,
@@ -65,6 +67,8 @@ export function CompareGroup() {
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
+  const [scanning, setScanning] = useState(false);
+  const scan = useLoaded(loadScan, scanning);
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -112,7 +116,7 @@ export function CompareGroup() {
   const told = outcome?.after === code ? outcome : undefined;
   return (
     <Stack>
-      {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
+      {(loaded === 'failed' || scan === 'failed') && <p role="alert">{group.loadFailed}</p>}
       {parts && trouble.length > 0 && (
         <parts.Alert severity="error" variant="outlined" icon={false}>
           {trouble.map((line) => (
@@ -121,7 +125,24 @@ export function CompareGroup() {
         </parts.Alert>
       )}
       {parts && code && <parts.GroupResult people={people} heading={heading} />}
-      <AddPeople onText={addText} onMine={addMine}>
+      {scan && scan !== 'failed' && (
+        <scan.ScanCodes
+          open={scanning}
+          people={people.length}
+          lines={told?.lines ?? []}
+          onText={addText}
+          onClose={() => {
+            setScanning(false);
+          }}
+        />
+      )}
+      <AddPeople
+        onText={addText}
+        onMine={addMine}
+        onScan={() => {
+          setScanning(true);
+        }}
+      >
         <StatusRow ref={status} tabIndex={-1}>
           <div role="status">
             {told?.lines.map((line) => (
