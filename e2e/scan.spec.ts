@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeQR } from 'qr';
+import { chromiumOptions } from '../scripts/chromiumOptions';
 import { encodeGroup } from '../src/features/group/groupCode';
 import { encodeShared } from '../src/features/share/shareCode';
 import type { Votes } from '../src/features/votes/votesDocument';
@@ -41,22 +42,21 @@ const phones = [
 const film = path.join(import.meta.dirname, '../test-results/phones.y4m');
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420jpeg\n`);
-    writeFileSync(
-      film,
-      Buffer.concat([head, ...phones.flatMap((text) => Array<Buffer>(8).fill(frame(text)))]),
-    );
-    await use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
-      ],
-    });
+  launchOptions: {
+    ...chromiumOptions,
+    args: [
+      ...chromiumOptions.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
   },
+});
+
+test.beforeAll(() => {
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420jpeg\n`);
+  mkdirSync(path.dirname(film), { recursive: true });
+  writeFileSync(film, Buffer.concat([head, ...phones.flatMap((text) => Array<Buffer>(8).fill(frame(text)))]));
 });
 
 test('Phones are read one after another, and the camera is on no longer than it is needed', async ({

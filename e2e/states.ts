@@ -256,6 +256,18 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the window to a camera that can’t be used',
+    modal: true,
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await visit(page, '/group');
+      await button(page, 'Scan codes').click();
+      await expect(page.getByText(/^This page is not allowed to use the camera/)).toBeVisible();
+    },
+  },
+  {
     name: 'a screen that could not be loaded',
     noisy: true,
     reach: async (page) => {

@@ -57,7 +57,7 @@ export const group: GroupWords = {
     heading: 'How it works',
     steps: [
       'Each person answers the surveys on their own device and copies the link from Share Your Answers.',
-      'They send you the link. Paste what you get here, all at once or one after another.',
+      'They send you the link, or show it as a QR code for you to scan. Paste what you get here, all at once or one after another.',
       'Talk about where you agree and where you are divided.',
       'To end it, close the page. Its address may stay in this browser’s history.',
     ],

@@ -75,6 +75,7 @@ export const privacy: PrivacyWords = {
         'You can make a link or a picture of answers you choose. The link itself holds them, after the # sign, and browsers do not send that part to a server. Whoever has the link can read it and pass it on, and it can’t be taken back. It carries no name unless you add yours.',
         'Answers in a link from someone else are shown beside yours and not added to them. If you choose to answer first, the link waits in this tab. The link may also stay in your browser’s history.',
         'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and is not stored.',
+        'On the group page you can scan QR codes. The camera is on only then, and what it sees is read in your browser, never kept or sent.',
         'Letters are written in your browser and kept in that tab until you close it. We do not send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },

@@ -22,6 +22,7 @@ export const group: GroupWords = {
     hint: 'Pegue todos los que quiera: un chat completo, un correo electrónico o la columna de una hoja de cálculo. El resto del texto se deja fuera.',
     button: 'Agregar al grupo',
     mine: 'Agregar mis propias respuestas',
+    scan: 'Escanear códigos',
     noNames: 'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas.',
     empty: 'Primero pegue enlaces o códigos.',
     noCodes:
@@ -62,7 +63,7 @@ export const group: GroupWords = {
     heading: 'Cómo funciona',
     steps: [
       'Cada persona responde las encuestas en su propio dispositivo y copia el enlace de la página Comparta sus respuestas.',
-      'Le mandan el enlace a usted. Pegue aquí lo que reciba, todo junto o poco a poco.',
+      'Le mandan el enlace a usted, o se lo muestran como código QR para que lo escanee. Pegue aquí lo que reciba, todo junto o poco a poco.',
       'Conversen sobre en qué coinciden y en qué se dividen.',
       'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',
     ],

@@ -75,6 +75,7 @@ export const privacy: PrivacyWords = {
         'Usted puede crear un enlace o una imagen con las respuestas que elija. El enlace mismo las contiene, después del signo #, y los navegadores no envían esa parte a ningún servidor. Quien tenga el enlace puede leerlo y pasarlo a otras personas, y ya no hay forma de retirarlo. No lleva ningún nombre, a menos que usted agregue el suyo.',
         'Las respuestas del enlace de otra persona se muestran junto a las suyas y no se mezclan con ellas. Si usted elige responder primero, el enlace espera en esta pestaña. El enlace también puede quedar en el historial de su navegador.',
         'Un grupo está solo en la dirección de su página, después del signo #. Contiene las respuestas de cada persona, sin nombres, y no se guarda.',
+        'En la página de grupos usted puede escanear códigos QR. La cámara se enciende solo entonces. Lo que ve se lee en su navegador, y nunca se guarda ni se envía.',
         'Las cartas se escriben en su navegador y se quedan en esa pestaña hasta que usted la cierra. Nosotros no las enviamos. Lo que usted copia, imprime o manda por correo queda en manos de los programas y las personas que lo reciben.',
       ],
     },
