@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { group } from 'words/group';
+import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { serif } from '../../ui/palette';
@@ -123,7 +123,7 @@ function Scanner({
     <>
       <DialogContent>
         <Picture ref={video} hidden={isOff} muted playsInline aria-label={words.camera} />
-        <Count>{group.result.people(people)}</Count>
+        <Count>{groupParts.result.people(people)}</Count>
         <Said role="status">
           {said.map((line) => (
             <p key={line}>{line}</p>
