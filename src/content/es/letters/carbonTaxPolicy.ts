@@ -30,7 +30,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     no: [
       'Encarecería manejar, calentar la casa y comprar productos, y la gente no puede cambiar rápido su forma de vivir.',
       'Los conductores lo sentirían: un grupo de investigación halló en 2017 que $40 por tonelada suman unos 36 centavos al galón de gasolina.',
-      'Pesa más sobre quienes ganan poco: antes de reembolsos, toma una parte mayor del ingreso de hogares más pobres, halló un estudio de 2012.',
+      'Pesa más sobre quienes ganan poco: sin contar reembolsos, quita una parte mayor del ingreso a hogares más pobres, halló un estudio de 2012.',
       'Las regiones de carbón, petróleo, gas e industria pesada perderían más empleos e ingresos fiscales locales que otros lugares.',
       'El beneficio depende de otros países y el apoyo puede perderse: Canadá eliminó su cobro al consumidor en 2025, aunque no el precio para la gran industria.',
     ],

@@ -3,43 +3,42 @@ import type { PolicyDraft } from '../../letterTypes';
 export const medicareExpansion: PolicyDraft = {
   id: '3',
   subject: {
-    yes: 'Por favor, apoye la reducción de 65 a 60 años de la edad para recibir Medicare',
-    no: 'Por favor, rechace la reducción de 65 a 60 años de la edad para recibir Medicare',
-    undecided: '¿Cuál es su posición sobre la reducción de 65 a 60 años de la edad para recibir Medicare?',
+    yes: 'Por favor, apoye la reducción de la edad de Medicare de 65 a 60 años',
+    no: 'Por favor, rechace la reducción de la edad de Medicare de 65 a 60 años',
+    undecided: '¿Cuál es su posición sobre la reducción de la edad de Medicare de 65 a 60 años?',
   },
-  ownSubject: 'Mi opinión sobre la reducción de 65 a 60 años de la edad para recibir Medicare',
+  ownSubject: 'Mi opinión sobre la reducción de la edad de Medicare de 65 a 60 años',
   opening: {
-    yes: 'Le pido que apoye la reducción de 65 a 60 años de la edad para recibir Medicare.',
-    no: 'Le pido que rechace la reducción de 65 a 60 años de la edad para recibir Medicare.',
-    undecided:
-      'Aún no he tomado una decisión sobre la reducción de 65 a 60 años de la edad para recibir Medicare.',
+    yes: 'Le pido que apoye la reducción de la edad de Medicare de 65 a 60 años.',
+    no: 'Le pido que rechace la reducción de la edad de Medicare de 65 a 60 años.',
+    undecided: 'Aún no he tomado una decisión sobre la reducción de la edad de Medicare de 65 a 60 años.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que los mayores, aun después de perder un empleo.',
+    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de más edad, aun después de perder un empleo.',
     no: 'Por favor, vote en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
     undecided:
-      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber de dónde sacaría usted el dinero para pagarlo.',
+      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted pagar ese costo.',
   },
   points: {
     yes: [
       'La cobertura sería más estable para quienes tienen poco más de sesenta años, que podrían inscribirse pase lo que pase con su empleo.',
-      'Medicare paga a médicos y hospitales menos que los planes privados, así que bajaría el gasto por quienes dejan planes de grandes empleadores.',
+      'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
       'El grupo de salud KFF calculó en 2021 que los planes de los empleadores podrían costar hasta 15% menos si se cambiaran todos los que tienen derecho.',
       'Algunas personas de 64 años podrían pagar al año más de $11,000 adicionales por un plan al terminar una ayuda extra, halló el grupo KFF en 2025.',
       'Las personas con trabajos duros, como enfermeros y bomberos, pueden quedarse sin empleo antes de los 65.',
     ],
     no: [
-      'La Oficina de Presupuesto y el personal de impuestos del Congreso calcularon en 2022 que el déficit crecería $155 mil millones en seis años.',
+      'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería $155 mil millones en seis años.',
       'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 le sumó casi $150 mil millones de costo en seis años.',
-      'Pocos ganarían cobertura: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
+      'Pocas personas obtendrían cobertura: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
       'Medicare paga menos, y eso bajaría los ingresos de los hospitales, sobre todo en zonas rurales.',
       'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo la reducción de 65 a 60 años de la edad para recibir Medicare y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo la reducción de 65 a 60 años de la edad para recibir Medicare y que pido un voto en contra.',
+    yes: 'Por favor, transmita que apoyo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto a favor.',
+    no: 'Por favor, transmita que rechazo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto en contra.',
     undecided:
-      'Aún no me decido sobre la reducción de 65 a 60 años de la edad para recibir Medicare. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre la reducción de la edad de Medicare de 65 a 60 años. Quisiera saber cómo votará usted, y por qué.',
   },
 };

@@ -21,9 +21,9 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   },
   points: {
     yes: [
-      'Así se cubren los empleos que hacen falta, y los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
+      'Elegir por capacidad cubre la necesidad de trabajadores, y los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
       'Es más fácil hacer planes con una tabla pública de puntos que con loterías de visas para empleadores y largas listas de espera.',
-      'Un estudio de Stanford halló que los inmigrantes eran el 16% de los inventores, pero estaban detrás del 23% de las patentes de 1990 a 2016.',
+      'Un estudio de Stanford halló que los inmigrantes eran el 16% de los inventores, pero lograron el 23% de las patentes de 1990 a 2016.',
       'Menos visas familiares protegerían el salario de quienes menos ganan.',
       'Sin lotería se elige a las personas con criterios claros y no por azar.',
     ],

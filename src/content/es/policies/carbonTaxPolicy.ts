@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const carbonTaxPolicy: PolicyText = {
   id: '5',
   description:
-    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría devolverlo a los hogares, bajar otros impuestos, reducir el déficit o financiar programas.',
+    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en forma de precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría devolverlo a los hogares, bajar otros impuestos, reducir el déficit o financiar programas.',
   ifYes:
     'Las grandes fuentes pagarían un precio establecido por tonelada; una opción {{cbo-2024|estudiada en 2024}} empieza en $25 y sube cada año. El combustible y la electricidad del carbón, el petróleo y el gas costarían más, y cualquier reembolso dependería de la ley.',
   ifNo: 'El carbono no tendría un precio federal. Las normas federales que quedan, los programas estatales y los precios del mercado seguirían influyendo en las emisiones.',
@@ -20,7 +20,7 @@ export const carbonTaxPolicy: PolicyText = {
   cons: [
     'Quienes se oponen dicen que encarece manejar, calentar la casa y comprar productos, y que la gente no puede cambiar rápido su forma de vivir.',
     'Los críticos dicen que los conductores lo sentirían. Resources for the Future, un grupo de investigación, {{gasoline|halló en 2017}} que $40 por tonelada suman unos 36 centavos al galón de gasolina.',
-    'Los críticos dicen que pesa más sobre quienes ganan poco. Según un {{cbo-2012|documento de trabajo de 2012}} de la Oficina de Presupuesto del Congreso, antes de reembolsos toma una parte mayor del ingreso de hogares más pobres.',
+    'Los críticos dicen que pesa más sobre quienes ganan poco. Según un {{cbo-2012|documento de trabajo de 2012}} de la Oficina de Presupuesto del Congreso, sin contar reembolsos, quita una parte mayor del ingreso a hogares más pobres.',
     'Las regiones de carbón, petróleo, gas e industria pesada dicen que perderían más empleos e ingresos fiscales locales que otros lugares.',
     'Quienes se oponen dicen que el beneficio depende de otros países y que el apoyo puede perderse. Canadá {{canada|eliminó su cobro al consumidor en 2025}}, aunque mantuvo el precio para la gran industria.',
   ],

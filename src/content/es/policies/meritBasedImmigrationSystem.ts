@@ -11,9 +11,9 @@ export const meritBasedImmigrationSystem: PolicyText = {
   lawToday:
     'La {{code|ley}} fija una base anual de 675,000 tarjetas de residencia: 480,000 por familia, 140,000 por trabajo y 55,000 por lotería. Los cónyuges, hijos menores y padres de ciudadanos no tienen límite, así que el total es mayor; otros familiares reciben {{bulletin|al menos 226,000}}.',
   pros: [
-    'Sus partidarios dicen que así se cubren los empleos que hacen falta. Las {{academies|Academias Nacionales}} hallaron en 2016 que los inmigrantes con más estudios aportan más a los presupuestos públicos.',
+    'Sus partidarios dicen que elegir por capacidad cubre la necesidad de trabajadores. Las {{academies|Academias Nacionales}} hallaron en 2016 que los inmigrantes con más estudios aportan más a los presupuestos públicos.',
     'Sus defensores dicen que es más fácil hacer planes con una tabla pública de puntos que con loterías de visas para empleadores y largas listas de espera.',
-    'Sus partidarios dicen que la gente preparada que llega impulsa ideas nuevas. Un {{patents|estudio de Stanford}} halló que los inmigrantes eran el 16% de los inventores, pero estaban detrás del 23% de las patentes de 1990 a 2016.',
+    'Sus partidarios dicen que la gente preparada que llega impulsa ideas nuevas. Un {{patents|estudio de Stanford}} halló que los inmigrantes eran el 16% de los inventores, pero lograron el 23% de las patentes de 1990 a 2016.',
     'La {{fair|Federación para la Reforma de la Inmigración Estadounidense}}, que prefiere menos inmigración, dice que menos visas familiares protegerían el salario de quienes menos ganan.',
     'Los patrocinadores dicen que sin lotería se elige a las personas con criterios claros y no por azar.',
   ],

@@ -9,7 +9,7 @@ export const universalBackgroundChecks: PolicyText = {
     'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes prevén excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
   ifNo: 'La ley federal seguiría exigiendo la verificación a los vendedores con licencia y no a los particulares. Los estados podrían mantener o adoptar normas propias más estrictas.',
   lawToday:
-    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador en un sistema federal, también si venden por internet o en ferias de armas. Los particulares pueden {{atf|vender sin verificación}} dentro de su estado, si este no la exige; entre estados, la venta pasa por un vendedor con licencia.',
+    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador con un sistema federal, también si venden por internet o en ferias de armas. Los particulares pueden {{atf|vender sin verificación}} dentro de su estado, salvo que este la exija; entre estados, la venta pasa por un vendedor con licencia.',
   pros: [
     'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que cubre una vía por la que hoy pueden comprar armas sin verificación quienes tienen prohibido tenerlas.',
     'Sus partidarios dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
