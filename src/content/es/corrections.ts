@@ -7,28 +7,28 @@ export const corrections: readonly Correction[] = [
     date: '2026-11-22',
     change:
       'Se explicó qué pide el plan creado en 2025 a quienes deben préstamos, y después de cuánto tiempo condona lo que queda.',
-    text: 'ee273b03',
+    text: '676d16e3',
   },
   {
     policy: '3',
     date: '2026-11-22',
     change:
       'Se explicó que el costo para el fondo de hospitales es una suma de seis años. También, a qué planes corresponden los precios más altos.',
-    text: '2070b8d5',
+    text: 'c31ccdec',
   },
   {
     policy: '4',
     date: '2026-11-22',
     change:
       'Se agregó el límite del presidente para refugiados en 2026, junto al del proyecto de ley, y se explicó qué era la RAISE Act.',
-    text: '5df1cfd8',
+    text: '247e0771',
   },
   {
     policy: '5',
     date: '2026-11-22',
     change:
       'Se explicó con qué rapidez sube el precio en el cálculo, y que el daño por tonelada es mundial. Los hogares más pobres pagan una parte mayor de su ingreso, no del impuesto.',
-    text: '89d75072',
+    text: '1c4b9d09',
   },
   {
     policy: '6',
@@ -62,7 +62,7 @@ export const corrections: readonly Correction[] = [
     date: '2026-11-22',
     change:
       'Se explicó que las ventas entre particulares sin verificación se permiten solo dentro de un mismo estado. Un estudio de cuatro estados toma el lugar de uno de California, cuya ley hacía más que exigir verificaciones. Se usó una encuesta de opinión más nueva.',
-    text: 'b419642c',
+    text: '4cbcf560',
   },
   {
     policy: '2',

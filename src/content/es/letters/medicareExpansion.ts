@@ -14,10 +14,10 @@ export const medicareExpansion: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre la reducción de la edad de Medicare de 65 a 60 años.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de más edad, aun después de perder un empleo.',
+    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de más edad, aun tras perder un empleo.',
     no: 'Por favor, vote en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
     undecided:
-      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted pagar ese costo.',
+      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
   },
   points: {
     yes: [
@@ -30,7 +30,7 @@ export const medicareExpansion: PolicyDraft = {
     no: [
       'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería $155 mil millones en seis años.',
       'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 le sumó casi $150 mil millones de costo en seis años.',
-      'Pocas personas obtendrían cobertura: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
+      'Poca gente más tendría seguro: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
       'Medicare paga menos, y eso bajaría los ingresos de los hospitales, sobre todo en zonas rurales.',
       'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
