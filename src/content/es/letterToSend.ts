@@ -5,7 +5,7 @@ export const letterToSend: LetterToSendWords | null = {
   text: 'La mayoría de las oficinas leen en inglés. Aquí ve cada párrafo en inglés junto a lo que dice en español.',
   ownWords: 'Su razón y su historia quedan en español; muchas oficinas tienen quien lea español.',
   ownEdited:
-    'Usted cambió a mano la carta en español, y el inglés no sigue esos cambios. Dice lo que ve aquí en español. Si quiere, cámbielo también.',
+    'Usted cambió a mano la carta en español, y el inglés no sigue esos cambios. Si quiere, cámbielo también.',
   label: 'La carta en inglés',
   change: 'Cambiar el texto en inglés',
   choice: {

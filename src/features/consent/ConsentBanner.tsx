@@ -39,7 +39,7 @@ const Buttons = styled('div')({
   flex: '1 1 280px',
   maxWidth: 360,
   gap: 8,
-  '& button': { minHeight: 44, padding: '6px 2px', background: color('card'), fontSize: 'inherit' },
+  '& button': { minHeight: 44, padding: '6px 8px', background: color('card'), fontSize: 'inherit' },
   '& button:hover': { background: color('page') },
 });
 

@@ -98,7 +98,13 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
         <OfficialLookups recipient={recipient} />
       </LetterStep>
       <LetterStep id="send" number={3} title={letterSteps.send.heading}>
-        {sent && <UseChoice use={use} onChoose={setUse} />}
+        {sent && (
+          <UseChoice
+            use={use}
+            onChoose={setUse}
+            apart={read.byHand.edited !== null && sent.byHand.edited === null}
+          />
+        )}
         <SendLetter
           version={chosen}
           onPaper={layOutLetter({

@@ -40,7 +40,7 @@ interface LetterToSendProps {
 
 /**
  * The letter in the language that offices read, beside what it says, so that nobody sends a word they don't understand.
- * Whoever wants to change it gets a field in its place.
+ * Whoever wants to change it gets a field below.
  */
 export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);
@@ -57,6 +57,14 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
       <p>{words.text}</p>
       <p>{words.ownWords}</p>
       <div role="status">{read.byHand.edited && <Hint>{words.ownEdited}</Hint>}</div>
+      <Pairs role="list">
+        {sent.composed.map((paragraph, place) => (
+          <li key={place}>
+            <p>{read.composed[place]}</p>
+            <p lang={sent.frame.locale}>{paragraph}</p>
+          </li>
+        ))}
+      </Pairs>
       {changing || sent.byHand.edited ? (
         <>
           <SubjectLine version={sent} />
@@ -69,26 +77,16 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
           />
         </>
       ) : (
-        <>
-          <Pairs role="list">
-            {sent.composed.map((paragraph, place) => (
-              <li key={place}>
-                <p>{read.composed[place]}</p>
-                <p lang={sent.frame.locale}>{paragraph}</p>
-              </li>
-            ))}
-          </Pairs>
-          <Buttons>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setChanging(true);
-              }}
-            >
-              {words.change}
-            </Button>
-          </Buttons>
-        </>
+        <Buttons>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setChanging(true);
+            }}
+          >
+            {words.change}
+          </Button>
+        </Buttons>
       )}
     </Section>
   );
@@ -97,16 +95,19 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
 interface UseChoiceProps {
   readonly use: LetterUse;
   readonly onChoose: (use: LetterUse) => void;
+  /** The letter to read was changed by hand, and the one to send was not. */
+  readonly apart: boolean;
 }
 
 /** Which of the two goes out. */
-export function UseChoice({ use, onChoose }: UseChoiceProps) {
+export function UseChoice({ use, onChoose, apart }: UseChoiceProps) {
   if (!words) return null;
   const { label, kinds, hint } = words.choice;
   return (
     <>
       <Choice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
       <Hint>{hint}</Hint>
+      {apart && use === 'sent' && <Hint>{words.ownEdited}</Hint>}
     </>
   );
 }

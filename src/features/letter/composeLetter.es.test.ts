@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { letterFrame } from 'words/letterFrame';
+import { letterDrafts } from 'words/letters/letterDrafts';
+import { draftsToSend, frameToSend } from 'words/letters/lettersToSend';
+import { policyIds } from '../../content/policyIds';
+import { answers } from '../votes/votesDocument';
+import { pointsFor, versionOf } from './composeLetter';
+import { recipients, untouched } from './letterSlice';
+import { noSender } from './senderDocument';
+
+const ana = { name: 'Ana Ruiz', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
+
+test.each(policyIds)('A letter about policy %s says the same in both languages, part by part', async (id) => {
+  const draft = await letterDrafts[id]();
+  const draftToSend = await draftsToSend?.[id]();
+  if (!draftToSend || !frameToSend) throw new Error('There is no letter to send.');
+  for (const answer of answers)
+    for (const recipient of recipients)
+      for (const sender of [noSender, ana])
+        for (const [reason, story] of [
+          ['', ''],
+          ['Hace calor.\n\nMucho', 'Mi mamá trabaja en el campo'],
+        ] as const) {
+          const points = [...pointsFor(draft, answer).keys()];
+          const parts = { answer, recipient, sender, reason, story, points };
+          const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterFrame });
+          const sent = versionOf({ policyId: id }, untouched, {
+            ...parts,
+            draft: draftToSend,
+            frame: frameToSend,
+          });
+          expect(pointsFor(draftToSend, answer)).toHaveLength(points.length);
+          expect(sent.composed).toHaveLength(read.composed.length);
+          // Nothing is said in both languages at once but what the visitor typed.
+          const typed = [reason, story, ...Object.values(sender)].join(' ');
+          const same = sent.composed.filter((part) => read.composed.includes(part));
+          expect(same.filter((part) => !typed.includes(part.replace(/\.$/, '')))).toEqual([]);
+        }
+});
