@@ -1,25 +1,30 @@
 /**
- * `npm run build`: bundles the site, prints every route as HTML, writes what hosts and the service worker
- * need, compresses. Result: `dist/`, or the folder `OUT_DIR`.
+ * `npm run build`: bundles the site in each language, prints every route as HTML, writes what hosts and the service
+ * workers need, compresses. Result: `dist/`, or the folder `OUT_DIR`.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
+import { languageIds, languages } from '../src/content/languages';
+import { headerPolicy } from '../src/contentSecurityPolicy';
+import type { InlineCode } from '../src/contentSecurityPolicy';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
 import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
+import { languageSite } from './languageSite';
+import type { LanguageSite } from './languageSite';
 import { precacheEntries } from './precache';
-import { siteSettings } from './siteSettings';
-import { workFolder } from './workFolder';
+import { printSitemap } from './sitemap';
 import type * as Prerender from '../src/prerender';
 
 const root = path.join(import.meta.dirname, '..');
-const { siteUrl, publicPath, outDir, warnings } = siteSettings(process.env);
-const dist = path.resolve(root, outDir);
-const work = workFolder(root, dist);
-const base = publicPath.replace(/\/$/, '');
-const site = siteUrl + base;
+const publicFolder = path.join(root, 'public');
+const sites = languageIds.map((language) => languageSite(language, root));
+/** The one at the top of the folder, beside which the others have theirs. */
+const main = languageSite(languageIds[0] ?? 'en', root);
+/** The other languages' folders, as they are called in the site's. */
+const otherFolders = languageIds.map((id) => languages[id].folder.slice(1)).filter(Boolean);
 
 function bundle(): Promise<webpack.MultiStats> {
   const configs = config(undefined, { mode: 'production' });
@@ -33,68 +38,93 @@ function bundle(): Promise<webpack.MultiStats> {
 }
 
 /** File names of the scripts of one entry or named chunk, as webpack wrote them. */
-function filesOf(stats: webpack.MultiStats, name: string): string[] {
-  const groups = stats.stats[0]?.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
-  const assets = groups?.[name]?.assets;
+function filesOf(stats: webpack.MultiStats, { language }: LanguageSite, name: string): string[] {
+  const browser = stats.stats.find(({ compilation }) => compilation.name === `browser ${language}`);
+  const assets = browser?.toJson({ all: false, chunkGroups: true }).namedChunkGroups?.[name]?.assets;
   if (!assets) throw new Error(`webpack built no chunk "${name}".`);
   return assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'));
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-  await writeFile(path.join(dist, file), text);
+async function write(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
 }
 
-/** @returns the Content Security Policy for hosts that send headers. */
-async function writePages(stats: webpack.MultiStats): Promise<{ policy: string; paths: readonly string[] }> {
+/** Everything of `public/` but what is in a folder of another language. */
+async function copyPublicFiles({ folder, outFolder }: LanguageSite): Promise<void> {
+  const others = new Set(otherFolders.map((other) => path.join(publicFolder, other)));
+  await cp(publicFolder, outFolder, { recursive: true, filter: (file) => !others.has(file) });
+  if (folder) await cp(path.join(publicFolder, folder), outFolder, { recursive: true });
+}
+
+interface PrintedSite {
+  readonly inlineCode: readonly InlineCode[];
+  /** Its pages below its own folder, `/` first. */
+  readonly paths: readonly string[];
+}
+
+async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promise<PrintedSite> {
+  const { outFolder, publicPath, work } = site;
   const { renderPages, sitePaths } = createRequire(import.meta.url)(
     path.join(work, 'prerender', 'prerender.cjs'),
   ) as typeof Prerender;
-  const { pages, policy } = await renderPages({
+  const { pages, inlineCode } = await renderPages({
     scriptsOf: (chunk) =>
-      ['react', 'main', chunk].flatMap((name) => filesOf(stats, name)).map((file) => publicPath + file),
+      ['react', 'main', chunk].flatMap((name) => filesOf(stats, site, name)).map((file) => publicPath + file),
     inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
   });
   for (const [file, html] of pages) {
     // The page's own Content Security Policy would refuse it, on the first paint only: easily overlooked.
     if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
-    await write(file, html);
+    await write(outFolder, file, html);
   }
-  return { policy, paths: sitePaths };
+  return { inlineCode, paths: sitePaths };
 }
 
-async function writeHostFiles(policy: string, paths: readonly string[]): Promise<void> {
-  const rules = headerRules(policy, base, paths);
-  await write('_headers', printHeaders(rules));
-  await write('_redirects', printRedirects(base, paths));
-  const urls = paths.map((address) => `<url><loc>${site}${address}</loc></url>`).join('');
-  await write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
-  );
-  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
+/** One set of files for all languages: hosts read those at the top only. */
+async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
+  const { outFolder, publicPath, siteUrl, work } = main;
+  const base = publicPath.replace(/\/$/, '');
+  const folders = sites.map(({ folder }) => folder);
+  const [{ paths } = { paths: [] }] = printed;
+  const policy = headerPolicy(printed.flatMap(({ inlineCode }) => inlineCode));
+  const rules = headerRules(policy, base, folders, paths);
+  await write(outFolder, '_headers', printHeaders(rules));
+  await write(outFolder, '_redirects', printRedirects(base, folders, paths));
+  await write(outFolder, 'sitemap.xml', printSitemap(siteUrl + base, paths));
+  await write(outFolder, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${base}/sitemap.xml\n`);
   // Not in dist/: nginx reads it, visitors need not (deploy/nginx.conf).
   await writeFile(path.join(work, 'security-headers.conf'), nginxHeaders(rules));
 }
 
 /** Last, as it lists every file of the site. The word lists that judge a password weigh as much as all the rest: online only. */
-async function writeServiceWorker(stats: webpack.MultiStats): Promise<void> {
+async function writeServiceWorker(stats: webpack.MultiStats, site: LanguageSite): Promise<void> {
+  const { folder, outFolder, publicPath, work } = site;
   const code = await readFile(path.join(work, 'service-worker', 'service-worker.js'), 'utf8');
-  const entries = JSON.stringify(await precacheEntries(dist, publicPath, filesOf(stats, 'strength')));
+  const without = [...filesOf(stats, site, 'strength'), ...(folder ? [] : otherFolders)];
+  const entries = JSON.stringify(await precacheEntries(outFolder, publicPath, without));
   await write(
+    outFolder,
     'service-worker.js',
     code.replace('self.__WB_MANIFEST', () => entries),
   );
 }
 
 const stats = await bundle();
-await cp(path.join(root, 'public'), dist, { recursive: true });
-await cp(path.join(work, 'prerender', 'fonts'), path.join(dist, 'fonts'), { recursive: true });
-const { policy, paths } = await writePages(stats);
-await writeHostFiles(policy, paths);
-await writeServiceWorker(stats);
-await compressFiles(dist);
+const printed: PrintedSite[] = [];
+for (const site of sites) {
+  await copyPublicFiles(site);
+  await cp(path.join(site.work, 'prerender', 'fonts'), path.join(site.outFolder, 'fonts'), {
+    recursive: true,
+  });
+  printed.push(await writePages(stats, site));
+}
+await writeHostFiles(printed);
+for (const site of sites) await writeServiceWorker(stats, site);
+await compressFiles(main.outFolder);
+const pages = printed.reduce((sum, { paths }) => sum + paths.length + 1, 0);
+const assets = await readdir(path.join(main.outFolder, 'assets'));
 console.log(
-  `Built ${paths.length + 1} pages and ${(await readdir(path.join(dist, 'assets'))).length} assets into ${path.relative(root, dist)}/.`,
+  `Built ${pages} pages in ${sites.length} languages, ${assets.length} assets each, into ${path.relative(root, main.outFolder)}/.`,
 );
-for (const warning of warnings) console.warn(`\nNot for visitors yet! ${warning}`);
+for (const warning of main.warnings) console.warn(`\nNot for visitors yet! ${warning}`);

@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { policyHeadings } from '../src/content/en/policyHeadings';
+import * as english from '../src/content/en/policyHeadings';
+import * as spanish from '../src/content/es/policyHeadings';
+import { languageIds, languages } from '../src/content/languages';
 import { browserPath } from './browserPath';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,38 +17,60 @@ async function dataUrl(file: string): Promise<string> {
 
 const [serif, sans] = [await dataUrl('source-serif.woff2'), await dataUrl('public-sans.woff2')];
 
+const words = {
+  en: {
+    ...english,
+    answers: ['Yes', 'No', 'Undecided'],
+    title: 'Your Voice Matters',
+    line: 'Ten national policies, both sides, your answer.',
+  },
+  es: {
+    ...spanish,
+    answers: ['Sí', 'No', 'Sin decidir'],
+    title: 'Su voz cuenta',
+    line: 'Diez políticas, los dos lados, su respuesta.',
+  },
+};
+
+/** Long titles in smaller letters, in px: two lines have to do, or three low ones. */
+function sizeOf(title: string, usual: number): number {
+  if (title.length > 44) return 62;
+  return title.length > 36 ? 72 : usual;
+}
+
 /** What a link to a page shows: the site's name, something above, a title and something below it, and the three answers. */
-const preview = (kicker: string, title: string, line: string) => `<style>
+const preview = (answers: readonly string[], kicker: string, title: string, line: string) => `<style>
 @font-face{font-family:TitleFace;src:url(${serif});font-weight:700}
 @font-face{font-family:TextFace;src:url(${sans});font-weight:400 700}
 body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:84px 96px;background:linear-gradient(#eef3fb,#fbfaf7);color:#16213a;font-family:TextFace;display:flex;flex-direction:column;justify-content:space-between}
 header{display:flex;align-items:center;gap:24px;font:700 44px TitleFace}svg{width:84px;height:84px}
-h1{margin:0;font:700 ${kicker ? 92 : 104}px/1.05 TitleFace;text-wrap:balance}small{display:block;margin-bottom:12px;font:700 30px TextFace;letter-spacing:.08em;text-transform:uppercase;color:#1f4fa3}p{margin:24px 0 0;font-size:36px;color:#4a5670;max-width:22em;line-height:1.4}
+h1{margin:0;font:700 ${sizeOf(title, kicker ? 92 : 104)}px/1.05 TitleFace;text-wrap:balance}small{display:block;margin-bottom:12px;font:700 30px TextFace;letter-spacing:.08em;text-transform:uppercase;color:#1f4fa3}p{margin:24px 0 0;font-size:36px;color:#4a5670;max-width:22em;line-height:1.4}
 footer{display:flex;gap:20px}b{flex:1;padding:22px;border-radius:18px;text-align:center;font-size:32px}
 </style><header>${icon}Civic Voice</header><div>${kicker && `<small>${kicker}</small>`}<h1>${title}</h1>${line && `<p>${line}</p>`}</div>
-<footer><b style="background:#1a7544;color:#fff">Yes</b><b style="background:#b3261e;color:#fff">No</b><b style="background:#f5c542">Undecided</b></footer>`;
+<footer><b style="background:#1a7544;color:#fff">${answers[0]}</b><b style="background:#b3261e;color:#fff">${answers[1]}</b><b style="background:#f5c542">${answers[2]}</b></footer>`;
 
 function square(size: number, padding: number): string {
   return `<style>body{margin:0;background:#14233f;display:grid;place-items:center;width:${size}px;height:${size}px}svg{width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${icon}`;
 }
 
 const pictures = [
-  {
-    file: 'og.png',
-    html: preview('', 'Your Voice Matters', 'Ten national policies, both sides, your answer.'),
-    width: 1200,
-    height: 630,
-  },
   { file: 'icon-192.png', html: square(192, 0), width: 192, height: 192 },
   { file: 'icon-512.png', html: square(512, 0), width: 512, height: 512 },
   // Maskable icons keep what matters inside the middle 80 %.
   { file: 'icon-maskable-512.png', html: square(512, 56), width: 512, height: 512 },
-  ...policyHeadings.map(({ slug, category, title }) => ({
-    file: `og/${slug}.png`,
-    html: preview(category, title, ''),
-    width: 1200,
-    height: 630,
-  })),
+  ...languageIds.flatMap((id) => {
+    const { answers, line, policyHeadings, title } = words[id];
+    const pages = policyHeadings.map((policy) => ({
+      file: `og/${policy.slug}.png`,
+      html: preview(answers, policy.category, policy.title, ''),
+    }));
+    return [{ file: 'og.png', html: preview(answers, '', title, line) }, ...pages].map(({ file, html }) => ({
+      file: path.join(languages[id].folder, file),
+      html,
+      width: 1200,
+      height: 630,
+    }));
+  }),
 ];
 
 /** Browsers ask for `/favicon.ico` wherever a page names no icon: robots.txt, a picture. @param png a square of `size` pixels. */

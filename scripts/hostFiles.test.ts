@@ -9,7 +9,7 @@ import {
 } from './hostFiles';
 
 const pages = ['/', '/surveys', '/my-answers'];
-const rules = headerRules("default-src 'none'; img-src 'self' data: blob:", '/site', pages);
+const rules = headerRules("default-src 'none'; img-src 'self' data: blob:", '/site', ['', '/es'], pages);
 
 describe('The headers for hosts', () => {
   it('are read from the file as they were written', () => {
@@ -36,6 +36,9 @@ describe('The headers for hosts', () => {
 
   it.each([
     ...pages,
+    '/es/surveys',
+    '/es/assets/main.1.js',
+    '/es/service-worker.js',
     '/assets/main.1.js',
     '/fonts/serif.1.woff2',
     '/service-worker.js',
@@ -71,8 +74,14 @@ describe('The headers for hosts', () => {
 
 describe('The redirects for hosts', () => {
   it('answer every page where it was asked for', () => {
-    expect(printRedirects('/site', pages)).toBe(
+    expect(printRedirects('/site', [''], pages)).toBe(
       '/site/surveys /site/surveys/ 200\n/site/my-answers /site/my-answers/ 200\n',
+    );
+  });
+
+  it('have a page of its language for every address below a language’s folder', () => {
+    expect(printRedirects('/site', ['', '/es'], ['/', '/surveys'])).toBe(
+      '/site/surveys /site/surveys/ 200\n/site/es/surveys /site/es/surveys/ 200\n/site/es/* /site/es/404.html 404\n',
     );
   });
 });

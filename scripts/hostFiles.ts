@@ -15,9 +15,14 @@ const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
  * them, so they never change; pages and the service worker are asked for anew, cheaply by ETag. No address
  * gets one header from two rules: hosts differ in whether they then join the values or take one of them.
  * @param policy the Content Security Policy. @param base the folder the site is served from, without a slash at its end.
- * @param paths the site's pages.
+ * @param folders those of its languages below it, likewise. @param paths the pages of each.
  */
-export function headerRules(policy: string, base: string, paths: readonly string[]): HeaderRules {
+export function headerRules(
+  policy: string,
+  base: string,
+  folders: readonly string[],
+  paths: readonly string[],
+): HeaderRules {
   return new Map<string, Headers>([
     [
       `${base}/*`,
@@ -34,21 +39,27 @@ export function headerRules(policy: string, base: string, paths: readonly string
         'X-Content-Type-Options': 'nosniff',
       },
     ],
-    [`${base}/assets/*`, immutable],
-    [`${base}/fonts/*`, immutable],
-    ...[...paths, '/service-worker.js'].map((address) => [base + address, askedAnew] as const),
+    ...folders.flatMap((folder) => [
+      [`${base}${folder}/assets/*`, immutable] as const,
+      [`${base}${folder}/fonts/*`, immutable] as const,
+      ...[...paths, '/service-worker.js'].map((address) => [base + folder + address, askedAnew] as const),
+    ]),
   ]);
 }
 
 /**
  * @returns the `_redirects` file. Some hosts send `/surveys` on to `/surveys/`; a rule with status 200 makes
- * them answer where they are. It names the folder, not its `index.html`, which Cloudflare would send on again.
+ * them answer where they are. It names the folder, not its `index.html`, which Cloudflare would send on again. Last,
+ * for hosts that look for a 404 page at the top only, those of the languages in a folder.
  */
-export function printRedirects(base: string, paths: readonly string[]): string {
-  return paths
-    .filter((address) => address !== '/')
-    .map((address) => `${base}${address} ${base}${address}/ 200\n`)
-    .join('');
+export function printRedirects(base: string, folders: readonly string[], paths: readonly string[]): string {
+  const pages = folders.flatMap((folder) =>
+    paths.filter((address) => address !== '/').map((address) => base + folder + address),
+  );
+  const unknown = folders
+    .filter(Boolean)
+    .map((folder) => `${base}${folder}/* ${base}${folder}/404.html 404\n`);
+  return [...pages.map((address) => `${address} ${address}/ 200\n`), ...unknown].join('');
 }
 
 /** @returns the rules as the `_headers` file that several static hosts read. */

@@ -16,7 +16,7 @@ function addressOf(file: string): string {
  * Lists what the service worker keeps for offline use: all of a built site but what is never needed there.
  * With `integrity` the browser takes nothing from another release that a host is just switching to.
  * @param folder the built site. @param publicPath the address it is served under, with both slashes.
- * @param without further files to leave out, from `folder`.
+ * @param without further files and folders to leave out, from `folder`.
  */
 export async function precacheEntries(
   folder: string,
@@ -27,7 +27,9 @@ export async function precacheEntries(
   const files = found
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !notKept.test(file) && !without.includes(file))
+    .filter(
+      (file) => !notKept.test(file) && !without.some((out) => file === out || file.startsWith(`${out}/`)),
+    )
     .sort();
   return Promise.all(
     files.map(async (file) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { languageIds, languages } from '../src/content/languages';
 import { headersFor, parseHeaders } from './hostFiles';
 import { siteSettings } from './siteSettings';
 
@@ -25,7 +26,12 @@ export async function serve(
   port: number,
   { folder = dist, base = '' }: Site = {},
 ): Promise<{ server: Server; port: number }> {
-  const notFound = await readFile(path.join(folder, '404.html'));
+  const [notFound, ...notFoundIn] = await Promise.all(
+    languageIds.map(async (id) => ({
+      below: `${base}${languages[id].folder}/`,
+      page: await readFile(path.join(folder, languages[id].folder, '404.html')),
+    })),
+  );
   const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
@@ -35,7 +41,8 @@ export async function serve(
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const unknown = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      const { page } = notFoundIn.find(({ below }) => pathname.startsWith(below)) ?? notFound ?? {};
+      response.end(request.method === 'HEAD' ? undefined : page);
     };
     if (!address.startsWith(`${base}/`)) {
       unknown();

@@ -12,7 +12,7 @@ interface PageParts {
   readonly policy?: string;
   /** Runs before the first paint; see `inlineScript.ts`. */
   readonly inlineScript?: string;
-  readonly lang?: string;
+  readonly lang: string;
 }
 
 /** Scripts that do not load by themselves: the inline script asks for them once the page is painted (`scriptLoader.ts`). */
@@ -29,7 +29,7 @@ export function pageHtml({
   css = '',
   policy = '',
   inlineScript = '',
-  lang = 'en',
+  lang,
 }: PageParts): string {
   return `<!doctype html>
 <html lang="${lang}">

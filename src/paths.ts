@@ -1,3 +1,6 @@
+import { language } from 'words/language';
+import { languageIds, languages } from './content/languages';
+import type { LanguageId } from './content/languages';
 import type { StateId } from './content/stateIds';
 
 /** Every address of the site and every official site it sends a visitor to. Nothing else in the code spells a URL. */
@@ -18,11 +21,12 @@ export const paths = {
   erased: '/erased',
 } as const;
 
+/** Where a site has pages in the visitor’s language, those. Both languages’ front pages are known, what lies below in Spanish is not. */
 export const official = {
-  vote: 'https://vote.gov',
+  vote: { en: 'https://vote.gov', es: 'https://vote.gov/es' }[language],
   house: 'https://www.house.gov/representatives/find-your-representative',
   senate: 'https://www.senate.gov/senators/senators-contact.htm',
-  allLevels: 'https://www.usa.gov/elected-officials',
+  allLevels: { en: 'https://www.usa.gov/elected-officials', es: 'https://www.usa.gov/es' }[language],
 } as const;
 
 /** The switchboard of the Capitol. */
@@ -93,7 +97,9 @@ const withoutStatePage: readonly StateId[] = [
 
 /** @param state one of `stateIds`. @returns what vote.gov says for it, or vote.gov itself. */
 export function statePage(state: StateId): string {
-  return withoutStatePage.includes(state) ? official.vote : `${official.vote}/register/${state}`;
+  return language !== 'en' || withoutStatePage.includes(state)
+    ? official.vote
+    : `${official.vote}/register/${state}`;
 }
 
 /** Where a visitor's record stands on its page. */
@@ -112,6 +118,26 @@ export function contactLinkAbout(subject: string): string {
 /** @returns the full address of a policy's page, to be given to others. @param origin of the page the visitor is on. */
 export function policyAddress(slug: string, origin: string): string {
   return `${origin}${BASE_PATH}${policyPath(slug)}`;
+}
+
+/** What browsers and search engines call the language of this build. */
+export const { tag: pageLanguage, locale: pageLocale } = languages[language];
+
+/** The folder the site is served from, without that of the language. */
+const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
+
+/** @param path one of `paths`. @returns the address of the same page in another language, to be loaded anew. */
+export function pathIn(other: LanguageId, path: string): string {
+  return siteFolder + languages[other].folder + path;
+}
+
+/** @param path one of `paths`. @returns for search engines, the page's absolute address in every language there is. */
+export function alternates(path: string): readonly { readonly language: string; readonly href: string }[] {
+  const pages = languageIds.map((id) => ({
+    language: languages[id].tag as string,
+    href: SITE_URL + pathIn(id, path),
+  }));
+  return [...pages, ...pages.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }))];
 }
 
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */

@@ -14,10 +14,10 @@ import { styleCache } from './app/styleCache';
 import { theme } from './app/theme';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
-import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import { policyPath, publicFile } from './paths';
+import { alternates, pageLanguage, pageLocale, policyPath, publicFile } from './paths';
 import { structuredData } from './structuredData';
 import { dark, light } from './ui/palette';
 
@@ -39,17 +39,27 @@ const icons = [
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
 
+/** @returns for search engines and link previews, the page's language and the same page in every language there is. */
+function languageTags(path: string): string {
+  return [
+    `<meta property="og:locale" content="${pageLocale.replace('-', '_')}">`,
+    ...alternates(path).map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
+    ),
+  ].join('\n');
+}
+
 /** @returns what the page tells search engines in their own terms, if it is about a policy. */
 async function dataOf(path: string): Promise<string> {
   const heading = policyHeadings.find(({ slug }) => policyPath(slug) === path);
-  return heading ? `\n${structuredData(heading, await policyTexts[heading.id]())}` : '';
+  return heading ? structuredData(heading, await policyTexts[heading.id]()) : '';
 }
 
 interface RenderedSite {
   /** The HTML of every route, by the file a static host serves for it. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The Content Security Policy for hosts that send headers. */
-  readonly policy: string;
+  /** What the pages carry inline, for the Content Security Policy of hosts that send headers. */
+  readonly inlineCode: readonly InlineCode[];
 }
 
 export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<RenderedSite> {
@@ -80,7 +90,8 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
     pages.set(
       file,
       pageHtml({
-        head: `${head}\n${icons}${await dataOf(path)}`,
+        lang: pageLanguage,
+        head: [head, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
         body: printed.slice(head.length),
         beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
@@ -90,7 +101,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
       }),
     );
   }
-  return { pages, policy: headerPolicy(inlineCode) };
+  return { pages, inlineCode };
 }
 
 /** Addresses for the sitemap: every route that is a page of its own. */

@@ -2,7 +2,7 @@ import { plainText } from './content/citedText';
 import { corrections } from 'words/corrections';
 import { site } from 'words/site';
 import type { PolicyHeading, PolicyText } from './content/types';
-import { canonicalUrl, paths, policyPath, policyPicture } from './paths';
+import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from './paths';
 
 /**
  * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
@@ -21,7 +21,7 @@ export function structuredData({ id, slug, title, category }: PolicyHeading, tex
     name: title,
     description: plainText(text.description),
     about: category,
-    inLanguage: 'en',
+    inLanguage: pageLanguage,
     image: canonicalUrl(policyPicture(slug)),
     isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
     lastReviewed: text.checkedThrough,

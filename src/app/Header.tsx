@@ -6,22 +6,31 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
+import { language } from 'words/language';
 import { site } from 'words/site';
-import { paths } from '../paths';
+import { languageIds, languages } from '../content/languages';
+import { pathIn, paths } from '../paths';
 import { MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
+import { useHydrated } from '../ui/useHydrated';
+import { findRoute } from './routes';
 
 const menuId = 'main-menu';
 /** Below this width (px) the links do not fit beside the name, also with text enlarged a little. */
 const menuBreakpoint = 900;
 const wide = `@media (min-width: ${menuBreakpoint}px)`;
 
-const Row = styled(Toolbar)({ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 24 });
+const Row = styled(Toolbar)({
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  [wide]: { columnGap: 24 },
+});
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 48,
 }) as typeof Link;
 
@@ -35,10 +44,14 @@ const MenuButton = styled(Button)({
   fontWeight: 600,
 });
 
+/** In sight at any width: a menu in a language one can't read is no way out of it. */
+const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, [wide]: { order: 1 } });
+
 const Nav = styled('nav')({
   'html[data-scripts] &': { flexBasis: '100%' },
   'html[data-scripts] &[data-open=false]': { display: 'none' },
   [wide]: {
+    marginInlineStart: 'auto',
     'html[data-scripts] &': { flexBasis: 'auto' },
     'html[data-scripts] &[data-open=false]': { display: 'block' },
   },
@@ -99,6 +112,33 @@ const items = [
   { to: paths.register, label: site.nav.register },
 ];
 
+const otherLanguages = languageIds.filter((id) => id !== language);
+
+/**
+ * The same page in another language, which is another build: an ordinary link that loads it. What is stored is the same
+ * for both; what stands in the address behind the path, such as a shared code, is known once the app runs.
+ */
+function LanguageLinks() {
+  const { pathname, search, hash } = useLocation();
+  const isPrinted = !useHydrated();
+  const { path } = findRoute(BASE_PATH + pathname);
+  // One printed page stands for all unknown addresses.
+  const printed = path === '*' ? paths.home : path;
+  const address = isPrinted ? printed : pathname + search + hash;
+  return otherLanguages.map((id) => (
+    <NavItem
+      key={id}
+      href={pathIn(id, address)}
+      hrefLang={languages[id].tag}
+      lang={languages[id].tag}
+      color="inherit"
+      underline="none"
+    >
+      {languages[id].name}
+    </NavItem>
+  ));
+}
+
 export function Header() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -132,18 +172,21 @@ export function Header() {
           >
             <Logo />
           </HomeLink>
-          <MenuButton
-            ref={button}
-            color="inherit"
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => {
-              setOpenOn(open ? null : pathname);
-            }}
-          >
-            <MenuIcon open={open} />
-            {site.openMenu}
-          </MenuButton>
+          <Beside>
+            <LanguageLinks />
+            <MenuButton
+              ref={button}
+              color="inherit"
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => {
+                setOpenOn(open ? null : pathname);
+              }}
+            >
+              <MenuIcon open={open} />
+              {site.openMenu}
+            </MenuButton>
+          </Beside>
           <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>
             <Links>
               {items.map(({ to, label }) => (

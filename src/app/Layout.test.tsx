@@ -79,6 +79,19 @@ describe('The header', () => {
   });
 
   test.each([
+    ['/', '/es/'],
+    ['/letter?policy=carbon-tax-policy', '/es/letter?policy=carbon-tax-policy'],
+    ['/surveys?answer=yes#carbon-tax-policy', '/es/surveys?answer=yes#carbon-tax-policy'],
+    ['/no-such-page', '/es/no-such-page'],
+  ])('leads from %s to the same page in the other language', async (path, same) => {
+    await renderApp(path);
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Español' });
+    expect(link).toHaveAttribute('href', same);
+    expect(link).toHaveAttribute('hreflang', 'es-US');
+    expect(link).toHaveAttribute('lang', 'es-US');
+  });
+
+  test.each([
     ['/surveys', ['Surveys']],
     ['/surveys/carbon-tax-policy', ['Surveys']],
     ['/letter', ['Write or Call']],

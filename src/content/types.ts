@@ -16,6 +16,8 @@ export interface PolicyHeading {
   /** Language-independent anchor of the card: `/surveys#carbon-tax-policy`. */
   readonly slug: string;
   readonly category: string;
+  /** Stands for the category in addresses: `/surveys?category=gun-control`. */
+  readonly categorySlug: string;
   /** Fixed by the site's owner; never reworded. */
   readonly title: string;
 }

@@ -5,6 +5,9 @@ import { watchRelease } from './watchRelease';
 
 class FakeWorker extends EventTarget {
   state = 'installing';
+  constructor(readonly scriptURL = 'http://localhost/service-worker.js') {
+    super();
+  }
   readonly postMessage = jest.fn();
 }
 
@@ -97,6 +100,15 @@ describe('A newer release', () => {
     await done;
     expect(isOffered()).toBe(true);
     expect(container.controller.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('is not what the first visit in another language brings', async () => {
+    const container = new FakeContainer();
+    container.controller = new FakeWorker('http://localhost/folder-above/service-worker.js');
+    const { done, isOffered } = watch(container);
+    await done;
+    container.use(new FakeWorker());
+    expect(isOffered()).toBe(false);
   });
 
   it('lets the worker drop old files once the page itself is of the release in use', async () => {

@@ -43,19 +43,22 @@ export async function watchRelease(
   opener: ServiceWorker | null,
 ): Promise<void> {
   if (!container) return;
+  const address = publicFile('/service-worker.js');
   const offer = () => {
     dispatch(releaseReady());
     dispatch(noticeShown('releaseReady'));
   };
+  // The first visit in a language below the site's folder may come through the worker of the language above it.
+  const isOurs = opener !== null && new URL(opener.scriptURL).pathname === address;
   // Once another tab took a newer release into use, this one still shows the old.
   const offerIfOutdated = () => {
-    if (opener && container.controller !== opener) offer();
+    if (isOurs && container.controller !== opener) offer();
   };
   offerIfOutdated();
   container.addEventListener('controllerchange', offerIfOutdated);
-  if (container.controller === opener) tell(opener, 'tidy');
+  if (isOurs && container.controller === opener) tell(opener, 'tidy');
   try {
-    const registration = await container.register(scriptUrl(publicFile('/service-worker.js')), {
+    const registration = await container.register(scriptUrl(address), {
       updateViaCache: 'none',
     });
     offerNewer(registration, offer);

@@ -12,7 +12,6 @@ import { Listen } from '../listen/Listen';
 import { CopyLink } from './CopyLink';
 import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyWords } from './PolicyWords';
-import { categorySlug } from './surveyFilter';
 import type { Answer } from './votesDocument';
 
 const Card = styled(Paper)({
@@ -90,7 +89,7 @@ interface PolicyCardProps {
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
 export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { heading, hidden = false, alone = false, cleared, completes, nextPath, nextTitle } = props;
-  const { id, slug, category, title } = heading;
+  const { id, slug, category, categorySlug, title } = heading;
   const titleId = `${slug}-title`;
   const level = alone ? 'h2' : 'h3';
   return (
@@ -105,7 +104,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'aria-labelledby': titleId,
             // By these the page's inline script hides before the first paint what the address filters out.
             'data-policy': id,
-            'data-category': categorySlug(heading),
+            'data-category': categorySlug,
           })}
     >
       <Listen slug={slug} title={title} />
