@@ -64,7 +64,7 @@ function shared({ language }: LanguageSite): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // The visitor's words, in the language of the build.
-      alias: { words: [path.join(root, 'src/content', language), path.join(root, 'src/content/en')] },
+      alias: { words: path.join(root, 'src/content', language) },
     },
     module: {
       rules: [

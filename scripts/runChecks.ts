@@ -65,6 +65,7 @@ const allSteps: readonly Step[] = [
   { name: 'lint', command: 'eslint --max-warnings=0 .' },
   { name: 'reproducible build', command: 'tsx scripts/checkReproducible.ts', after: ['build'] },
   { name: 'types', command: 'tsc --noEmit' },
+  { name: 'types in Spanish', command: 'tsc --noEmit -p tsconfig.es.json' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'knip' },
   { name: 'known holes', command: 'tsx scripts/audit.ts' },

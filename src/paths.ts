@@ -134,7 +134,7 @@ export function pathIn(other: LanguageId, path: string): string {
 /** @param path one of `paths`. @returns for search engines, the page's absolute address in every language there is. */
 export function alternates(path: string): readonly { readonly language: string; readonly href: string }[] {
   const pages = languageIds.map((id) => ({
-    language: languages[id].tag as string,
+    language: languages[id].tag,
     href: SITE_URL + pathIn(id, path),
   }));
   return [...pages, ...pages.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }))];
