@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 
+import { fingerprintOf } from '../test/fingerprint';
 import { linkMarker, shown, termMarker } from '../test/visitorWords';
+import { translations } from './translations';
 
 /** Every folder of words but the English one, which the others are made from. */
 const languages = readdirSync(__dirname).filter(
@@ -184,6 +186,18 @@ describe.each(languages)('The words in %s', (language) => {
 
   test('are in files of the same names', () => {
     expect(filesOf('en')).toEqual(expect.arrayContaining(filesOf(language)));
+  });
+
+  test('have not changed, nor the English, since they were read beside each other', () => {
+    const last = translations[language] ?? {};
+    const now = files
+      // Cards have their marks in the list of corrections.
+      .filter((file) => !file.startsWith('policies/'))
+      .map((file) => [file, pairsIn(language, file)] as const)
+      .filter(([, pairs]) => pairs.length > 0)
+      .map(([file, pairs]) => [file, fingerprintOf(pairs)] as const);
+    expect(Object.fromEntries(now.filter(([file, mark]) => last[file] !== mark))).toEqual({});
+    expect(Object.keys(last)).toEqual(now.map(([file]) => file));
   });
 
   describe.each(files)('of %s', (file) => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 
+import { fingerprintOf } from '../test/fingerprint';
 import { fixedPolicies, fixedPoliciesInSpanish } from '../test/fixedPolicies';
 import { type LanguageOfTests, loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
@@ -141,10 +141,9 @@ function citedSentencesOf(text: string): string[] {
 }
 
 /** Changes whenever a word or a source of the card does; that of a translation also when the English does. */
-function fingerprintOf(policy: Policy, original?: Policy): string {
+function markOf(policy: Policy, original?: Policy): string {
   const texts = [original, policy].flatMap((text) => (text ? [citedTextsOf(text)] : []));
-  const words = JSON.stringify([...texts, policy.sources, policy.checkedThrough]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return fingerprintOf([...texts, policy.sources, policy.checkedThrough]);
 }
 
 const wordsIn = (text: string) => text.split(/\s+/);
@@ -332,7 +331,7 @@ describe.each(
     const original = policiesIn('en').find(({ id }) => id === policy.id);
     expect(last && { policy: last.policy, text: last.text }).toEqual({
       policy: policy.id,
-      text: fingerprintOf(policy, language === 'en' ? undefined : original),
+      text: markOf(policy, language === 'en' ? undefined : original),
     });
   });
 });
