@@ -42,7 +42,7 @@ export const accessibility: AccessibilityWords = {
         'All our tests run in Chromium, the base of Chrome and Edge. Complete visits are also tested in Firefox and in WebKit, the engine of Safari, but not in Safari itself.',
         'People with disabilities have not yet formally tested the site, and no outside expert has audited it.',
         'We have not yet listened to the pages with a real screen reader.',
-        'The site is in English only. There is no Spanish version yet.',
+        'The site is in English and Spanish, but most pages it links to are in English only.',
         'The pages we link to belong to others. We can’t promise how well they work.',
       ],
     },
