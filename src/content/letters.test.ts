@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { composeCall, composeLetter, pointsFor, subjectOf } from '../features/letter/composeLetter';
-import { type LanguageOfTests, loadedWords } from '../test/loadedWords';
+import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { plainText } from './citedText';
@@ -12,6 +12,7 @@ import { states } from './en/states';
 import { letterFrame as spanishFrame } from './es/letterFrame';
 import { letterDrafts as spanishDrafts } from './es/letters/letterDrafts';
 import { policyTexts as spanishTexts } from './es/policyTexts';
+import { type LanguageId, languageIds } from './languages';
 import type { Answer, DraftWords, LetterDrafts, PolicyDraft } from './letterTypes';
 import { policyIds } from './policyIds';
 import { stateIds } from './stateIds';
@@ -36,7 +37,7 @@ interface Rules {
   readonly notInPoints: RegExp;
 }
 
-const rules: Readonly<Record<LanguageOfTests, Rules>> = {
+const rules: Readonly<Record<LanguageId, Rules>> = {
   en: {
     frame: letterFrame,
     drafts: letterDrafts,
@@ -81,7 +82,6 @@ const rules: Readonly<Record<LanguageOfTests, Rules>> = {
     notInPoints: /\b(?:yo|mi|mis|me)\b|^(?:Sus|Los críticos|Quienes (?:la |se opone|critica|promueve))/,
   },
 };
-const languages = ['en', 'es'] as const;
 
 function partsOf(frame: DraftWords, draft: PolicyDraft, answer: Answer, points: readonly number[] = []) {
   return { frame, draft, answer, recipient: 'senator', sender, reason: '', points, story: '' } as const;
@@ -100,18 +100,18 @@ function spread(texts: readonly string[]): number {
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-test.each(languages)('There is a draft in %s for every policy', async (language) => {
+test.each(languageIds)('There is a draft in %s for every policy', async (language) => {
   for (const id of policyIds) expect((await rules[language].drafts[id]()).id).toBe(id);
 });
 
-test.each(languages)('In %s both sides give their reasons and end in the same words', (language) => {
+test.each(languageIds)('In %s both sides give their reasons and end in the same words', (language) => {
   const { reason, closing } = rules[language].frame;
   expect(reason.yes).toBe(reason.no);
   expect(closing.yes).toBe(closing.no);
 });
 
 describe.each(
-  languages.flatMap((language) => policyHeadings.map(({ id, title }) => [language, title, id] as const)),
+  languageIds.flatMap((language) => policyHeadings.map(({ id, title }) => [language, title, id] as const)),
 )('The drafts in %s on %s', (language, _title, id) => {
   const rule = rules[language];
   const { frame } = rule;

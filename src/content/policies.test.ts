@@ -4,7 +4,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { fixedPolicies, fixedPoliciesInSpanish } from '../test/fixedPolicies';
-import { type LanguageOfTests, loadedWords } from '../test/loadedWords';
+import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { unconfirmedClaims } from '../test/unconfirmedClaims';
@@ -14,7 +14,9 @@ import { corrections } from './en/corrections';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
 import { corrections as spanishCorrections } from './es/corrections';
+import { policyHeadings as spanishHeadings } from './es/policyHeadings';
 import { policyTexts as spanishTexts } from './es/policyTexts';
+import { type LanguageId, languageIds } from './languages';
 import { policyIds } from './policyIds';
 import type { Correction, PolicyHeading, PolicyText } from './types';
 
@@ -42,7 +44,7 @@ interface Rules {
   readonly party: RegExp;
 }
 
-const rules: Readonly<Record<LanguageOfTests, Rules>> = {
+const rules: Readonly<Record<LanguageId, Rules>> = {
   en: {
     fixed: fixedPolicies,
     headings: policyHeadings,
@@ -68,7 +70,7 @@ const rules: Readonly<Record<LanguageOfTests, Rules>> = {
   },
   es: {
     fixed: fixedPoliciesInSpanish,
-    headings: policyHeadings.map((heading, place) => ({ ...heading, ...fixedPoliciesInSpanish[place] })),
+    headings: spanishHeadings,
     fetched: spanishTexts,
     corrections: spanishCorrections,
     definitions: { '2': 'hasta $10,000', '3': 'de 65 a 60', '7': '$15 por hora' },
@@ -91,10 +93,9 @@ const rules: Readonly<Record<LanguageOfTests, Rules>> = {
       /\b(?:republican|demócrata|mayoría (?:de la Cámara|del Senado)|partido mayoritario|(?:Congreso|presidente|gobierno) actual|actual (?:Congreso|presidente|gobierno))/i,
   },
 };
-const languages = ['en', 'es'] as const;
 
 /** Read as they lie there: the site fetches each by its id. */
-function textsOfFolder(language: LanguageOfTests): PolicyText[] {
+function textsOfFolder(language: LanguageId): PolicyText[] {
   const folder = path.join(__dirname, language, 'policies');
   return readdirSync(folder).flatMap((file) =>
     Object.values(jest.requireActual<Record<string, PolicyText>>(path.join(folder, file))),
@@ -102,7 +103,7 @@ function textsOfFolder(language: LanguageOfTests): PolicyText[] {
 }
 
 /** Headings and texts are kept apart but belong together, one to one. */
-function policiesIn(language: LanguageOfTests): Policy[] {
+function policiesIn(language: LanguageId): Policy[] {
   const texts = textsOfFolder(language);
   return rules[language].headings.map((heading) => {
     const text = texts.find(({ id }) => id === heading.id);
@@ -149,7 +150,7 @@ function markOf(policy: Policy, original?: Policy): string {
 const wordsIn = (text: string) => text.split(/\s+/);
 const lengthOf = (texts: readonly string[]) => texts.map(plainText).join('').length;
 
-describe.each(languages)('the ten policies in %s', (language) => {
+describe.each(languageIds)('the ten policies in %s', (language) => {
   const { fixed, headings, fetched, definitions } = rules[language];
   const texts = textsOfFolder(language);
 
@@ -183,7 +184,7 @@ describe.each(languages)('the ten policies in %s', (language) => {
 });
 
 describe.each(
-  languages.flatMap((language) =>
+  languageIds.flatMap((language) =>
     policiesIn(language).map((policy) => [language, policy.title, policy] as const),
   ),
 )('the card in %s on %s', (language, _title, policy) => {
@@ -336,14 +337,14 @@ describe.each(
   });
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languageIds)('in %s', (language) => {
   test.each(unconfirmedClaims)('a claim about %s is recognised', (_about, words) => {
     const [claim, example] = words[language];
     expect(example).toMatch(claim);
   });
 });
 
-describe.each(languages)('The corrections in %s', (language) => {
+describe.each(languageIds)('The corrections in %s', (language) => {
   const { corrections } = rules[language];
 
   test('are listed newest first, each with a day that has come and what was changed', () => {

@@ -1,8 +1,7 @@
-/** The languages whose words are judged one by one: a list like these belongs to each. */
-export type LanguageOfTests = 'en' | 'es';
+import type { LanguageId } from '../content/languages';
 
 /** Words that carry one side’s verdict, or name people in a way they would object to. */
-export const loadedWords: Readonly<Record<LanguageOfTests, readonly RegExp[]>> = {
+export const loadedWords: Readonly<Record<LanguageId, readonly RegExp[]>> = {
   en: [
     /\bloopholes?\b/i,
     /\bamnesty\b/i,

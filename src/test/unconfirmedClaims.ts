@@ -1,7 +1,7 @@
-import type { LanguageOfTests } from './loadedWords';
+import type { LanguageId } from '../content/languages';
 
 /** In each language: what such a claim looks like, and one that is found. */
-type InWords = Readonly<Record<LanguageOfTests, readonly [claim: RegExp, example: string]>>;
+type InWords = Readonly<Record<LanguageId, readonly [claim: RegExp, example: string]>>;
 
 /** What could not be confirmed at its source when the cards were written, and so must not be stated as a fact. */
 export const unconfirmedClaims: readonly (readonly [about: string, words: InWords])[] = [
