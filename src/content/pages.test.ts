@@ -12,6 +12,8 @@ import {
   termMarker,
 } from '../test/visitorWords';
 import { education as spanish } from './es/education';
+import { languageIds, languages } from './languages';
+import type { LanguageId } from './languages';
 import type {
   AboutWords,
   AccessibilityWords,
@@ -43,7 +45,7 @@ interface Words {
 }
 
 /** What the owner fixed, and what has to be said in the same words on more than one page. */
-const languages = {
+const sayings = {
   en: {
     phases: [
       ['Initial Phase', 'Bill writing', 'Committee reviews', 'Lobbyist influence'],
@@ -65,7 +67,6 @@ const languages = {
     official: 'vote.gov, the official U.S. government voter registration site',
     left: ['1 policy left', '2 policies left', '9 policies left'],
     headings: ['Privacy Policy', 'Cookie Policy', 'Accessibility'],
-    locale: 'en-US',
     yourData: 'Your data on this device',
     sharing: 'Members may choose to share their views openly; nobody verifies members yet.',
     sevenDays: /seven days/g,
@@ -96,22 +97,21 @@ const languages = {
     official: 'vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro de votantes',
     left: ['Falta 1 política', 'Faltan 2 políticas', 'Faltan 9 políticas'],
     headings: ['Política de privacidad', 'Política de cookies', 'Accesibilidad'],
-    locale: 'es-US',
     yourData: 'Sus datos en este dispositivo',
     sharing:
       'Cada miembro puede decidir si comparte abiertamente lo que opina; por ahora, nadie verifica a los miembros.',
     sevenDays: /siete días/g,
     safari: 'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
   },
-} as const;
+} as const satisfies Record<LanguageId, unknown>;
 
 function urlsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'url' ? [String(inner)] : urlsIn(inner)));
 }
 
-describe.each(Object.keys(languages) as (keyof typeof languages)[])('In the folder %s:', (language) => {
-  const fixed = languages[language];
+describe.each(languageIds)('In the folder %s:', (language) => {
+  const fixed = sayings[language];
   const read = (file: string) => jest.requireActual<Words>(path.join(__dirname, language, file));
   const { about } = read('about');
   const { accessibility } = read('accessibility');
@@ -260,7 +260,9 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('In the fold
       ['accessibility', accessibility.checked],
     ] as const)('give one date on the %s page, to people and to machines', (_, date) => {
       const day = new Date(`${date.iso}T00:00:00Z`);
-      expect(date.shown).toBe(day.toLocaleDateString(fixed.locale, { dateStyle: 'long', timeZone: 'UTC' }));
+      expect(date.shown).toBe(
+        day.toLocaleDateString(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }),
+      );
     });
 
     test('list each stored item once', () => {

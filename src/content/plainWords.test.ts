@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readingEase } from '../test/readingEase';
 import { readingGrade } from '../test/readingGrade';
 import { longSentencesIn, proseOf, sentencesOf, shown, untidyTextsIn, wordsIn } from '../test/visitorWords';
+import type { LanguageId } from './languages';
 
 /** Words that stand on every screen. Alone each is too short to grade. */
 const frame = [
@@ -49,7 +50,7 @@ interface Language {
   readonly reading: { readonly title: string; readonly isPlain: (text: string) => void };
 }
 
-const languages: Readonly<Record<string, Language>> = {
+const languages: Readonly<Record<LanguageId, Language>> = {
   en: {
     givenUp: [
       ['American spelling and words: again, while, among, color', /\b(?:anew|whilst|amongst|colours?)\b/i],

@@ -3,6 +3,7 @@ import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { register as inEnglish } from './en/register';
 import { register as inSpanish } from './es/register';
+import type { LanguageId } from './languages';
 import type { RegisterWords } from './registerTypes';
 
 function textsIn(value: unknown): string[] {
@@ -26,8 +27,8 @@ interface Language {
   readonly isPlain: (prose: string) => void;
 }
 
-const languages: Readonly<Record<string, Language>> = {
-  English: {
+const languages: Readonly<Record<LanguageId, Language>> = {
+  en: {
     register: inEnglish,
     fixed: {
       heading: 'Join Our Community',
@@ -42,7 +43,7 @@ const languages: Readonly<Record<string, Language>> = {
       expect(readingGrade(prose)).toBeLessThanOrEqual(10);
     },
   },
-  Spanish: {
+  es: {
     register: inSpanish,
     fixed: {
       heading: 'Únase a nuestra comunidad',

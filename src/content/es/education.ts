@@ -120,7 +120,7 @@ export const education: EducationWords = {
           },
           {
             name: 'Revisión en comité',
-            text: 'La mayoría de los proyectos van a un [[committee|comité]] que se ocupa de su tema. El comité puede celebrar una [[hearing|audiencia]] para hacer preguntas a testigos. En una [[markup|sesión de revisión y enmienda (markup)]], sus miembros cambian el texto y votan si el proyecto sigue adelante. Después, la Oficina de Presupuesto del Congreso calcula cuánto costaría el proyecto aprobado.',
+            text: 'La mayoría de los proyectos van a un [[committee|comité]] que se ocupa de su tema. El comité puede celebrar una [[hearing|audiencia]] para hacer preguntas a testigos. En una [[markup|sesión de revisión y enmienda]] (markup), sus miembros cambian el texto y votan si el proyecto sigue adelante. Después, la Oficina de Presupuesto del Congreso calcula cuánto costaría el proyecto aprobado.',
             whereBillsStop:
               'La mayoría de los proyectos terminan aquí porque nadie hace nada, aunque una [[discharge-petition|petición de descargo]] puede sacar uno del comité en la Cámara.',
             yourVoice:
@@ -149,14 +149,14 @@ export const education: EducationWords = {
           },
           {
             name: 'Deliberación en el Senado',
-            text: 'El debate en el Senado tiene pocos límites, así que sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario (filibuster)]] para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura (cloture)]], {{filibusters|por lo general 60 de 100 votos}}. Después, una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
+            text: 'El debate en el Senado tiene pocos límites, así que sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario]] (filibuster) para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura]] (cloture), {{filibusters|por lo general 60 de 100 votos}}. Después, una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
             whereBillsStop:
               'Sin los votos para terminar el debate, puede que un proyecto nunca llegue a la votación final.',
             yourVoice: 'Comuníquese con los dos senadores de su estado y diga de qué proyecto se trata.',
           },
           {
             name: 'Enmiendas',
-            text: 'Cualquiera de las dos cámaras puede aprobar una [[amendment|enmienda]] para cambiar el texto. En la Cámara de Representantes, la enmienda debe tratar del tema del proyecto. En el Senado muchas veces no hace falta, y así puede entrar una [[rider|cláusula añadida (rider)]] sobre otro asunto. Cuando una cámara aprueba un proyecto, la otra empieza su propia revisión, casi siempre en un comité.',
+            text: 'Cualquiera de las dos cámaras puede aprobar una [[amendment|enmienda]] para cambiar el texto. En la Cámara de Representantes, la enmienda debe tratar del tema del proyecto. En el Senado muchas veces no hace falta, y así puede entrar una [[rider|cláusula añadida]] (rider) sobre otro asunto. Cuando una cámara aprueba un proyecto, la otra empieza su propia revisión, casi siempre en un comité.',
             whereBillsStop:
               'Un cambio puede ganar o perder votos, y uno que divide a quienes apoyan el proyecto puede acabar con él.',
             yourVoice:
