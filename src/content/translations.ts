@@ -16,7 +16,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     cookies: '978f9fd0',
     corrections: '96527ea7',
     dates: 'bdeca545',
-    education: '2adc2cc4',
+    education: '96c90729',
     erased: '439f7885',
     failure: '6f25b8ef',
     glossary: '014f07df',

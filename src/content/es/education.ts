@@ -235,7 +235,7 @@ export const education: EducationWords = {
     track: {
       title: 'Dé seguimiento a los proyectos de ley',
       paragraphs: [
-        'Congress.gov es el sitio oficial de los proyectos de ley federales (en inglés). Busque por tema, por número o por miembro. Puede leer el texto, ver quién lo patrocina y seguir cada paso hasta hoy.',
+        'El sitio oficial de los proyectos de ley federales es Congress.gov (en inglés). Busque por tema, por número o por miembro. Puede leer el texto, ver quién lo patrocina y seguir cada paso hasta hoy.',
         'Con una cuenta gratuita puede guardar una búsqueda y recibir avisos por correo electrónico. Los proyectos estatales están en el sitio web de la legislatura de cada estado.',
       ],
       actions: [
