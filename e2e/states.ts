@@ -217,6 +217,17 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'a letter in Spanish and its English, both changed by hand',
+    reach: async (page) => {
+      await store(page, { votes: '{"5":"yes"}' });
+      await visit(page, '/es/letter?policy=carbon-tax-policy');
+      await page.getByRole('textbox', { name: 'La carta', exact: true }).press('!');
+      await button(page, 'Cambiar el texto en inglés').click();
+      await page.getByRole('textbox', { name: 'La carta en inglés' }).press('!');
+      await expect(button(page, 'Empezar de nuevo con los campos')).toHaveCount(2);
+    },
+  },
+  {
     name: 'a notice of success with Undo',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });

@@ -62,7 +62,7 @@ export const accessibility: AccessibilityWords = {
       heading: 'Cómo adaptar el sitio a usted',
       paragraphs: [],
       list: [
-        'Colores: elija Sistema, Claros u Oscuros al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
+        'Colores: elija Sistema, Claro u Oscuro al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
         'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio lo respeta.',
         'El texto crece con el zoom y el tamaño de letra de su navegador.',
         'La función Escuchar lee una política en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',
