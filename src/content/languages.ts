@@ -11,3 +11,6 @@ export const languages = {
 export type LanguageId = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as LanguageId[];
+
+/** Sources are named as they name themselves. */
+export const languageOfSources: LanguageId = 'en';

@@ -51,7 +51,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: '3830c00c',
     site: 'ef064d11',
     states: '8a2366be',
-    surveys: 'ff3b6407',
+    surveys: '523ecfdf',
     yourData: 'ef1e8d5f',
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { glossary } from 'words/glossary';
+import { sources } from '../content/sources/education';
 import { renderApp } from '../test/renderApp';
 
 const phases = [
@@ -76,5 +77,13 @@ describe('The education screen', () => {
   test('names its sources and when they were checked', async () => {
     await renderApp('/education');
     expect(screen.getByText(/^Sources · Facts checked through [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+  });
+
+  test('says in which language its sources are, for screen readers in another one', async () => {
+    await renderApp('/education');
+    for (const { title, publisher, year } of Object.values(sources)) {
+      expect(screen.getByText(title)).toHaveAttribute('lang', 'en');
+      expect(screen.getAllByText(`· ${publisher}, ${year}`)[0]).toHaveAttribute('lang', 'en');
+    }
   });
 });

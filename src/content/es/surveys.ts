@@ -49,7 +49,7 @@ export const surveys = {
   panel: { ifYes: 'Con un sí', ifNo: 'Con un no', lawToday: 'La ley hoy' },
   pros: 'A favor',
   cons: 'En contra',
-  sources: 'Fuentes',
+  sources: 'Fuentes (en inglés)',
   checkedThrough: (month: string) => `Datos comprobados hasta ${month}`,
   answers: { yes: 'Sí', no: 'No', undecided: 'Sin decidir' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,

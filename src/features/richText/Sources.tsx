@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
+import { languageOfSources } from '../../content/languages';
 import type { Source } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
@@ -51,9 +52,9 @@ export function Sources({ references, checked }: SourcesProps) {
         {references.map(({ url, title, publisher, year }) => (
           <li key={url}>
             <ExternalLink href={url} newTabHint={site.opensInNewTab}>
-              {title}
+              <span lang={languageOfSources}>{title}</span>
             </ExternalLink>
-            <span>
+            <span lang={languageOfSources}>
               {' '}
               · {publisher}, {year}
             </span>
