@@ -7,8 +7,8 @@ import type { LanguageId } from './languages';
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
     about: 'b4f9d86f',
-    accessibility: '4a9c53a8',
-    appearance: 'b02b47b7',
+    accessibility: 'd41a2f02',
+    appearance: 'c0fccf5d',
     clearing: '9236aae2',
     compare: 'aab89804',
     compareWaiting: '814992a9',
