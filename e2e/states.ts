@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeGroup } from '../src/features/group/groupCode';
+import { encodeCarried } from '../src/features/otherDevice/deviceCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';
@@ -264,6 +265,18 @@ export const states: readonly State[] = [
       await visit(page, `/group#${encodeGroup([{ '1': 'yes', '2': 'undecided' }, { '2': 'no' }])}`);
       await button(page, 'Show the list').click();
       await expect(page.getByRole('heading', { name: 'Answers can be guessed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'answers from another device, and a link to take one’s own along',
+    reach: async (page) => {
+      await store(page, { votes: '{"1":"yes","2":"no"}' });
+      const code = encodeCarried({ votes: { '1': 'no', '3': 'yes' }, starred: ['3'] });
+      await visit(page, `/my-answers#${code}`);
+      await button(page, 'Use on another device').click();
+      await button(page, 'Show as a QR code').click();
+      await expect(page.getByRole('img', { name: 'QR code for your other device' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What would change' })).toBeVisible();
     },
   },
   {

@@ -80,6 +80,11 @@ export function groupLink(code: string): string {
   return `${location.origin}${BASE_PATH}${groupPath(code)}`;
 }
 
+/** @param code that carries one's own answers (docs/sharing.md). @returns what opens it on another device. For the browser only. */
+export function deviceLink(code: string): string {
+  return `${location.origin}${BASE_PATH}${paths.myAnswers}#${code}`;
+}
+
 /** The site's own address, as others type it: on the origin it was opened on. For the browser only. */
 export function siteLink(): string {
   return `${location.origin}${BASE_PATH}${paths.home}`;

@@ -230,6 +230,8 @@ export interface MyAnswersWords {
   readonly actions: {
     readonly label: string;
     readonly print: string;
+    readonly otherDevice: string;
+    readonly loadFailed: string;
   };
   /** What to do next, each with a line on what one gets. */
   readonly steps: {

@@ -32,6 +32,7 @@ const screenOf: Record<string, string> = {
   groupParts: 'group',
   lesson: 'group',
   scan: 'group',
+  device: 'myAnswers',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 

@@ -1,5 +1,14 @@
 import type { PageMeta } from './pageTypes';
 
+/** A link as a QR code. */
+interface QrWords {
+  readonly show: string;
+  readonly hide: string;
+  readonly label: string;
+  readonly text: string;
+  readonly failed: string;
+}
+
 export interface ShareWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -30,14 +39,7 @@ export interface ShareWords {
     readonly shareText: string;
     readonly shareFailed: string;
     readonly look: string;
-    /** The link as a QR code. */
-    readonly qr: {
-      readonly show: string;
-      readonly hide: string;
-      readonly label: string;
-      readonly text: string;
-      readonly failed: string;
-    };
+    readonly qr: QrWords;
   };
   readonly picture: {
     readonly heading: string;
@@ -115,5 +117,29 @@ export interface CompareWords {
     readonly startGroup: string;
     /** Offered while a group is open in another tab. */
     readonly addToGroup: { readonly title: string; readonly text: string; readonly button: string };
+  };
+}
+
+/** One's own answers on the way from one device to another. */
+export interface DeviceWords {
+  readonly link: {
+    readonly heading: string;
+    readonly text: string;
+    readonly nothing: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly qr: QrWords;
+  };
+  readonly arrived: {
+    readonly heading: string;
+    readonly text: string;
+    readonly take: string;
+    readonly done: string;
+    readonly undo: string;
+    readonly close: string;
+    readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'nothing', string>>;
   };
 }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { encodeCarried } from '../features/otherDevice/deviceCode';
+import { selectStarred } from '../features/starred/starredSlice';
+import { selectVotes } from '../features/votes/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { policyIds } from '../content/policyIds';
@@ -154,4 +157,66 @@ test('All answers can be cleared from here after a question, and brought back', 
   await user.click(actions.getByRole('button', { name: 'Undo' }));
   expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveFocus();
+});
+
+describe('With answers from another device in the address', () => {
+  const path = `/my-answers#${encodeCarried({ votes: { '1': 'no', '2': 'yes', '5': 'no' }, starred: ['2', '7'] })}`;
+  const arrived = async () => {
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Answers from another device' });
+    const card = heading.closest('section');
+    if (!card) throw new Error('The heading stands in no card.');
+    return within(card);
+  };
+
+  test('what would change is shown, and nothing is changed before a press, which can be undone', async () => {
+    const { store, user } = await renderApp(path, { preloaded: some });
+    const panel = await arrived();
+    const changes = within(panel.getByRole('region', { name: 'What would change' }));
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Student Loan Forgiveness: Yes',
+      'Universal Background Checks: Yes becomes No',
+      'Student Loan Forgiveness',
+    ]);
+    expect(changes.getByText('1 answer is already the same.')).toBeVisible();
+    expect(selectVotes(store.getState())).toEqual(some.votes.byPolicy);
+
+    await user.click(panel.getByRole('button', { name: 'Use them here' }));
+    expect(panel.getByRole('status')).toHaveTextContent('The answers are here now.');
+    expect(panel.getByRole('status')).toHaveFocus();
+    const after = { '1': 'no', '2': 'yes', '5': 'no', '7': 'undecided' };
+    expect(selectVotes(store.getState())).toEqual(after);
+    expect(selectStarred(store.getState())).toEqual(['2', '7']);
+
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(selectVotes(store.getState())).toEqual(some.votes.byPolicy);
+    expect(selectStarred(store.getState())).toEqual(['7']);
+    await user.click(panel.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Answers from another device')).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveFocus();
+  });
+
+  test('what is changed after it was taken over is newer, and Undo is gone', async () => {
+    const { user } = await renderApp(path, { preloaded: some });
+    const panel = await arrived();
+    await user.click(panel.getByRole('button', { name: 'Use them here' }));
+    await user.click(row('Carbon Tax Policy').getByRole('button', { name: /^Matters most/ }));
+    expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  test('that can’t be read, the reason is told', async () => {
+    const { user } = await renderApp(`${path}A`, { preloaded: some });
+    const panel = await arrived();
+    expect(panel.getByRole('status')).toHaveTextContent(/^This link was changed or cut short/);
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Answers from another device')).not.toBeInTheDocument();
+  });
+});
+
+test('A link for another device holds the answers and stars as they are', async () => {
+  const { user } = await renderApp('/my-answers', { preloaded: some });
+  await user.click(screen.getByRole('button', { name: 'Use on another device' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link for your other device' });
+  const code = encodeCarried({ votes: some.votes.byPolicy, starred: some.starred.ids });
+  expect(link.value).toBe(`http://localhost/my-answers#${code}`);
 });

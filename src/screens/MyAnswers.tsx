@@ -4,6 +4,7 @@ import { AnswersActions } from '../features/myAnswers/AnswersActions';
 import { AnswersPicture } from '../features/myAnswers/AnswersPicture';
 import { AnswersTable } from '../features/myAnswers/AnswersTable';
 import { NextSteps } from '../features/myAnswers/NextSteps';
+import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
 import { paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
@@ -28,6 +29,7 @@ export function MyAnswers() {
       <noscript>
         <p>{myAnswers.needsScripts}</p>
       </noscript>
+      <FromOtherDevice />
       <AnswersPicture />
       <NextSteps />
       <AnswersTable />

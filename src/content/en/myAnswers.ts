@@ -23,6 +23,8 @@ export const myAnswers: MyAnswersWords = {
   actions: {
     label: 'What to do with your answers',
     print: 'Print',
+    otherDevice: 'Use on another device',
+    loadFailed: 'Part of this page did not load. Please reload it.',
   },
   steps: {
     heading: 'What you can do next',

@@ -126,7 +126,7 @@ export const notices = {
   notRestored: {
     kind: 'error',
     title: 'Error',
-    description: 'Your browser could not save what is in the file. Nothing was changed.',
+    description: 'Your browser could not save this. Nothing was changed.',
   },
   releaseReady: {
     kind: 'success',

@@ -44,7 +44,7 @@ export const privacy: PrivacyWords = {
       list: [
         'It is not encrypted. Anyone who uses the same browser profile can read it. So can some browser extensions, and any program code that runs at this site’s address.',
         'On a shared computer, choose “Decline saving” or erase your data before you leave.',
-        'It does not follow you to another device or browser, and there is no backup.',
+        'It does not follow you to another device or browser by itself, and there is no backup.',
         'It lasts until you or your browser erases it. Safari erases it after seven days of use without a visit.',
         'In a private window, it is erased when you close the last private tab.',
         'A browser that blocks cookies may block this storage too. The site then keeps your answers only while the page is open.',
@@ -76,6 +76,7 @@ export const privacy: PrivacyWords = {
         'Answers in a link from someone else are shown beside yours and not added to them. If you choose to answer first, the link waits in this tab. The link may also stay in your browser’s history.',
         'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and is not stored.',
         'On the group page you can scan QR codes. The camera is on only then, and what it sees is read in your browser, never kept or sent.',
+        'A link for your other device holds your answers and what matters most to you, without your name. Nothing is saved there until you agree.',
         'Letters are written in your browser and kept in that tab until you close it. We do not send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },

@@ -23,6 +23,8 @@ export const myAnswers: MyAnswersWords = {
   actions: {
     label: 'Qué hacer con sus respuestas',
     print: 'Imprimir',
+    otherDevice: 'Usar en otro dispositivo',
+    loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla.',
   },
   steps: {
     heading: 'Lo que puede hacer ahora',

@@ -128,7 +128,7 @@ export const notices = {
   notRestored: {
     kind: 'error',
     title: 'Error',
-    description: 'Su navegador no pudo guardar lo que hay en el archivo. No se cambió nada.',
+    description: 'Su navegador no pudo guardar esto. No se cambió nada.',
   },
   releaseReady: {
     kind: 'success',

@@ -44,7 +44,7 @@ export const privacy: PrivacyWords = {
       list: [
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo. También pueden leerlo algunas extensiones, y cualquier programa que corra en la dirección de este sitio.',
         'En una computadora compartida, elija “Rechazar que se guarde” o elimine sus datos antes de irse.',
-        'Lo guardado no pasa a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
+        'Lo guardado no pasa por sí solo a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
         'Dura hasta que lo elimine usted o su navegador. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
         'En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
         'Un navegador que bloquea las cookies puede bloquear también este almacenamiento. Entonces el sitio recuerda sus respuestas solo mientras la página está abierta.',
@@ -76,6 +76,7 @@ export const privacy: PrivacyWords = {
         'Las respuestas del enlace de otra persona se muestran junto a las suyas y no se mezclan con ellas. Si usted elige responder primero, el enlace espera en esta pestaña. El enlace también puede quedar en el historial de su navegador.',
         'Un grupo está solo en la dirección de su página, después del signo #. Contiene las respuestas de cada persona, sin nombres, y no se guarda.',
         'En la página de grupos usted puede escanear códigos QR. La cámara se enciende solo entonces. Lo que ve se lee en su navegador, y nunca se guarda ni se envía.',
+        'Un enlace para su otro dispositivo contiene sus respuestas y lo que más le importa, sin su nombre. Allí nada se guarda hasta que usted esté de acuerdo.',
         'Las cartas se escriben en su navegador y se quedan en esa pestaña hasta que usted la cierra. Nosotros no las enviamos. Lo que usted copia, imprime o manda por correo queda en manos de los programas y las personas que lo reciben.',
       ],
     },

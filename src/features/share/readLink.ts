@@ -15,7 +15,8 @@ export type ReadLink =
  * Finds what claims to be a code in any text: a whole link, only its fragment, a chat with words and signs around
  * and between. Where a code can be read it stands there as `encodeShared` printed it; the others are for
  * `decodeShared` to say what is wrong with them. Total.
- * @param letter of the kind that is looked for: one sender's codes, or a group's (`features/group/groupCode.ts`).
+ * @param letter of the kind that is looked for: one sender's codes, a group's (`features/group/groupCode.ts`)
+ * or one's own (`features/otherDevice/deviceCode.ts`).
  * @param canRead tells a code of that kind from one that goes on or was cut short.
  * @returns the codes in their order; none if there is nothing of the kind.
  */
@@ -25,7 +26,7 @@ export function findCodes(
   canRead = (code: string) => decodeShared(code).shared !== undefined,
 ): readonly string[] {
   // No lookbehind, which Safari learnt in 16.4: what stands before a code is matched along.
-  const claims = unescaped(text).matchAll(/(?:^|[^A-Za-z0-9])([vg](?:0|[1-9]\d{0,2})\.[\w-]*)/g);
+  const claims = unescaped(text).matchAll(/(?:^|[^A-Za-z0-9])([vgd](?:0|[1-9]\d{0,2})\.[\w-]*)/g);
   return Array.from(claims, ([, claim = '']) => claim)
     .filter((claim) => claim.startsWith(letter))
     .map((claim) => withoutStraySigns(claim, canRead));

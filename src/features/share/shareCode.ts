@@ -14,7 +14,7 @@ const checksumLength = 4;
 
 /** A family of codes that share one spelling: letter, version, stop, payload. */
 export interface CodeKind {
-  readonly letter: 'v' | 'g';
+  readonly letter: 'v' | 'g' | 'd';
   /** Goes into the checksum with the bytes, so that they can't be passed off as those of another kind or version. */
   readonly head: readonly number[];
   /** No code of ours is longer, in characters. */
@@ -64,7 +64,7 @@ export function unseal(
 ):
   | { readonly problem: CodeProblem; readonly body?: undefined }
   | { readonly problem?: undefined; readonly body: Uint8Array } {
-  const [, kind, claimed, payload] = /^([vg])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
+  const [, kind, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
   if (kind !== letter || payload === undefined) return { problem: 'notOurs' };
   if (Number(claimed) > version) return { problem: 'newer' };
   if (Number(claimed) < version) return { problem: 'older' };

@@ -77,6 +77,7 @@ export function RestoreData() {
       {file && (
         <RestorePreview
           file={file}
+          level={4}
           action={
             <ConfirmButton
               variant="contained"

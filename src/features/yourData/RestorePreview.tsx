@@ -32,7 +32,7 @@ const Panel = styled(Paper)({
   borderRadius: 12,
   background: color('tint'),
   overflowWrap: 'anywhere',
-  '& h5': { margin: '16px 0 0', fontSize: '1rem', fontWeight: 700, lineHeight: 1.6 },
+  '& .MuiTypography-h5': { margin: '16px 0 0', fontSize: '1rem', fontWeight: 700, lineHeight: 1.6 },
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
   '& li': { paddingBlock: 2 },
   '& p': { margin: '8px 0 0' },
@@ -40,13 +40,15 @@ const Panel = styled(Paper)({
 
 interface RestorePreviewProps {
   readonly file: ParsedFile;
+  /** Its heading's place in the page's outline; those inside it come next. */
+  readonly level: 3 | 4;
   /** Starts restoring. Stands only where something would change. */
   readonly action: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** What a file would change, worked out against what is here at this moment. It is text and stays text, whatever it says. */
-export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) {
+export function RestorePreview({ file, level, action, onCancel }: RestorePreviewProps) {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
   const here = useAppSelector(selectSender);
@@ -64,16 +66,18 @@ export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) 
   const { leftOut } = file;
   return (
     <Panel component="section" aria-label={words.preview}>
-      <Typography variant="h4">{words.preview}</Typography>
+      <Typography variant="h4" component={`h${level}`}>
+        {words.preview}
+      </Typography>
       {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}
-      <ChangeList heading={words.added(added.length)}>
+      <ChangeList level={level} heading={words.added(added.length)}>
         {added.map(({ id, to }) => (
           <li key={id}>
             {titles.get(id)}: <strong>{answers[to]}</strong>
           </li>
         ))}
       </ChangeList>
-      <ChangeList heading={words.changed(changed.length)}>
+      <ChangeList level={level} heading={words.changed(changed.length)}>
         {changed.map(({ id, from, to }) => (
           <li key={id}>
             {titles.get(id)}: {answers[from]} {words.becomes} <strong>{answers[to]}</strong>
@@ -82,14 +86,14 @@ export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) 
       </ChangeList>
       {same > 0 && <p>{words.same(same)}</p>}
       {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
-      <ChangeList heading={words.starred(stars.length)}>
+      <ChangeList level={level} heading={words.starred(stars.length)}>
         {policyHeadings
           .filter(({ id }) => stars.includes(id))
           .map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
       </ChangeList>
-      <ChangeList heading={yourData.stored.labels.sender}>
+      <ChangeList level={level} heading={yourData.stored.labels.sender}>
         {sender && <li>{Object.values(sender).filter(Boolean).join(', ')}</li>}
       </ChangeList>
       {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
@@ -99,7 +103,7 @@ export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) 
           <Link to={paths.register}>{words.registerLink}</Link>
         </p>
       )}
-      <ChangeList heading={words.details}>
+      <ChangeList level={level} heading={words.details}>
         {details?.map(({ name, from, to }) => (
           <li key={name}>
             {words.detailNames[name]}: {from} {words.becomes} <strong>{to}</strong>
@@ -125,12 +129,20 @@ export function RestorePreview({ file, action, onCancel }: RestorePreviewProps) 
   );
 }
 
+interface ChangeListProps {
+  readonly level: 3 | 4;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
 /** Changes of one kind; nothing at all where there are none. */
-function ChangeList({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function ChangeList({ level, heading, children }: ChangeListProps) {
   if (Children.toArray(children).length === 0) return null;
   return (
     <>
-      <Typography variant="h5">{heading}</Typography>
+      <Typography variant="h5" component={level === 3 ? 'h4' : 'h5'}>
+        {heading}
+      </Typography>
       <ul>{children}</ul>
     </>
   );

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { device } from 'words/device';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { selectStarred } from '../starred/starredSlice';
+import { selectVotes } from '../votes/votesSlice';
+import { RestorePreview } from '../yourData/RestorePreview';
+import { encodeCarried, readCarried } from './deviceCode';
+import type { Carried } from './deviceCode';
+import { layOver, replaceAnswers } from './takeOver';
+
+const words = device.arrived;
+
+const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
+
+/** A link holds nothing else that a file can, and nothing in it is left out. */
+const noMore = {
+  exportedAt: null,
+  sender: null,
+  user: null,
+  leftOut: { votes: 0, stars: 0, user: false, photo: false },
+};
+
+interface TakeOverProps {
+  /** The fragment of the address; may be any text. */
+  readonly link: string;
+  readonly onEnd: () => void;
+}
+
+/** What came from the visitor's other device, and what it would change here. Nothing is written before a press. */
+export function TakeOver({ link, onEnd }: TakeOverProps) {
+  const dispatch = useAppDispatch();
+  const votes = useAppSelector(selectVotes);
+  const starred = useAppSelector(selectStarred);
+  const said = useRef<HTMLDivElement>(null);
+  const [replaced, setReplaced] = useState<{ readonly before: Carried; readonly after: Carried }>();
+  const { carried, problem } = readCarried(link);
+
+  function replace(next: Carried): boolean {
+    const done = dispatch(replaceAnswers(next));
+    // The button is about to go.
+    if (done) said.current?.focus();
+    return done;
+  }
+
+  /** What was changed since then is newer, and stays. */
+  const canUndo = replaced && encodeCarried(replaced.after) === encodeCarried({ votes, starred });
+  const close = (
+    <Button variant="outlined" onClick={onEnd}>
+      {words.close}
+    </Button>
+  );
+  return (
+    <Panel>
+      <TitledCard title={words.heading} level="h2">
+        <div ref={said} role="status" tabIndex={-1}>
+          <p>{problem ? words.problems[problem] : replaced ? words.done : words.text}</p>
+        </div>
+        {carried && !replaced && (
+          <RestorePreview
+            file={{ ...noMore, ...carried }}
+            level={3}
+            action={
+              <Button
+                variant="contained"
+                onClick={() => {
+                  const before = { votes, starred };
+                  const after = layOver(before, carried);
+                  if (replace(after)) setReplaced({ before, after });
+                }}
+              >
+                {words.take}
+              </Button>
+            }
+            onCancel={onEnd}
+          />
+        )}
+        {replaced && (
+          <Buttons>
+            {canUndo && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  if (replace(replaced.before)) setReplaced(undefined);
+                }}
+              >
+                {words.undo}
+              </Button>
+            )}
+            {close}
+          </Buttons>
+        )}
+        {problem && <Buttons>{close}</Buttons>}
+      </TitledCard>
+    </Panel>
+  );
+}
