@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { barriers } from './axe';
 import { faults, walk } from './focusStops';
 import { overfull, sideways, small } from './layout';
-import { everyKindOfPage, policyPaths } from './screens';
+import { everyKindOfPage, policyPaths, spanishPaths } from './screens';
 import { expect, restyle, test, visit } from './siteTest';
 import { states } from './states';
 
@@ -175,6 +175,33 @@ test('No policy’s page has a barrier', async ({ page }) => {
     expect.soft(await sideways(page), path).toEqual([]);
   }
 });
+
+/* The Spanish pages are the English ones with longer words: what words can change is looked at. */
+for (const half of [0, 1]) {
+  const paths = spanishPaths.filter((_, index) => index % 2 === half);
+  test(`Spanish pages have no barrier and room for all words, ${half + 1} of 2`, async ({
+    page,
+    consoleWords,
+  }) => {
+    for (const path of paths) {
+      await visit(page, path);
+      await test.step(path, async () => {
+        await resize(page, phone);
+        expect.soft(await barriers(page), path).toEqual([]);
+        expect.soft(await small(page), `too small to press, ${path}`).toEqual([]);
+        for (const width of [320, 360, 768, 1024, 1280]) {
+          await resize(page, { width, height: 800 });
+          await expectRoom(page, `${path}, ${width} px`);
+        }
+        await resize(page, phone);
+        await restyle(page, twiceTheSize);
+        expect.soft(await overfull(page), `words stick out, text of twice the size, ${path}`).toEqual([]);
+      });
+    }
+    // The page for unknown addresses answers with 404.
+    consoleWords.length = 0;
+  });
+}
 
 for (const { name, reach, onPhones, modal, noisy } of states) {
   test(`With ${name} nothing is a barrier, no words lack room, and the focus is seen`, async ({

@@ -23,11 +23,16 @@ export const screens = [
 export const unknownPath = '/no-such-page';
 
 /** Where the sitemap of the built site says there is a page: a new screen joins every list below by itself. */
-const publishedPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+const sitemapPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
+const isSpanish = (path: string) => path.startsWith('/es/');
+const publishedPaths = sitemapPaths.filter((path) => !isSpanish(path));
 
-/** All a visitor can land on, the page for unknown addresses included. */
+/** The same pages in Spanish. */
+export const spanishPaths = [...sitemapPaths.filter(isSpanish), `/es${unknownPath}`];
+
+/** All a visitor can land on in English, the page for unknown addresses included. */
 export const everyPath = [...publishedPaths, unknownPath];
 
 /** The pages of one policy each differ in their words alone. */

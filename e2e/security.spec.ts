@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test, visit } from './siteTest';
-import { everyPath } from './screens';
+import { everyPath, spanishPaths } from './screens';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
@@ -39,7 +39,7 @@ test('The header stays short enough for hosts that cut long lines', async () => 
 });
 
 test('Every page is sent with the headers a careful host would send', async ({ request }) => {
-  for (const address of everyPath) {
+  for (const address of [...everyPath, ...spanishPaths]) {
     const headers = (await request.get(address)).headers();
     expect(headers['x-content-type-options'], address).toBe('nosniff');
     expect(headers['referrer-policy'], address).toBe('no-referrer');

@@ -24,10 +24,11 @@ const Card = styled(Paper)({
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Its width, in letters, says how the answers fit (AnswerButtons.tsx).
   containerType: 'inline-size',
-  // Cards off screen cost nothing to lay out or repaint; the sizes are those of the longest card: a smaller box would let it overlap the next.
+  // Cards off screen cost nothing to lay out or repaint; the sizes are those of the longest card in any language: a smaller box would let it overlap the next.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4000px',
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2050px' },
+  containIntrinsicBlockSize: 'auto 5000px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4500px' },
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2500px' },
   '@media print': {
     containerType: 'normal',
     contentVisibility: 'visible',
