@@ -31,39 +31,39 @@ export const cookies: CookieWords = {
         key: 'votes',
         purpose: 'Sus respuestas: el número de cada política, y sí, no o sin decidir.',
         lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'starred',
         purpose: 'Los números de las políticas que usted destaca como lo que más le importa.',
         lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'user',
         purpose:
           'Su registro, si se une: nombre, apellido, correo electrónico, una forma irreconocible de su contraseña, y su foto.',
         lifetime:
-          'Hasta que usted lo quite o su navegador lo elimine. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que usted lo quite o su navegador lo elimine. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'consent',
         purpose:
-          'Su decisión, “Aceptar que se guarde” o “Rechazar que se guarde”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
+          'Su decisión, “Aceptar guardar” o “Rechazar guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
         lifetime: 'Hasta que su navegador la elimine. Usted puede cambiar la decisión en cualquier momento.',
       },
       {
         key: 'appearance',
         purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
         lifetime:
-          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'sender',
         purpose:
           'El nombre y la dirección con que usted firma las cartas. Se guardan solo si marca “Recordar estos datos en este dispositivo”.',
         lifetime:
-          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “Rechazar que se guarde”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'letter',
@@ -80,26 +80,22 @@ export const cookies: CookieWords = {
       {
         key: 'votes.unreadable',
         purpose: 'Respuestas guardadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
-        lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
+        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'starred.unreadable',
         purpose: 'Políticas destacadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
-        lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
+        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'user.unreadable',
         purpose: 'Un registro guardado que el sitio no pudo leer. Se pone aparte para que no se pierda.',
-        lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
+        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'consent.unreadable',
         purpose: 'Una decisión guardada que el sitio no pudo leer. Entonces le preguntamos otra vez.',
-        lifetime:
-          'Hasta que usted elija “Rechazar que se guarde”, o hasta que lo elimine usted o su navegador.',
+        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'votes.early',
@@ -111,14 +107,14 @@ export const cookies: CookieWords = {
     ],
     notes: [
       'Si hay más de un dato del mismo tipo que no se puede leer, los siguientes reciben un número: “votes.unreadable.2” y así sucesivamente.',
-      'Después de “Rechazar que se guarde”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Después de “Rechazar guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
       'Su navegador también puede guardar copias de nuestras páginas, para abrirlas más rápido o sin conexión. Esas copias contienen nuestras palabras, no las suyas.',
     ],
   },
   choice: {
     heading: 'Su decisión',
     paragraphs: [
-      '“Aceptar que se guarde” mantiene sus respuestas y su registro en este navegador, para que estén ahí la próxima vez. Con “Rechazar que se guarde”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
+      '“Aceptar guardar” mantiene sus respuestas y su registro en este navegador, para que estén ahí la próxima vez. Con “Rechazar guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
       'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
@@ -126,7 +122,7 @@ export const cookies: CookieWords = {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
       'El almacenamiento local no tiene fecha de fin, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, elija “Rechazar que se guarde”, o presione más abajo “Eliminar todo, incluso esta decisión” antes de irse.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, elija “Rechazar guardar”, o presione más abajo “Eliminar todo, incluso esta decisión” antes de irse.',
     ],
   },
   clearing: {

@@ -43,7 +43,7 @@ export const privacy: PrivacyWords = {
       paragraphs: ['Guardar en su navegador mantiene sus datos lejos de nosotros, pero tiene límites.'],
       list: [
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo. También pueden leerlo algunas extensiones, y cualquier programa que corra en la dirección de este sitio.',
-        'En una computadora compartida, elija “Rechazar que se guarde” o elimine sus datos antes de irse.',
+        'En una computadora compartida, elija “Rechazar guardar” o elimine sus datos antes de irse.',
         'Lo guardado no pasa por sí solo a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
         'Dura hasta que lo elimine usted o su navegador. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
         'En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
@@ -112,7 +112,7 @@ export const privacy: PrivacyWords = {
         'Verlos: sus respuestas están en la página {{myAnswers|Mis respuestas}}, y su registro está en la página {{register|Únase a nuestra comunidad}}.',
         'Corregirlos: presione otra respuesta, borre una, o elija “Cambiar mis datos” en su tarjeta de miembro.',
         'Eliminarlos: elija “Quitar mi registro” en su tarjeta de miembro, o elimine todo en la página {{cookiePolicy|Política de cookies}}.',
-        'Impedir que se guarden: elija “Rechazar que se guarde” en la página {{cookiePolicy|Política de cookies}}.',
+        'Impedir que se guarden: elija “Rechazar guardar” en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
     {

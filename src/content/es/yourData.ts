@@ -33,7 +33,7 @@ export const yourData: YourDataWords = {
     kept: 'Su navegador aceptó conservar estos datos, aunque quede poco espacio.',
     mayClear: 'Su navegador puede eliminar estos datos si queda poco espacio.',
     inTab:
-      'Usted eligió “Rechazar que se guarde”, así que sus respuestas y su registro se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Usted eligió “Rechazar guardar”, así que sus respuestas y su registro se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
     safari:
       'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. Descargue una copia para mayor seguridad.',
     saveRaw: 'Descargar tal como está',

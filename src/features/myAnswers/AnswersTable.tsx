@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { useAppSelector } from '../../hooks';
@@ -32,7 +33,7 @@ const Answers = styled(Table)({
   '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
   // On phones each row becomes a block: title, then answer and star, then what can be done.
   '@media screen and (max-width: 700px)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'flex',
