@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
 import { encodeGroup } from '../src/features/group/groupCode';
 import { encodeShared } from '../src/features/share/shareCode';
@@ -141,6 +141,89 @@ test('Whatever stands in the address, the page says what it is and leaves everyt
     await expect(page.getByText('Answers can be guessed')).toBeVisible();
   });
   expect(await stored(page)).toEqual({ votes: mine });
+});
+
+test('A link opened beside an open group is added to it; both tabs stay the same group, and with them it ends', async ({
+  page,
+  context,
+}) => {
+  const added = encodeGroup([...classroom, { '5': 'yes' }]);
+  await visit(page, `/group#${encodeGroup(classroom)}`);
+  const opened = await context.newPage();
+  await visit(opened, `/compare#${encodeShared({ votes: { '5': 'yes' }, name: 'Ana Ruiz' })}`);
+  await opened.getByRole('link', { name: 'Add to the group' }).click();
+  await expect(heading(opened, '31 people')).toBeVisible();
+  await expect(opened.getByText('Added 1 person. 31 people in the group.')).toBeVisible();
+  await expect(opened).toHaveURL(`/group#${added}`);
+  await expect(page).toHaveURL(`/group#${added}`);
+  await opened.goBack();
+  await expect(opened.getByRole('heading', { name: 'You and Ana Ruiz' })).toBeVisible();
+  await page.close();
+  const groups = () => opened.evaluate(async () => (await navigator.locks.query()).held);
+  await expect.poll(groups).toEqual([]);
+  await opened.reload();
+  await expect(opened.getByRole('heading', { name: 'You and Ana Ruiz' })).toBeVisible();
+  await expect(opened.getByRole('link', { name: 'Add to the group' })).toHaveCount(0);
+  expect(await stored(opened)).toEqual({});
+  expect(await stored(opened, 'sessionStorage')).toEqual({});
+});
+
+test('The result is presented: one policy at a time, its counts on a press, by keys and by buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, `/group#${encodeGroup(classroom)}`);
+  await button(page, 'Present on a screen').click();
+  const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+  const title = wall.getByRole('heading', { level: 2 });
+  const terms = wall.getByRole('term');
+  await expect(title).toHaveText('Universal Background Checks');
+  await expect(wall.getByText('Should nearly every gun sale in the country')).toBeVisible();
+  await expect(terms).toHaveCount(0);
+  await test.step('it can be read from the back row, and fits the wall', async () => {
+    const isWhole = () => wall.locator('> *').evaluate((element) => element.scrollHeight <= innerHeight);
+    const size = (text: Locator) =>
+      text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize) / innerHeight);
+    await page.keyboard.press('Enter');
+    await expect(terms).toHaveText(['Yes', 'No', 'Undecided']);
+    await expect(wall.getByRole('definition')).toHaveText(['20 67%', '10 33%', '0 0%']);
+    expect(await size(title)).toBeGreaterThan(0.05);
+    expect(await size(wall.getByText('20', { exact: false }).last())).toBeGreaterThan(0.03);
+    expect(await isWhole()).toBe(true);
+  });
+  await test.step('arrows, buttons and the keys of a remote', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await expect(terms).toHaveCount(0);
+    await page.keyboard.press('PageDown');
+    await expect(terms).toHaveCount(3);
+    await page.keyboard.press('PageDown');
+    await expect(title).toHaveText('Medicare Expansion');
+    await button(page, 'Previous').click();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowLeft');
+    await expect(title).toHaveText('Universal Background Checks');
+    await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Next').click();
+    await expect(wall.locator('[aria-live=polite]')).toContainText('Policy 2 of 10Student Loan Forgiveness');
+    for (let at = 2; at < 5; at++) await page.keyboard.press('ArrowRight');
+    await button(page, 'Show the result').click();
+    await expect(wall.getByText('Nobody in the group answered this policy.')).toBeVisible();
+  });
+  await test.step('Escape ends it, the full screen with it, and the group is still there', async () => {
+    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(wall).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect(button(page, 'Present on a screen')).toBeFocused();
+    await expect(page).toHaveURL(`/group#${encodeGroup(classroom)}`);
+  });
+  await test.step('a picture of the result', async () => {
+    await button(page, 'Make a picture').click();
+    await expect(page.getByRole('img', { name: /^Where 30 people stand\./ })).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save picture').click()]);
+    expect(file.suggestedFilename()).toBe('civic-voice-group.png');
+  });
 });
 
 test('A group prints on one sheet, and so does the guide for a lesson, alone', async ({ page }) => {

@@ -260,10 +260,13 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a group of two, with the list of its people',
+    name: 'a group of two, with the list of its people, its picture and the guide for a lesson',
     reach: async (page) => {
       await visit(page, `/group#${encodeGroup([{ '1': 'yes', '2': 'undecided' }, { '2': 'no' }])}`);
-      await button(page, 'Show the list').click();
+      for (const part of ['Show the list', 'Make a picture', 'Show the lesson guide'])
+        await button(page, part).click();
+      await expect(page.getByRole('img', { name: /^Where 2 people stand/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Answers can be guessed' })).toBeVisible();
     },
   },
@@ -289,6 +292,21 @@ export const states: readonly State[] = [
       await visit(page, '/group');
       await button(page, 'Scan codes').click();
       await expect(page.getByText(/^This page is not allowed to use the camera/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a group on a wall, with a result shown',
+    modal: true,
+    reach: async (page) => {
+      // The full screen would keep the window's size.
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+      });
+      await visit(page, `/group#${encodeGroup([{ '1': 'yes' }, { '1': 'undecided' }, { '1': 'no' }])}`);
+      await button(page, 'Present on a screen').click();
+      const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+      await wall.getByRole('button', { name: 'Show the result' }).click();
+      await expect(wall.getByRole('term')).toHaveCount(3);
     },
   },
   {

@@ -75,6 +75,14 @@ export function groupPath(code: string): string {
   return code ? `${paths.group}#${code}` : paths.group;
 }
 
+/** Stands in an address between a group and what is added to it; neither code holds such a sign. */
+export const arrivalSign = '+';
+
+/** @param group code of a group. @param newcomer code of one's answers. @returns where these are added to it. */
+export function addToGroupPath(group: string, newcomer: string): string {
+  return groupPath(`${group}${arrivalSign}${newcomer}`);
+}
+
 /** As `groupPath`, whole, as others open it: on the origin it was made on. For the browser only. */
 export function groupLink(code: string): string {
   return `${location.origin}${BASE_PATH}${groupPath(code)}`;

@@ -89,6 +89,7 @@ export interface GroupPartsWords {
   /** What differs from the picture of one person's answers. */
   readonly picture: {
     readonly make: string;
+    readonly hide: string;
     readonly failed: string;
     readonly heading: string;
     readonly title: (people: number) => string;

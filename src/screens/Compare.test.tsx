@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
+import { encodeGroup } from '../features/group/groupCode';
 import { encodeShared } from '../features/share/shareCode';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
@@ -120,6 +121,7 @@ describe('With a link', () => {
   test.each([
     ['altered', `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`, /changed or cut short/],
     ['of another site', 'glossary', /not a link for comparing/],
+    ['of a group', encodeGroup([theirs]), /^This is the link to a group.* Open the group$/],
     ['of an early version', 'v0.AAAA', /early version/],
     ['of a newer version', 'v2.AAAA', /newer version/],
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
@@ -149,6 +151,18 @@ describe('Without a link', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toHaveFocus();
     expect(paste()).toHaveValue('');
+  });
+
+  test('a group’s link is told apart, pasted or opened, and leads to its page', async () => {
+    const group = encodeGroup([theirs, mine]);
+    const { user } = await renderApp('/compare');
+    await user.click(paste());
+    await user.paste(`https://elsewhere.example/group#${group}`);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^This is the link to a group/)).toBeVisible();
+    expect(paste()).toHaveAccessibleDescription(/^This is the link to a group/);
+    await user.click(screen.getByRole('link', { name: 'Open the group' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '2 people' })).toBeVisible();
   });
 
   test.each([

@@ -44,6 +44,15 @@ describe('With a group in the address', () => {
     expect(selectVotes(store.getState())).toEqual(mine);
   });
 
+  test('what a comparison adds to it is counted in, told, and taken back by Undo', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}+${code({ '3': 'no' }, 'Ana Ruiz')}`);
+    expect(await people('4 people')).toBeVisible();
+    expect(screen.getByText('Added 1 person. 4 people in the group.')).toBeVisible();
+    expect(link()).toBe(`http://localhost/group#${encodeGroup([...group, { '3': 'no' }])}`);
+    await user.click(button('Undo'));
+    expect(await people('3 people')).toBeVisible();
+  });
+
   test('someone is taken out, and Undo brings them back', async () => {
     const { user } = await renderApp(`/group#${encodeGroup(group)}`);
     await people('3 people');

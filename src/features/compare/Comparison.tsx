@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { groupPath } from '../../paths';
+import { addToGroupPath, groupPath } from '../../paths';
 import { color, serif } from '../../ui/palette';
+import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { useOpenGroup } from '../share/openGroup';
 import { readLink } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
 import { selectVotes } from '../votes/votesSlice';
@@ -14,6 +17,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './compareVotes';
 import { comparisonDone, selectWaitingCode } from './comparisonSlice';
+import { LinkProblem } from './LinkProblem';
 
 const words = compare.result;
 
@@ -40,6 +44,7 @@ interface ComparisonProps {
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const votes = useAppSelector(selectVotes);
+  const openGroup = useOpenGroup(link);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useState<string>();
   const looked = lookedAt === code;
@@ -60,11 +65,12 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   if (problem || isEmpty) {
     return (
       <Alert severity="error" variant="outlined" icon={false}>
-        {compare.problems[problem ?? 'nothing']}
+        <LinkProblem problem={problem ?? 'nothing'} text={link} />
       </Alert>
     );
   }
   const { name } = shared;
+  const nameless = encodeShared({ votes: shared.votes, name: '' });
   const both = policies.some(({ outcome }) => outcome !== 'open');
   return (
     <section aria-labelledby="comparison">
@@ -76,6 +82,16 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         {undecided > 0 && <Quiet>{words.undecided(undecided)}</Quiet>}
         {open > 0 && <Quiet>{words.open(open)}</Quiet>}
       </Told>
+      {openGroup && (
+        <TitledCard title={words.addToGroup.title} level="h3">
+          <p>{words.addToGroup.text}</p>
+          <Buttons>
+            <Button variant="contained" component={Link} to={addToGroupPath(openGroup, nameless)}>
+              {words.addToGroup.button}
+            </Button>
+          </Buttons>
+        </TitledCard>
+      )}
       {hidden.length > 0 && (
         <AnswerFirst
           code={code}
@@ -88,9 +104,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {(both || hidden.length === 0) && (
         <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
       )}
-      {hidden.length === 0 && (
-        <Link to={groupPath(encodeShared({ votes: shared.votes, name: '' }))}>{words.startGroup}</Link>
-      )}
+      {hidden.length === 0 && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
           {note}

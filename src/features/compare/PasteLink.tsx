@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { compare } from 'words/compare';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { readLink } from '../share/readLink';
 import { TextField } from '../../ui/TextField';
+import { LinkProblem } from './LinkProblem';
 
 const words = compare.paste;
 
@@ -15,14 +17,14 @@ interface PasteLinkProps {
 /** Takes a link, only its code or any text with one in it. What can't be read stays in the field, with the reason. */
 export function PasteLink({ onCode }: PasteLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
 
   function open() {
     // The field itself holds the text: what was pasted before the scripts arrived counts, too.
     const text = field.current?.value.trim() ?? '';
     const { code, problem: found } = readLink(text);
     if (found) {
-      setProblem(text ? compare.problems[found] : words.empty);
+      setProblem(text ? <LinkProblem problem={found} text={text} /> : words.empty);
       field.current?.focus();
       return;
     }

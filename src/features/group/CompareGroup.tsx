@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
-import { groupPath } from '../../paths';
+import { arrivalSign, groupPath } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
+import { hearGrowth, showGroup, tellGrowth } from '../share/openGroup';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
@@ -56,7 +57,8 @@ interface Outcome {
  * reload, Back and passing it on need no storage.
  */
 export function CompareGroup() {
-  const link = useFragment();
+  // What a comparison adds stands behind the group it is added to.
+  const [link = '', arriving = ''] = useFragment().split(arrivalSign, 2);
   const navigate = useNavigate();
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
@@ -72,21 +74,36 @@ export function CompareGroup() {
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
-  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0;
+  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0 && !arriving;
   useEffect(() => {
     if (isOtherwiseSpelled) void navigate(groupPath(code), { replace: true });
   }, [isOtherwiseSpelled, code, navigate]);
 
-  function go(next: readonly Votes[], lines: readonly string[]) {
+  const takeIn = useEffectEvent(() => {
+    const after = addText(arriving, { replace: true });
+    if (code) tellGrowth({ from: code, to: after });
+  });
+  useEffect(() => {
+    if (arriving) takeIn();
+  }, [arriving]);
+
+  useEffect(() => (code ? showGroup(code) : undefined), [code]);
+  const grow = useEffectEvent(({ from, to }: { from: string; to: string }) => {
+    if (from === code) void navigate(groupPath(to));
+  });
+  useEffect(() => hearGrowth(grow), []);
+
+  function go(next: readonly Votes[], lines: readonly string[], options?: { replace: boolean }): string {
     const after = encodeIfAny(next);
     setOutcome({ before: code, after, lines });
-    if (after !== link) void navigate(groupPath(after));
+    if (after !== link || arriving) void navigate(groupPath(after), options);
+    return after;
   }
 
-  function addText(text: string) {
+  function addText(text: string, options?: { replace: boolean }): string {
     const inText = readPeople(text, code);
     const joined = join(people, inText.people);
-    go(joined.people, addedLines(inText, joined));
+    return go(joined.people, addedLines(inText, joined), options);
   }
 
   function addMine() {

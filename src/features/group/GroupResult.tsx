@@ -6,6 +6,7 @@ import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
+import { Present } from './Present';
 import { tallyGroup } from './tallyGroup';
 import type { PolicyTally } from './tallyGroup';
 
@@ -89,6 +90,7 @@ export function GroupResult({ people, heading }: GroupResultProps) {
           say={({ yes, no, undecided }) => words.dividedOn(yes, no, undecided)}
         />
       </Ends>
+      <Present tally={tally} />
       <GroupTable tally={tally} />
       {words.notes.map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '0.5em' }}>

@@ -1,9 +1,10 @@
 import { policyHeadings } from 'words/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Answer, Votes } from '../votes/votesDocument';
 
 export interface PolicyTally extends Readonly<Record<Answer, number>> {
-  readonly id: string;
+  readonly id: PolicyId;
   readonly title: string;
   /** How many gave any answer, Undecided included. */
   readonly answered: number;

@@ -7,11 +7,10 @@ import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
-import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth, pictureWords } from './drawPicture';
-import type { Shared } from './shareCode';
+import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
+import type { Picture } from './drawPicture';
 
 const words = share.picture;
-const fileName = 'civic-voice-answers.png';
 
 const Canvas = styled('canvas')({
   display: 'block',
@@ -22,25 +21,29 @@ const Canvas = styled('canvas')({
   borderRadius: 12,
 });
 
+interface PictureCardProps {
+  readonly heading: string;
+  readonly fileName: string;
+  /** Drawn again for each other object. */
+  readonly picture: Picture;
+}
+
 /** The same as the link holds, as a picture with its description. */
-export function PictureCard({ shared }: { readonly shared: Shared }) {
+export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const picture = pictureWords(shared);
-  // What is drawn depends on nothing else, and an unchanged picture need not be drawn again.
-  const key = JSON.stringify(picture);
 
   useEffect(() => {
     let live = true;
     void loadPictureFonts().then(() => {
       const context = live && canvas.current?.getContext('2d');
-      if (context) drawPicture(context, JSON.parse(key) as typeof picture);
+      if (context) drawPicture(context, picture);
     });
     return () => {
       live = false;
     };
-  }, [key]);
+  }, [picture]);
 
   function save() {
     canvas.current?.toBlob((blob) => {
@@ -50,7 +53,7 @@ export function PictureCard({ shared }: { readonly shared: Shared }) {
   }
 
   return (
-    <TitledCard title={words.heading} level="h2">
+    <TitledCard title={heading} level="h2">
       <p>{words.text}</p>
       <Canvas ref={canvas} width={pictureWidth} height={pictureHeight} role="img" aria-label={picture.alt} />
       <Buttons>

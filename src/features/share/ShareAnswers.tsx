@@ -17,6 +17,7 @@ import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
 import { cleanName } from './cleanName';
 import { ContentsFields } from './ContentsFields';
+import { answersPicture } from './drawPicture';
 import { PictureCard } from './PictureCard';
 import { encodeShared } from './shareCode';
 import { ShareLink } from './ShareLink';
@@ -83,7 +84,13 @@ export function ShareAnswers() {
       />
       <SharingWarning />
       <ShareLink code={isEmpty ? null : encodeShared(shared)} />
-      {!isEmpty && <PictureCard shared={shared} />}
+      {!isEmpty && (
+        <PictureCard
+          heading={share.picture.heading}
+          fileName="civic-voice-answers.png"
+          picture={answersPicture(shared)}
+        />
+      )}
     </Stack>
   );
 }

@@ -38,24 +38,40 @@ const strokes: Record<Answer, string> = {
   undecided: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
 };
 
+/** Where a row stands, in pixels of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Everything that stands in the picture. */
-export interface PictureWords {
-  readonly site: string;
+export interface Picture {
   readonly title: string;
-  readonly answers: readonly { readonly title: string; readonly answer: Answer; readonly word: string }[];
+  /** One for each policy, at most ten. @param font of the policy's title. */
+  readonly rows: readonly ((context: CanvasRenderingContext2D, box: Box, font: string) => void)[];
   readonly note: string;
   /** The same in sentences, for those who can't see it. */
   readonly alt: string;
 }
 
-export function pictureWords({ votes, name }: Shared): PictureWords {
+/** @returns one person's answers, each as a chip beside its policy. */
+export function answersPicture({ votes, name }: Shared): Picture {
   const title = name ? share.picture.titleWithName(name) : share.picture.title;
   const answers = policyHeadings.flatMap(({ id, title: policy }) => {
     const answer = votes[id];
     return answer ? [{ title: policy, answer, word: surveys.answers[answer] }] : [];
   });
   const lines = answers.map(({ title: policy, word }) => share.picture.line(policy, word)).join(' ');
-  return { site: site.name, title, answers, note: share.picture.note, alt: share.picture.alt(title, lines) };
+  return {
+    title,
+    rows: answers.map((answer) => (context, box, font) => {
+      drawAnswer(context, answer, box, font);
+    }),
+    note: share.picture.note,
+    alt: share.picture.alt(title, lines),
+  };
 }
 
 /** Resolves when the typefaces can be drawn with; a page may still be in its fallbacks. */
@@ -67,39 +83,39 @@ export async function loadPictureFonts(): Promise<void> {
   }
 }
 
-/** Draws the card: bar, title, up to ten answers in two columns, note. Writes no word that is not in `words`. */
-export function drawPicture(context: CanvasRenderingContext2D, words: PictureWords): void {
+/** Draws the card: bar, title, up to ten policies in two columns, note. */
+export function drawPicture(context: CanvasRenderingContext2D, { title, rows: draw, note }: Picture): void {
   const right = pictureWidth - margin;
   context.textBaseline = 'middle';
   rectangle(context, light.page, 0, 0, pictureWidth, pictureHeight);
   rectangle(context, light.bar, 0, 0, pictureWidth, bar);
   // The yellow line under the current page, as in the site's bar.
   rectangle(context, light.undecided, 0, bar, pictureWidth, 6);
-  text(context, fonts.site, light.onBar, words.site, margin, bar / 2 + 2, right - margin);
-  text(context, fonts.title, light.ink, words.title, margin, 152, right - margin);
+  text(context, fonts.site, light.onBar, site.name, margin, bar / 2 + 2, right - margin);
+  text(context, fonts.title, light.ink, title, margin, 152, right - margin);
 
-  const columns = words.answers.length > 5 ? 2 : 1;
+  const columns = draw.length > 5 ? 2 : 1;
   const gap = 44;
   const width = (right - margin - gap * (columns - 1)) / columns;
-  const rows = Math.ceil(words.answers.length / columns);
+  const rows = Math.ceil(draw.length / columns);
   const height = Math.min(tallestRow, answersHeight / rows);
-  words.answers.forEach((answer, at) => {
+  draw.forEach((row, at) => {
     const x = margin + Math.floor(at / rows) * (width + gap);
     const y = answersTop + (at % rows) * height;
-    drawAnswer(context, answer, { x, y, width, height }, columns === 1 ? fonts.policyAlone : fonts.policy);
+    rectangle(context, light.hairline, x, y, width, 1);
+    row(context, { x, y, width, height }, columns === 1 ? fonts.policyAlone : fonts.policy);
   });
-  text(context, fonts.note, light.muted, words.note, margin, pictureHeight - 34, right - margin);
+  text(context, fonts.note, light.muted, note, margin, pictureHeight - 34, right - margin);
 }
 
 function drawAnswer(
   context: CanvasRenderingContext2D,
-  { title, answer, word }: PictureWords['answers'][number],
-  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+  { title, answer, word }: { readonly title: string; readonly answer: Answer; readonly word: string },
+  { x, y, width, height }: Box,
   font: string,
 ): void {
   const chip = { width: 144, height: 42 };
   const { fill, ink, border } = chips[answer];
-  rectangle(context, light.hairline, x, y, width, 1);
   text(context, font, light.ink, title, x, y + height / 2 + 1, width - chip.width - 12);
 
   const left = x + width - chip.width;
@@ -127,7 +143,7 @@ function drawAnswer(
   text(context, fonts.answer, ink, word, start + iconSize + 5, top + chip.height / 2 + 1, chip.width);
 }
 
-function rectangle(
+export function rectangle(
   context: CanvasRenderingContext2D,
   fill: string,
   x: number,
@@ -140,7 +156,7 @@ function rectangle(
 }
 
 /** Too long a line is shortened with an ellipsis rather than squeezed. */
-function text(
+export function text(
   context: CanvasRenderingContext2D,
   font: string,
   fill: string,

@@ -25,20 +25,22 @@ const Track = styled('svg')({
 });
 
 interface BarProps extends AriaAttributes {
-  /** Of all policies. */
   readonly count: number;
+  /** What the whole bar stands for; all policies unless told. */
+  readonly of?: number;
   readonly fill: Parameters<typeof color>[0];
   readonly role?: 'progressbar';
+  readonly className?: string;
 }
 
 /**
- * How many of all policies. MUI's LinearProgress prints its length as a `style` attribute, which the prerendered
+ * A share of a whole. MUI's LinearProgress prints its length as a `style` attribute, which the prerendered
  * page's Content Security Policy refuses; an SVG's `width` is no style.
  */
-export function Bar({ count, fill, ...aria }: BarProps) {
+export function Bar({ count, of = policyIds.length, fill, ...rest }: BarProps) {
   return (
-    <Track focusable="false" {...aria}>
-      <rect width={`${(count / policyIds.length) * 100}%`} fill={color(fill)} />
+    <Track focusable="false" {...rest}>
+      <rect width={`${(count / of) * 100}%`} fill={color(fill)} />
     </Track>
   );
 }

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { compare } from 'words/compare';
+import { groupPath } from '../../paths';
+import { findCodes } from '../share/readLink';
+import type { CodeProblem } from '../share/shareCode';
+
+interface LinkProblemProps {
+  readonly problem: CodeProblem | 'nothing';
+  readonly text: string;
+}
+
+/** Why there is nothing to compare in a text, and where it belongs if it holds a group. */
+export function LinkProblem({ problem, text }: LinkProblemProps) {
+  const [group] = findCodes(text, 'g');
+  if (problem !== 'notOurs' || group === undefined) return compare.problems[problem];
+  return (
+    <>
+      {compare.problems.group} <Link to={groupPath(group)}>{compare.openGroup}</Link>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { groupParts } from 'words/groupParts';
+import type { PolicyId } from '../../content/policyIds';
+import { color } from '../../ui/palette';
+import { large, narrow, PresentedCounts } from './PresentedCounts';
+import type { GroupTally } from './tallyGroup';
+
+const words = groupParts.present;
+
+const Wall = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: large(1.5),
+  minHeight: '100%',
+  padding: `${large(1.5)} clamp(16px, 5vw, 80px)`,
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  color: color('muted'),
+  fontSize: large(2),
+  '& p': { margin: 0 },
+  // The wide button above the two that stand beside each other.
+  [narrow]: { '& button:nth-of-type(2)': { order: -1, flex: '1 0 100%' } },
+});
+
+const Slide = styled('div')({
+  flex: 1,
+  '& h2': { fontSize: large(5.5), lineHeight: 1.15, letterSpacing: '-0.01em' },
+  '& > p': { margin: `${large(1)} 0 0`, fontSize: large(3), lineHeight: 1.35 },
+  '& > p:first-of-type': { margin: 0, color: color('muted'), fontSize: large(2.5) },
+});
+
+/** From the start, so that Enter shows the result. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+interface PresentGroupProps {
+  readonly tally: GroupTally;
+  /** What each policy asks, in one sentence. */
+  readonly questions: ReadonlyMap<PolicyId, string>;
+  readonly onLeave: () => void;
+}
+
+/**
+ * One policy at a time on a wall, its counts only when asked for. The whole screen where the browser gives it, which is
+ * asked for by the press that leads here: a browser grants it to no other.
+ */
+export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
+  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState(false);
+  const last = tally.policies.length - 1;
+  const policy = tally.policies[at];
+
+  // Escape leaves the full screen, and the page never hears of the key.
+  const onFullscreen = useEffectEvent(() => {
+    if (!document.fullscreenElement) onLeave();
+  });
+  useEffect(() => {
+    document.addEventListener('fullscreenchange', onFullscreen);
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullscreen);
+    };
+  }, []);
+
+  function leave() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    onLeave();
+  }
+
+  function go(to: number) {
+    if (to < 0 || to > last) return;
+    setAt(to);
+    setShown(false);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight') go(at + 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(at - 1);
+    // What a remote in the hand sends: it has no key of its own for the result.
+    else if (event.key === 'PageDown' && shown) go(at + 1);
+    else if (event.key === 'PageDown') setShown(true);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={leave}
+      onKeyDown={onKey}
+      slotProps={{
+        paper: {
+          'aria-label': words.label,
+          // MUI would name it by a title that is not there.
+          'aria-labelledby': undefined,
+          sx: { margin: 0, padding: 0, maxWidth: 'none', border: 0, background: color('page') },
+        },
+      }}
+    >
+      <Wall>
+        <Row>
+          <p>{groupParts.result.people(tally.people)}</p>
+          <Button variant="outlined" onClick={leave}>
+            {words.leave}
+          </Button>
+        </Row>
+        <Slide aria-live="polite">
+          {policy && (
+            <>
+              <p>{words.place(at + 1, last + 1)}</p>
+              <Typography variant="h2">{policy.title}</Typography>
+              <p>{questions.get(policy.id)}</p>
+              {shown && <PresentedCounts policy={policy} />}
+            </>
+          )}
+        </Slide>
+        <Row>
+          <Button
+            variant="outlined"
+            aria-disabled={at === 0}
+            onClick={() => {
+              go(at - 1);
+            }}
+          >
+            {words.previous}
+          </Button>
+          <Button
+            ref={focus}
+            variant="contained"
+            aria-expanded={shown}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {shown ? words.hide : words.show}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-disabled={at === last}
+            onClick={() => {
+              go(at + 1);
+            }}
+          >
+            {words.next}
+          </Button>
+        </Row>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ '@media (hover: none)': { display: 'none' } }}
+        >
+          {words.keys}
+        </Typography>
+      </Wall>
+    </Dialog>
+  );
+}
