@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeGroup } from '../src/features/group/groupCode';
 import { encodeCarried } from '../src/features/otherDevice/deviceCode';
+import { encodeShared } from '../src/features/share/shareCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';
@@ -47,6 +48,8 @@ const dataFile = JSON.stringify({
   votes: { '1': 'no', '2': 'yes', '99': 'yes' },
   user: { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' },
 });
+
+const friendsCode = encodeShared({ votes: { '1': 'yes', '2': 'no' }, name: 'Eva Ruiz' });
 
 /** What a page can look like once a visitor has done something on it. */
 export const states: readonly State[] = [
@@ -257,6 +260,17 @@ export const states: readonly State[] = [
       const dark = page.getByRole('group', { name: 'Colors' }).getByRole('button', { name: 'Dark' });
       await dark.click();
       await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'a policy’s page, answered while a friend’s link waits',
+    reach: async (page) => {
+      await store(page, { votes: '{"1":"yes"}' });
+      await visit(page, `/compare#${friendsCode}`);
+      await page.getByRole('link', { name: 'Answer first' }).click();
+      await answer(page, 'Undecided', 'Student Loan Forgiveness').click();
+      await expect(page.getByText('Your answer: Undecided')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Compare now' })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,10 @@
 import { compare } from '../../src/content/en/compare';
+import { compareWaiting } from '../../src/content/en/compareWaiting';
 import { letterSteps } from '../../src/content/en/letterSteps';
 import { share } from '../../src/content/en/share';
+import { surveys } from '../../src/content/en/surveys';
+import { encodeShared } from '../../src/features/share/shareCode';
+import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 
 const votes = '{"1":"yes","5":"no"}';
@@ -44,4 +48,28 @@ test('A shared link opens as a comparison, from the address and from the field',
   await visitor.press(compare.paste.button);
   await visitor.sees(agreement);
   expect(await visitor.stored()).toEqual({ votes });
+});
+
+test('A friend’s answers wait, over a reload, until one has answered', async ({ visitor }) => {
+  const code = encodeShared({ votes: { '1': 'yes', '5': 'yes' }, name: 'Eva' });
+  const { first, notAnswered, hidden } = compare.result;
+  await visitor.startWith({ votes: '{"1":"yes"}' });
+  await visitor.open(`/compare#${code}`);
+  await visitor.sees(hidden);
+  await visitor.follow(first.answer);
+  await visitor.isAt('/surveys/carbon-tax-policy');
+  await visitor.sees(compareWaiting.left(9));
+  await pressAnswer(visitor, 'no');
+  await visitor.reload();
+  await expectAnswered(visitor, 'no');
+  await visitor.sees(compareWaiting.left(8));
+  await visitor.follow(compareWaiting.back);
+  await visitor.isAt(`/compare#${code}`);
+  await visitor.sees(compare.result.agreement(1, 2));
+  await visitor.seesNo(first.title);
+  await visitor.sees(notAnswered);
+  await visitor.open('/surveys');
+  await visitor.sees(surveys.heading);
+  await visitor.seesNo(compareWaiting.label);
+  expect(await visitor.stored('sessionStorage')).toEqual({ comparison: 'null' });
 });

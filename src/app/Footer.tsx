@@ -35,6 +35,7 @@ const Links = styled('ul')({
   listStyle: 'none',
   // An address may be longer than a phone is wide.
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
 });
 
 const Text = styled('p')({ margin: 0 });

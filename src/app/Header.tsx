@@ -16,9 +16,10 @@ import { useHydrated } from '../ui/useHydrated';
 import { findRoute } from './routes';
 
 const menuId = 'main-menu';
-/** Below this width (px) the links do not fit beside the name, also with text enlarged a little. */
-const menuBreakpoint = 900;
-const wide = `@media (min-width: ${menuBreakpoint}px)`;
+/** Below this width of the bar the links do not fit beside the name. In `rem`, asked of the bar itself, it follows text enlarged in the browser and on the page. */
+const wide = '@container (min-width: 60rem)';
+
+const Bar = styled(AppBar)({ containerType: 'inline-size' });
 
 const Row = styled(Toolbar)({
   flexWrap: 'wrap',
@@ -160,7 +161,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <AppBar>
+    <Bar>
       <Container>
         <Row>
           <HomeLink
@@ -208,6 +209,6 @@ export function Header() {
           </Nav>
         </Row>
       </Container>
-    </AppBar>
+    </Bar>
   );
 }

@@ -18,6 +18,13 @@ const Stack = styled('div')({
 
 const Steps = styled('ol')({ margin: '8px 0', paddingInlineStart: 24, '& li': { paddingBlock: 4 } });
 
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
 export function Compare() {
   const link = useFragment();
   const navigate = useNavigate();
@@ -52,12 +59,10 @@ function HowToCompare() {
           <li key={step}>{step}</li>
         ))}
       </Steps>
-      <p>
+      <Ways>
         <Link to={paths.share}>{compare.how.shareYours}</Link>
-      </p>
-      <p>
         <Link to={paths.group}>{compare.how.group}</Link>
-      </p>
+      </Ways>
     </section>
   );
 }

@@ -16,7 +16,7 @@ const How = styled('section')({
   marginBlockStart: 40,
   '& ol': { margin: '8px 0', paddingInlineStart: 24 },
   '& li': { paddingBlock: 4 },
-  '& a': { display: 'inline-block', paddingBlock: 8, marginInlineEnd: 24 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 24 },
   '@media print': { 'div:has([data-group-result]) ~ &': { display: 'none' } },
 });
 

@@ -10,7 +10,7 @@ const More = styled('ul')({
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 650 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
   '@media print': { display: 'none' },
 });
 

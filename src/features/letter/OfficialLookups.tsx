@@ -42,6 +42,8 @@ const StateField = styled(TextField)({
   'html[data-scripts] &': { display: 'flex' },
 });
 
+const Way = styled('p')({ '& a': { display: 'inline-block', paddingBlock: 10 } });
+
 /** From a state to its page on vote.gov. The choice is kept nowhere. */
 export function VotingRules() {
   const { heading, text, label, none, link, anyState } = words.state;
@@ -66,11 +68,11 @@ export function VotingRules() {
           </option>
         ))}
       </StateField>
-      <p>
+      <Way>
         <ExternalLink href={state ? statePage(state) : official.vote} newTabHint={site.opensInNewTab}>
           {state ? link(states[state]) : anyState}
         </ExternalLink>
-      </p>
+      </Way>
     </TitledCard>
   );
 }

@@ -30,6 +30,7 @@ const Answers = styled(Table)({
   '& td:last-child, & th:last-child': { paddingInlineEnd: 0 },
   '& tbody th': { fontWeight: 650 },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
   // On phones each row becomes a block: title, then answer and star, then what can be done.
   '@media screen and (max-width: 700px)': {

@@ -46,7 +46,8 @@ const Steps = styled('ol')({
     insetBlock: '34px 4px',
     borderInlineStart: `2px solid ${color('hairline')}`,
   },
-  '& a': { display: 'inline-block', paddingBlock: 2, fontWeight: 650 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 31, fontWeight: 650 },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
   '& p': { margin: 0, color: color('muted'), fontSize: '0.9375rem', lineHeight: 1.45 },
 });
 

@@ -12,7 +12,7 @@ import { FormField } from './FormField';
 import { readForm } from './formValues';
 
 const Toggle = styled(Button)({
-  minHeight: 40,
+  minHeight: 44,
   paddingBlock: 4,
   paddingInline: 12,
   marginInlineEnd: -6,

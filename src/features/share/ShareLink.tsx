@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
@@ -8,6 +9,8 @@ import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
 
 const words = share.link;
+
+const Way = styled('p')({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } });
 
 /** @param props.code `null` when nothing is to be shared. */
 export function ShareLink({ code }: { readonly code: string | null }) {
@@ -43,9 +46,9 @@ export function ShareLink({ code }: { readonly code: string | null }) {
       </LinkToCopy>
       <Hint role="alert">{failed && words.shareFailed}</Hint>
       <QrCode link={link} words={words.qr} />
-      <p>
+      <Way>
         <Link to={comparePath(code)}>{words.look}</Link>
-      </p>
+      </Way>
     </TitledCard>
   );
 }

@@ -32,9 +32,11 @@ const Card = styled(Paper)({
   '@media print': {
     containerType: 'normal',
     contentVisibility: 'visible',
-    padding: 0,
     border: 0,
     breakInside: 'avoid',
+    '&, &[aria-label]': { margin: 0, padding: 0 },
+    // Its title stands above it, and would be left behind on a sheet of its own.
+    '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
 
@@ -68,6 +70,7 @@ const TitleLink = styled(Link)({
   color: 'inherit',
   textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'currentcolor' },
+  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
 });
 
 const Report = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
