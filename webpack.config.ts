@@ -7,6 +7,7 @@ import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
 import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
+import { siteSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
 import { pageHtml } from './src/pageHtml';
 
@@ -229,8 +230,8 @@ export default function config(
     const language = languageIds.find((id) => id === env.language) ?? 'en';
     return browser(languageSite(language, root), 'development');
   }
-  return languageIds
-    .map((language) => languageSite(language, root))
+  return siteSettings(process.env)
+    .languages.map((language) => languageSite(language, root))
     .flatMap((site) => [
       browser(site, 'production'),
       serviceWorker(site),

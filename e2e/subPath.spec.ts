@@ -21,7 +21,13 @@ test('Built for a folder, the whole site lives in it, offline too', async ({ pag
   execFileSync('npx', ['tsx', 'scripts/build.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, OUT_DIR: folder, PUBLIC_PATH: `${base}/`, SITE_URL: 'https://someone.example' },
+    env: {
+      ...process.env,
+      OUT_DIR: folder,
+      PUBLIC_PATH: `${base}/`,
+      SITE_URL: 'https://someone.example',
+      LANGUAGES: 'en',
+    },
   });
   expect(await readdir(path.join(folder, 'fonts'))).not.toContain('earlier.woff2');
   const { server, port } = await serve(4800, { folder, base });

@@ -20,9 +20,9 @@ import type * as Prerender from '../src/prerender';
 
 const root = path.join(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
-const sites = languageIds.map((language) => languageSite(language, root));
 /** The one at the top of the folder, beside which the others have theirs. */
 const main = languageSite(languageIds[0] ?? 'en', root);
+const sites = main.languages.map((language) => languageSite(language, root));
 /** The other languages' folders, as they are called in the site's. */
 const otherFolders = languageIds.map((id) => languages[id].folder.slice(1)).filter(Boolean);
 

@@ -1,4 +1,5 @@
 /** `npm start` serves the built site as any static host would: precompressed files, the headers of `_headers`, 404.html. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -27,10 +28,13 @@ export async function serve(
   { folder = dist, base = '' }: Site = {},
 ): Promise<{ server: Server; port: number }> {
   const [notFound, ...notFoundIn] = await Promise.all(
-    languageIds.map(async (id) => ({
-      below: `${base}${languages[id].folder}/`,
-      page: await readFile(path.join(folder, languages[id].folder, '404.html')),
-    })),
+    languageIds
+      .map((id) => languages[id].folder)
+      .filter((name) => existsSync(path.join(folder, name, '404.html')))
+      .map(async (name) => ({
+        below: `${base}${name}/`,
+        page: await readFile(path.join(folder, name, '404.html')),
+      })),
   );
   const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });

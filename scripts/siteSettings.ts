@@ -1,3 +1,6 @@
+import { languageIds } from '../src/content/languages';
+import type { LanguageId } from '../src/content/languages';
+
 /** What a build is told about the site it builds; docs/deploying.md lists the variables. */
 interface SiteSettings {
   /** Scheme and host, without a slash at the end: canonical addresses, link previews, the sitemap. */
@@ -5,6 +8,8 @@ interface SiteSettings {
   /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
   readonly publicPath: string;
   readonly contactEmail: string;
+  /** Which languages to build; for tests, which need not wait for all. */
+  readonly languages: readonly LanguageId[];
   /** Where to build to, from the project's folder. */
   readonly outDir: string;
   /** The year in the footer, corrected in the browser: a release can be built again as it was. */
@@ -26,8 +31,10 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     PUBLIC_PATH: publicPath = '/',
     CONTACT_EMAIL: contactEmail = 'contact@example.org',
     OUT_DIR: outDir = 'dist',
+    LANGUAGES: asked = languageIds.join(),
     SOURCE_DATE_EPOCH: epoch,
   } = given;
+  const languages = languageIds.filter((id) => asked.split(',').includes(id));
   const warnings = [
     ...(given.SITE_URL ? [] : [`SITE_URL is not set: links, previews and the sitemap name ${siteUrl}.`]),
     ...(env.CONTACT_EMAIL
@@ -38,5 +45,5 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     throw new Error(`No release without its addresses. ${warnings.join(' ')}`);
   }
   const year = new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-  return { siteUrl, publicPath, contactEmail, outDir, year, warnings };
+  return { siteUrl, publicPath, contactEmail, languages, outDir, year, warnings };
 }
