@@ -123,7 +123,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
     },
     optimization: {
       // Each small part that a few screens share would cost every page its name and hash, more than it saves.
-      splitChunks: { chunks: 'async', minSize: 50_000 },
+      splitChunks: { chunks: 'async', minSize: 100_000 },
       // Not the usual 'deterministic': two shared chunks came to the same name there, and which of them got
       // which id hung on the order in which files were read, so one build in four differed from the last.
       chunkIds: 'natural',
