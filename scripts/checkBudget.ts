@@ -70,7 +70,10 @@ const complaints: string[] = [];
 function allowedFor(page: string): Weight | undefined {
   const first = budget[inFirstLanguage(page)];
   if (!first || page === inFirstLanguage(page)) return first;
-  return { script: first.script * longerWords.script, html: first.html * longerWords.html };
+  return {
+    script: Math.round(first.script * longerWords.script),
+    html: Math.round(first.html * longerWords.html),
+  };
 }
 
 for (const [page, weight] of measured) {
