@@ -124,3 +124,30 @@ for (const [colorScheme, width] of [
     expect(sideways).toBe(0);
   });
 }
+
+test('The bar of a link that waits has its room when the survey is loaded anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await startWith(page, {
+    votes: '{"1":"yes"}',
+    consent: '{"choice":"accepted","at":"2026-11-22T09:00:00.000Z"}',
+  });
+  await visit(page, `/compare#${code}`);
+  await page.getByRole('link', { name: 'Answer first' }).click();
+  await expect(page.locator('h1')).toHaveText(['Student Loan Forgiveness']);
+  for (const path of ['/surveys', '/surveys/carbon-tax-policy']) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, path);
+      await expect(page.getByRole('region', { name: 'A link is waiting' })).toBeVisible();
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect.soft(shift, `${path}, ${width} px`).toBeLessThan(0.02);
+    }
+  }
+});

@@ -94,7 +94,7 @@ test('It prints nothing of who the visitor is', async ({ page }) => {
 const everyAnswer = JSON.stringify(Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'undecided'])));
 
 for (const choice of ['none', 'accepted', 'declined'] as const) {
-  test(`With the consent “${choice}” a policy and all answers are one sheet each, without the page’s frame`, async ({
+  test(`With the consent “${choice}” a policy, all answers and the home page are one sheet each, without the page’s frame`, async ({
     page,
   }) => {
     const consent = JSON.stringify({ choice, at: '2026-11-21T10:00:00.000Z' });
@@ -106,6 +106,7 @@ for (const choice of ['none', 'accepted', 'declined'] as const) {
       }, everyAnswer);
     }
     for (const path of [
+      '/',
       '/surveys/universal-background-checks',
       '/surveys/carbon-tax-policy',
       '/my-answers',

@@ -61,6 +61,7 @@ async function start() {
     store.dispatch(takeOver(entered));
     // The answers are on the screen now; whether there are any is the store's to say from here on.
     delete document.documentElement.dataset.answers;
+    delete document.documentElement.dataset.waiting;
     // Stored text that was no valid member: the form has to show again.
     if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
   });

@@ -21,12 +21,12 @@ export const paths = {
   erased: '/erased',
 } as const;
 
-/** Where a site has pages in the visitor’s language, those. Both languages’ front pages are known, what lies below in Spanish is not. */
+/** Where a site has pages in the visitor’s language, those. Of vote.gov in Spanish only the front page is known. */
 export const official = {
   vote: { en: 'https://vote.gov', es: 'https://vote.gov/es' }[language],
   house: 'https://www.house.gov/representatives/find-your-representative',
   senate: 'https://www.senate.gov/senators/senators-contact.htm',
-  allLevels: { en: 'https://www.usa.gov/elected-officials', es: 'https://www.usa.gov/es' }[language],
+  allLevels: { en: 'https://www.usa.gov/elected-officials', es: 'https://www.usa.gov/es/funcionarios-electos' }[language],
 } as const;
 
 /** The switchboard of the Capitol. */

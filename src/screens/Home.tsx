@@ -15,6 +15,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Hero = styled('div')({
   paddingBlock: 'clamp(40px, 7vw, 80px)',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
+  // On one sheet.
+  '@media print': { paddingBlock: 0 },
 });
 
 const Columns = styled(Container)({
@@ -51,6 +53,7 @@ const VotePanel = styled('section')({
   padding: 'clamp(24px, 4vw, 40px)',
   borderRadius: 18,
   background: color('tint'),
+  '@media print': { marginBlockStart: 16, padding: 0 },
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr auto' },
   // Balanced, it would break after “Are you” on phones.
   '& h2': { textWrap: 'pretty' },

@@ -9,6 +9,16 @@ import { color } from '../../ui/palette';
 import { selectProgress } from '../votes/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 
+/**
+ * The bar comes with the app. Where it will come, the page's inline script says so, and its room is kept from the first
+ * paint on: as much as its words take in a window of that width.
+ */
+const Room = styled('div')({
+  '@media screen': {
+    'html[data-waiting] &': { minHeight: 94, '@media (max-width: 700px)': { minHeight: 156 } },
+  },
+});
+
 const Bar = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,18 +36,20 @@ const Bar = styled(Paper)({
 export function WaitingBar() {
   const code = useAppSelector(selectWaitingCode);
   const { left } = useDeferredSelector(selectProgress);
-  if (code === null) return null;
+  if (code === null) return <Room />;
   return (
-    <Bar component="section" aria-label={words.label}>
-      <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
-      <Button
-        variant={left > 0 ? 'text' : 'contained'}
-        {...(left > 0 && { size: 'small' })}
-        component={Link}
-        to={comparePath(code)}
-      >
-        {left > 0 ? words.back : words.compare}
-      </Button>
-    </Bar>
+    <Room>
+      <Bar component="section" aria-label={words.label}>
+        <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
+        <Button
+          variant={left > 0 ? 'text' : 'contained'}
+          {...(left > 0 && { size: 'small' })}
+          component={Link}
+          to={comparePath(code)}
+        >
+          {left > 0 ? words.back : words.compare}
+        </Button>
+      </Bar>
+    </Room>
   );
 }

@@ -16,7 +16,8 @@ const words = surveys.policyPage;
 const Row = styled('ol')({
   display: 'grid',
   gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
-  gap: 6,
+  // Room for the ring of focus between two colors.
+  gap: 8,
   margin: '20px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -27,7 +28,7 @@ const Row = styled('ol')({
   fontVariantNumeric: 'tabular-nums',
   '@media screen and (max-width: 560px)': {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: '8px 6px',
+    gap: 8,
   },
 });
 

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cookies } from 'words/cookies';
 import { color } from '../../ui/palette';
 
@@ -21,7 +22,7 @@ const Items = styled(Table)({
   '& code': { fontSize: '0.9375rem', fontWeight: 600 },
   // On phones each row becomes a small block: three columns would leave ten letters each.
   '@media (max-width: 640px)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& tr, & .MuiTableCell-root': { display: 'block', border: 0, padding: '2px 0' },
     '& tr': { paddingBlock: 12, borderBlockStart: line },
     '& td::before': { color: color('muted') },
