@@ -14,9 +14,9 @@ import { pageHtml } from './src/pageHtml';
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** As they stand in the folder of the whole site: `es/`. */
-const languageFolders = languageIds
-  .map((id) => `${languages[id].folder.slice(1)}/`)
+/** Of the languages being built, as they stand in the folder of the whole site: `es/`. */
+const languageFolders = siteSettings(process.env)
+  .languages.map((id) => `${languages[id].folder.slice(1)}/`)
   .filter((folder) => folder !== '/');
 
 function constants({ publicPath, siteUrl, contactEmail, year }: LanguageSite): webpack.DefinePlugin {

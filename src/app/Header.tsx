@@ -49,11 +49,11 @@ const MenuButton = styled(Button)({
 const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, [wide]: { order: 1 } });
 
 const Nav = styled('nav')({
-  'html[data-scripts] &': { flexBasis: '100%' },
+  flexBasis: '100%',
   'html[data-scripts] &[data-open=false]': { display: 'none' },
   [wide]: {
+    flexBasis: 'auto',
     marginInlineStart: 'auto',
-    'html[data-scripts] &': { flexBasis: 'auto' },
     'html[data-scripts] &[data-open=false]': { display: 'block' },
   },
 });

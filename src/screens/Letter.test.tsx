@@ -45,6 +45,12 @@ async function look(kind: string, ...folds: string[]) {
   return app;
 }
 
+/** In one go, as from a clipboard or a keyboard that offers words: a letter is composed anew after each change. */
+async function enter(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** True if the browser would ask before closing the tab. */
 function browserAsks(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
@@ -135,20 +141,20 @@ describe('The draft', () => {
     await user.click(toWhom.getByRole('button', { name: 'Representative' }));
     expect(letter().value).toMatch(/^Dear Representative,/);
     expect(finder()).toHaveTextContent('Find your representative');
-    await user.type(letter(), ' PS');
+    await enter(user, letter(), ' PS');
     await user.click(toWhom.getByRole('button', { name: 'Senator' }));
     expect(letter().value).toMatch(/^Dear Senator,.* PS$/s);
   });
 
   test('follows the fields, and so does the call', async () => {
     const { user } = await open(answered({ '5': 'yes' }), about, reasons, points);
-    await user.type(screen.getByLabelText('Your name'), 'Ana Ruiz');
-    await user.type(screen.getByLabelText('Street address'), '12 Main Street');
-    await user.type(screen.getByLabelText('City'), 'Austin');
-    await user.type(screen.getByLabelText('State'), 'TX');
-    await user.type(screen.getByLabelText('ZIP code'), '78701');
-    await user.type(screen.getByLabelText('My reason'), 'Summers are hotter');
-    await user.type(screen.getByLabelText('My story'), 'The creek dried up.');
+    await enter(user, screen.getByLabelText('Your name'), 'Ana Ruiz');
+    await enter(user, screen.getByLabelText('Street address'), '12 Main Street');
+    await enter(user, screen.getByLabelText('City'), 'Austin');
+    await enter(user, screen.getByLabelText('State'), 'TX');
+    await enter(user, screen.getByLabelText('ZIP code'), '78701');
+    await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter');
+    await enter(user, screen.getByLabelText('My story'), 'The creek dried up.');
     await user.click(screen.getByRole('checkbox', { name: steady }));
     await user.click(screen.getByRole('checkbox', { name: cheapest }));
     expect(letter().value).toMatch(
@@ -163,10 +169,10 @@ describe('The draft', () => {
 
   test('keeps what was changed by hand, whatever the fields say', async () => {
     const { user, store } = await open(answered({ '5': 'yes' }), reasons);
-    await user.type(letter(), ' PS: Call me.');
+    await enter(user, letter(), ' PS: Call me.');
     const mine = letter().value;
     expect(screen.getByText(/You changed the letter by hand/)).toBeVisible();
-    await user.type(screen.getByLabelText('My reason'), 'Late thought.');
+    await enter(user, screen.getByLabelText('My reason'), 'Late thought.');
     act(() => {
       store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
     });
@@ -216,7 +222,7 @@ describe('The draft', () => {
 
     async function changed() {
       const app = await open(answered({ '5': 'yes' }));
-      await app.user.type(letter(), ' PS: Call me.');
+      await enter(app.user, letter(), ' PS: Call me.');
       act(() => {
         app.store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
       });
@@ -250,7 +256,7 @@ describe('The draft', () => {
 
   test('is still there after a look at another policy', async () => {
     const { user } = await open(answered({ '5': 'yes', '1': 'no' }), reasons);
-    await user.type(screen.getByLabelText('My reason'), 'Summers are hotter.');
+    await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter.');
     await user.click(screen.getByRole('link', { name: 'Choose another policy' }));
     await user.click(screen.getByRole('link', { name: /^Universal Background Checks/ }));
     await screen.findByRole('textbox', { name: 'The letter' });
@@ -265,12 +271,12 @@ describe('The draft', () => {
 describe('The sender', () => {
   test('is kept for the visit only, until the visitor asks to be remembered', async () => {
     const { store, user } = await open(answered({ '5': 'yes' }), about);
-    await user.type(screen.getByLabelText('Your name'), 'Ana');
+    await enter(user, screen.getByLabelText('Your name'), 'Ana');
     expect(selectSender(store.getState())).toBeNull();
     const box = screen.getByRole('checkbox', { name: 'Remember these on this device' });
     await user.click(box);
     expect(selectSender(store.getState())).toEqual({ name: 'Ana', city: '', zip: '' });
-    await user.type(screen.getByLabelText('City'), 'Austin');
+    await enter(user, screen.getByLabelText('City'), 'Austin');
     expect(selectSender(store.getState())).toEqual({ name: 'Ana', city: 'Austin', zip: '' });
     await user.click(box);
     expect(selectSender(store.getState())).toBeNull();
@@ -286,7 +292,7 @@ describe('The sender', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember these on this device' })).not.toBeChecked();
     expect(screen.getByLabelText('Your name')).toHaveValue('Ana Ruiz');
     expect(letter().value).toContain('Austin 78701');
-    await user.type(screen.getByLabelText('City'), ', TX');
+    await enter(user, screen.getByLabelText('City'), ', TX');
     expect(screen.getByLabelText('City')).toHaveValue('Austin, TX');
     expect(selectSender(store.getState())).toBeNull();
   });
@@ -295,7 +301,7 @@ describe('The sender', () => {
     const remembered = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
     const { store, user } = await open({ ...answered({ '5': 'yes' }), sender: { remembered } });
     await user.click(press(reasons));
-    await user.type(screen.getByLabelText('My reason'), 'Heat.');
+    await enter(user, screen.getByLabelText('My reason'), 'Heat.');
     act(() => {
       store.dispatch(erased({ keys: ['votes', 'sender', 'letter'] }));
     });
@@ -332,7 +338,7 @@ describe('Taking the letter along', () => {
     await user.click(press('Copy letter'));
     expect(writeText).toHaveBeenCalledWith(letter().value);
     expect(await screen.findByText('Copied.')).toBeVisible();
-    await user.type(letter(), '!');
+    await enter(user, letter(), '!');
     expect(screen.queryByText('Copied.')).not.toBeInTheDocument();
   });
 
@@ -353,7 +359,7 @@ describe('Taking the letter along', () => {
     const { user } = await open(answered({ '5': 'yes' }));
     const print = jest.fn();
     window.print = print;
-    await user.type(letter(), ' PS');
+    await enter(user, letter(), ' PS');
     await user.click(press('Print letter'));
     expect(print).toHaveBeenCalledTimes(1);
     const paper = document.querySelector('[data-printed-letter]')?.textContent;
@@ -377,19 +383,19 @@ describe('Taking the letter along', () => {
     const { user } = await open(answered({ '5': 'yes' }), reasons);
     clipboard(() => Promise.resolve());
     expect(browserAsks()).toBe(false);
-    await user.type(screen.getByLabelText('My reason'), 'Summers are hotter.');
+    await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter.');
     expect(browserAsks()).toBe(true);
     await user.click(press('Copy letter'));
     await screen.findByText('Copied.');
     expect(browserAsks()).toBe(false);
-    await user.type(screen.getByLabelText('My reason'), ' And drier.');
+    await enter(user, screen.getByLabelText('My reason'), ' And drier.');
     await user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 
   test('is asked for on closing a letter that was changed by hand and started over', async () => {
     const { user } = await open(answered({ '5': 'yes' }));
-    await user.type(letter(), ' PS: Call me.');
+    await enter(user, letter(), ' PS: Call me.');
     await user.click(press('Start over from the fields'));
     expect(browserAsks()).toBe(true);
   });

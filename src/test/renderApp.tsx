@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { findRoute } from '../app/routes';
@@ -30,5 +30,7 @@ export async function renderApp(path: string, { preloaded }: RenderOptions = {})
     );
     await Promise.resolve();
   });
-  return { store, user: userEvent.setup({ delay: null }) };
+  // Whether a press reaches an element is asked of real browsers (e2e/): jsdom computes the style of all around it for each.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { store, user };
 }
