@@ -1,8 +1,10 @@
 import { compare } from '../../src/content/en/compare';
 import { compareWaiting } from '../../src/content/en/compareWaiting';
+import { device } from '../../src/content/en/device';
 import { letterSteps } from '../../src/content/en/letterSteps';
 import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
+import { encodeCarried } from '../../src/features/otherDevice/deviceCode';
 import { encodeShared } from '../../src/features/share/shareCode';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
@@ -72,4 +74,22 @@ test('A friend’s answers wait, over a reload, until one has answered', async (
   await visitor.sees(surveys.heading);
   await visitor.seesNo(compareWaiting.label);
   expect(await visitor.stored('sessionStorage')).toEqual({ comparison: 'null' });
+});
+
+test('Answers and stars from another device come in on a press, and go again on Undo', async ({
+  visitor,
+}) => {
+  const { arrived } = device;
+  await visitor.startWith({ votes });
+  await visitor.open(`/my-answers#${encodeCarried({ votes: { '2': 'yes' }, starred: ['2'] })}`);
+  await visitor.sees(arrived.text);
+  await visitor.isAt('/my-answers');
+  expect(await visitor.stored()).toEqual({ votes });
+  await visitor.press(arrived.take);
+  await visitor.sees(arrived.done);
+  await expect
+    .poll(() => visitor.stored())
+    .toEqual({ votes: '{"1":"yes","2":"yes","5":"no"}', starred: '["2"]' });
+  await visitor.press(arrived.undo);
+  await expect.poll(async () => (await visitor.stored()).votes).toBe(votes);
 });

@@ -53,6 +53,6 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     site: 'ef064d11',
     states: '8a2366be',
     surveys: '523ecfdf',
-    yourData: '7f5e7d69',
+    yourData: '92e36f56',
   },
 };

@@ -57,6 +57,7 @@ export interface YourDataWords {
   };
   readonly download: {
     readonly heading: string;
+    readonly fileName: string;
     readonly text: string;
     readonly photo: string;
     readonly button: string;

@@ -44,6 +44,7 @@ export const yourData: YourDataWords = {
   },
   download: {
     heading: 'Download a copy',
+    fileName: 'civic-voice-data.json',
     text: 'You get one file with your answers, what matters most to you, your letter signature, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Include my photo',
     button: 'Download my data',

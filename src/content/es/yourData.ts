@@ -46,6 +46,7 @@ export const yourData: YourDataWords = {
   },
   download: {
     heading: 'Descargar una copia',
+    fileName: 'civic-voice-datos.json',
     text: 'Usted recibe un archivo con sus respuestas, lo que más le importa, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
     photo: 'Incluir mi foto',
     button: 'Descargar mis datos',

@@ -10,7 +10,7 @@ import { selectSender } from '../letter/senderSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { buildDataFile, dataFileName } from './dataFile';
+import { buildDataFile } from './dataFile';
 
 const words = yourData.download;
 
@@ -27,7 +27,7 @@ export function DownloadData() {
   function download() {
     if (nothing) return;
     const text = buildDataFile({ votes, starred, sender, member, withPhoto, at: new Date() });
-    saveBlob(dataFileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
+    saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
     setDone(true);
   }
 

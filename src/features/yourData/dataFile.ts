@@ -4,8 +4,6 @@ import type { Member } from '../registration/userDocument';
 import type { Starred } from '../starred/starredDocument';
 import type { Votes } from '../votes/votesDocument';
 
-export const dataFileName = 'civic-voice-data.json';
-
 /** What marks a file as ours. Raise the version when an older site could not read the file any more. */
 export const fileFormat = 'civic-voice';
 export const fileVersion = 1;
