@@ -26,10 +26,12 @@ async function contentUrls(): Promise<string[]> {
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(path.join(content, file)).href) as Promise<object>),
   );
-  const { official, statePage } = await import('../src/paths');
+  const { official, statePage, voteSite } = await import('../src/officialSites');
   const { stateIds } = await import('../src/content/stateIds');
   const inContent = modules.flatMap((module) => urlsIn({ ...module }));
-  return [...new Set([...inContent, ...Object.values(official), ...stateIds.map(statePage)])].sort();
+  return [
+    ...new Set([...inContent, voteSite, ...Object.values(official), ...stateIds.map(statePage)]),
+  ].sort();
 }
 
 /** @returns what stands in the way of the address, or nothing; and the page's title. */

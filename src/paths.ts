@@ -1,9 +1,8 @@
 import { language } from 'words/language';
 import { languageIds, languages } from './content/languages';
 import type { LanguageId } from './content/languages';
-import type { StateId } from './content/stateIds';
 
-/** Every address of the site and every official site it sends a visitor to. Nothing else in the code spells a URL. */
+/** Every address of the site. Those of official sites are in `officialSites.ts`; nothing else in the code spells a URL. */
 export const paths = {
   home: '/',
   surveys: '/surveys',
@@ -20,17 +19,6 @@ export const paths = {
   group: '/group',
   erased: '/erased',
 } as const;
-
-/** Where a site has pages in the visitor’s language, those. Of vote.gov in Spanish only the front page is known. */
-export const official = {
-  vote: { en: 'https://vote.gov', es: 'https://vote.gov/es' }[language],
-  house: 'https://www.house.gov/representatives/find-your-representative',
-  senate: 'https://www.senate.gov/senators/senators-contact.htm',
-  allLevels: { en: 'https://www.usa.gov/elected-officials', es: 'https://www.usa.gov/es/funcionarios-electos' }[language],
-} as const;
-
-/** The switchboard of the Capitol. */
-export const capitolPhone = 'tel:+12022243121';
 
 /** The letter screen finds its policy in the query, so that links and the way back work. */
 const policyParameter = 'policy';
@@ -96,23 +84,6 @@ export function deviceLink(code: string): string {
 /** The site's own address, as others type it: on the origin it was opened on. For the browser only. */
 export function siteLink(): string {
   return `${location.origin}${BASE_PATH}${paths.home}`;
-}
-
-/** Where the address on vote.gov was not confirmed, its front page has to do. */
-const withoutStatePage: readonly StateId[] = [
-  'american-samoa',
-  'district-of-columbia',
-  'guam',
-  'northern-mariana-islands',
-  'puerto-rico',
-  'us-virgin-islands',
-];
-
-/** @param state one of `stateIds`. @returns what vote.gov says for it, or vote.gov itself. */
-export function statePage(state: StateId): string {
-  return language !== 'en' || withoutStatePage.includes(state)
-    ? official.vote
-    : `${official.vote}/register/${state}`;
 }
 
 /** Where a visitor's record stands on its page. */

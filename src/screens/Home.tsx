@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { AnswersSoFar } from '../features/votes/AnswersSoFar';
-import { official, paths } from '../paths';
+import { voteSite } from '../officialSites';
+import { paths } from '../paths';
 import { ExternalIcon } from '../ui/icons';
 import { PageHead } from '../ui/PageHead';
 import { color } from '../ui/palette';
@@ -112,7 +113,7 @@ export function Home() {
           </div>
           <Button
             variant="contained"
-            href={official.vote}
+            href={voteSite}
             target="_blank"
             rel="noopener noreferrer"
             endIcon={<ExternalIcon />}

@@ -5,7 +5,7 @@ import type { Recipient } from '../../content/letterTypes';
 import { site } from 'words/site';
 import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
-import { official, statePage } from '../../paths';
+import { official, statePage, voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { TextField } from '../../ui/TextField';
 import { CardLinks, TitledCard } from '../../ui/TitledCard';
@@ -69,7 +69,7 @@ export function VotingRules() {
         ))}
       </StateField>
       <Way>
-        <ExternalLink href={state ? statePage(state) : official.vote} newTabHint={site.opensInNewTab}>
+        <ExternalLink href={state ? statePage(state) : voteSite} newTabHint={site.opensInNewTab}>
           {state ? link(states[state]) : anyState}
         </ExternalLink>
       </Way>

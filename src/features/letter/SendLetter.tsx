@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { letterSteps } from 'words/letterSteps';
 import { letterToSend } from 'words/letterToSend';
-import { capitolPhone } from '../../paths';
+import { capitolPhone } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';

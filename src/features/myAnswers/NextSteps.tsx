@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { answersId, official, paths } from '../../paths';
+import { voteSite } from '../../officialSites';
+import { answersId, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 
@@ -80,7 +81,7 @@ export function NextSteps() {
           <p>{words.group.text}</p>
         </li>
         <li>
-          <ExternalLink href={official.vote} newTabHint={words.newTabHint}>
+          <ExternalLink href={voteSite} newTabHint={words.newTabHint}>
             {words.register.title}
           </ExternalLink>
           <p>{words.register.text}</p>

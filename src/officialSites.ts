@@ -1,0 +1,35 @@
+import { language } from 'words/language';
+import type { StateId } from './content/stateIds';
+
+/* The official sites a visitor is sent to: where one has pages in the visitor’s language, those. */
+
+/** Registering to vote, state by state. In Spanish only its front page is known. */
+export const voteSite = language === 'es' ? 'https://vote.gov/es' : 'https://vote.gov';
+
+/** Where to find the people who represent a visitor. */
+export const official = {
+  house: 'https://www.house.gov/representatives/find-your-representative',
+  senate: 'https://www.senate.gov/senators/senators-contact.htm',
+  allLevels:
+    language === 'es'
+      ? 'https://www.usa.gov/es/funcionarios-electos'
+      : 'https://www.usa.gov/elected-officials',
+} as const;
+
+/** The switchboard of the Capitol. */
+export const capitolPhone = 'tel:+12022243121';
+
+/** Where the address on vote.gov was not confirmed, its front page has to do. */
+const withoutStatePage: readonly StateId[] = [
+  'american-samoa',
+  'district-of-columbia',
+  'guam',
+  'northern-mariana-islands',
+  'puerto-rico',
+  'us-virgin-islands',
+];
+
+/** @param state one of `stateIds`. @returns what vote.gov says for it, or vote.gov itself. */
+export function statePage(state: StateId): string {
+  return language === 'es' || withoutStatePage.includes(state) ? voteSite : `${voteSite}/register/${state}`;
+}
