@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { encodeShared } from '../src/features/share/shareCode';
 import { stored } from './answering';
 import { barriers } from './axe';
+import { watchShift } from './layout';
 import { expect, startWith, test, visit } from './siteTest';
 
 const mine = '{"1":"yes","2":"yes","3":"undecided"}';
@@ -126,14 +127,7 @@ for (const [colorScheme, width] of [
 }
 
 test('The bar of a link that waits has its room when the survey is loaded anew', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShift(page);
   await startWith(page, {
     votes: '{"1":"yes"}',
     consent: '{"choice":"accepted","at":"2026-11-22T09:00:00.000Z"}',
@@ -146,8 +140,7 @@ test('The bar of a link that waits has its room when the survey is loaded anew',
       await page.setViewportSize({ width, height: 740 });
       await visit(page, path);
       await expect(page.getByRole('region', { name: 'A link is waiting' })).toBeVisible();
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect.soft(shift, `${path}, ${width} px`).toBeLessThan(0.02);
+      expect.soft(await shift(), `${path}, ${width} px`).toBeLessThan(0.02);
     }
   }
 });

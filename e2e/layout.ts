@@ -46,3 +46,16 @@ export async function small(page: Page): Promise<string[]> {
         .map((element) => `${element.textContent} ${JSON.stringify(element.getBoundingClientRect())}`),
     );
 }
+
+/** To be called before a visit. @returns asks how much has shifted since the page was last loaded, by the browser's measure. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}

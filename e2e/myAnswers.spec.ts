@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { stored } from './answering';
 import { barriers } from './axe';
+import { watchShift } from './layout';
 import { member } from './member';
 import { answer, expect, startWith, test, visit } from './siteTest';
 
@@ -85,17 +86,10 @@ test('The page was printed without answers, and theirs arrive without moving the
   const html = await (await request.get('/my-answers')).text();
   expect(html.match(/Not answered yet/g)).toHaveLength(fixedPolicies.length);
   await startWith(page, { votes, starred: '["7"]', consent: accepted });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShift(page);
   await visit(page, '/my-answers');
   await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+  expect(await shift()).toBeLessThan(0.1);
   await expect(page.getByText('No answers yet')).toHaveCount(0);
 });
 
