@@ -165,12 +165,12 @@ describe('A press', () => {
     await user.click(button(answer, title));
     expect(pressed(title)).toEqual(marks);
     expect(card(title).getByText('Your answer:')).toHaveTextContent(`Your answer: ${answer}`);
-    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(within(screen.getByRole('main')).getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(screen.getAllByText('Not answered yet')).toHaveLength(policyIds.length - 1);
   });
 
   test('shows an icon that stays out of the name', async () => {
-    const { user } = await renderApp('/surveys');
+    const { user } = await renderApp('/surveys', { withStyles: true });
     await user.click(button('Yes', title));
     const icon = button('Yes', title).querySelector('svg');
     expect(icon).toBeVisible();
@@ -257,7 +257,7 @@ test('Answers given earlier are chosen from the start', async () => {
   });
   expect(pressed('Universal Background Checks')).toEqual(['true', 'false', 'false']);
   expect(pressed('Veterans Healthcare Modernization')).toEqual(['false', 'false', 'true']);
-  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  expect(within(screen.getByRole('main')).getAllByRole('button', { pressed: true })).toHaveLength(2);
 });
 
 describe('Clearing an answer', () => {

@@ -64,7 +64,7 @@ describe('The consent banner', () => {
   });
 
   test('leaves a line on the page that says answers are not saved after Decline', async () => {
-    const { user } = await renderApp('/');
+    const { user } = await renderApp('/', { withStyles: true });
     const line = screen.getByText(/^Not saved on this device/);
     expect(line).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Decline saving' }));
