@@ -5,10 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { findRoute } from './app/routes';
-import { SiteFailure } from './app/SiteFailure';
 import { makeStore } from './app/store';
-import { styleCache } from './app/styleCache';
 import { readEntered, takeOver } from './app/takeOver';
+import { styleCache } from './app/theme';
 import { whenSettled } from './app/whenSettled';
 import { selectMember } from './features/registration/registrationSlice';
 import { startPersistence } from './storage/startPersistence';
@@ -17,6 +16,26 @@ import { ErrorBoundary } from './ui/ErrorBoundary';
 /** Between two steps of the start, so that a press or a paint need not wait for all of them. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The last resort: needs neither store, theme nor content, any of which may be what failed. */
+function SiteFailure() {
+  return (
+    <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24 }}>
+      <title>Something went wrong | Civic Voice</title>
+      <h1>Something went wrong</h1>
+      <p>The page could not be shown. Nothing you entered was erased.</p>
+      <button
+        type="button"
+        onClick={() => {
+          location.reload();
+        }}
+        style={{ font: 'inherit', minHeight: 48, padding: '0 24px' }}
+      >
+        Reload
+      </button>
+    </main>
+  );
 }
 
 async function start() {

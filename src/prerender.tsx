@@ -1,17 +1,17 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { ThemeProvider } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import sans from './app/fonts/public-sans.woff2';
 import serif from './app/fonts/source-serif.woff2';
 import { globalCss } from './app/globalCss';
-import { LoadFailureLine } from './app/LoadFailureLine';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
-import { styleCache } from './app/styleCache';
-import { theme } from './app/theme';
+import { styleCache, theme } from './app/theme';
+import { failure } from 'words/failure';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -19,7 +19,7 @@ import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
 import { alternates, pageLanguage, pageLocale, policyPath, publicFile } from './paths';
 import { structuredData } from './structuredData';
-import { dark, light } from './ui/palette';
+import { color, dark, light } from './ui/palette';
 
 interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
@@ -38,6 +38,25 @@ const icons = [
   `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
+
+// At the foot of the window, yet in the flow: nothing above it moves, and nothing stays behind it.
+const Line = styled('p')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: 0,
+  padding: '12px 24px',
+  background: color('tint'),
+  textAlign: 'center',
+});
+
+/** What a page says, and offers to press, when a script is lost or breaks; `ui/showLoadFailure.ts` shows it. */
+function LoadFailureLine() {
+  return (
+    <Line id="load-failure" hidden>
+      {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
+    </Line>
+  );
+}
 
 /** @returns for search engines and link previews, the page's language and the same page in every language there is. */
 function languageTags(path: string): string {

@@ -2,13 +2,15 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 // MUI's own, without what `@mui/material` wraps around it for color schemes made by MUI: see `theme.ts`.
 import { ThemeProvider } from '@mui/system';
-import { Suspense, useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { failure } from 'words/failure';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Screen } from '../ui/Screen';
 import { Layout } from './Layout';
-import { routes } from './routes';
-import { ScreenFailure } from './ScreenFailure';
+import { forgetFailures, routes } from './routes';
 import { ScrollRestoration, useScrollMemory } from './ScrollRestoration';
 import type { makeStore } from './store';
 import { theme } from './theme';
@@ -30,6 +32,32 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   return null;
 }
 
+/** Stands in for a screen that failed: navigation goes on working around it, and nothing stored is shown or touched. */
+function ScreenFailure() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    forgetFailures();
+    place.current?.querySelector('h1')?.focus();
+  }, []);
+  return (
+    <Screen
+      meta={{ title: failure.heading, description: failure.text }}
+      heading={failure.heading}
+      lead={failure.text}
+      ref={place}
+    >
+      <Button
+        variant="outlined"
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        {failure.tryAgain}
+      </Button>
+    </Screen>
+  );
+}
+
 function Screens({ onReady }: Pick<AppProps, 'onReady'>) {
   // Another one for every visit, also to the address that just failed.
   const { key } = useLocation();
@@ -46,8 +74,8 @@ function Screens({ onReady }: Pick<AppProps, 'onReady'>) {
     >
       <Suspense>
         <Routes>
-          {routes.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+          {routes.map(({ path, Screen: Page }) => (
+            <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
         <ScrollRestoration memory={memory} />

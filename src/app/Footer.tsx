@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { site } from 'words/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
 import { ReleaseControl } from '../features/release/ReleaseControl';
 import { contactLink, paths } from '../paths';
 import { color } from '../ui/palette';
+import { useHydrated } from '../ui/useHydrated';
 
 const Foot = styled('footer')({
   marginBlockStart: 80,
@@ -48,19 +48,9 @@ const links = [
   { to: paths.accessibility, label: site.footer.accessibility },
 ];
 
-const never = () => () => undefined;
-
-/** The year printed at build while hydrating, so that page and script agree; the visitor's own right after. */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  );
-}
-
 export function Footer() {
-  const year = useCurrentYear();
+  // The year of the build as long as page and script have to agree.
+  const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (
     <Foot>
       <Columns>

@@ -10,7 +10,7 @@ import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
 import { pathIn, paths } from '../paths';
-import { MenuIcon } from '../ui/icons';
+import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
 import { useHydrated } from '../ui/useHydrated';
 import { findRoute } from './routes';
@@ -184,7 +184,7 @@ export function Header() {
                 setOpenOn(open ? null : pathname);
               }}
             >
-              <MenuIcon open={open} />
+              {open ? <CrossIcon /> : <MenuIcon />}
               {site.openMenu}
             </MenuButton>
           </Beside>

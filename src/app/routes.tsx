@@ -5,7 +5,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyWords } from '../features/votes/PolicyWords';
 import { paths, policyPath } from '../paths';
-import { retryOnce } from '../ui/retryOnce';
+import { retryOnce } from '../ui/useLoaded';
 import { useHydrated } from '../ui/useHydrated';
 
 interface ScreenRoute {
@@ -26,17 +26,18 @@ interface ScreenRoute {
 /**
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
+ * @param chunk the screen's name, also as an export of its module.
  * @param getWords fetches words that hydration leaves as they are printed (`features/votes/PolicyWords.tsx`).
  */
-function route(
-  chunk: string,
+function route<Name extends string>(
+  chunk: Name,
   path: string,
-  getCode: () => Promise<ComponentType>,
+  getCode: () => Promise<Readonly<Record<Name, ComponentType>>>,
   getWords?: () => Promise<unknown>,
 ): ScreenRoute {
   let Code: ComponentType | undefined;
   let Whole: ComponentType | undefined;
-  const loadCode = async () => (Code ??= await retryOnce(getCode));
+  const loadCode = async () => (Code ??= (await retryOnce(getCode))[chunk]);
   const load = async () => {
     const [Loaded] = await Promise.all([loadCode(), getWords && retryOnce(getWords)]);
     return (Whole = Loaded);
@@ -59,15 +60,11 @@ function route(
 
 /** Every address of the site, in the order of the menu. */
 const pages: readonly ScreenRoute[] = [
-  route(
-    'Home',
-    paths.home,
-    async () => (await import(/* webpackChunkName: "Home" */ '../screens/Home')).Home,
-  ),
+  route('Home', paths.home, () => import(/* webpackChunkName: "Home" */ '../screens/Home')),
   route(
     'Surveys',
     paths.surveys,
-    async () => (await import(/* webpackChunkName: "Surveys" */ '../screens/Surveys')).Surveys,
+    () => import(/* webpackChunkName: "Surveys" */ '../screens/Surveys'),
     () => Promise.all(policyIds.map(loadPolicyWords)),
   ),
   ...policyHeadings.map((heading) =>
@@ -76,7 +73,7 @@ const pages: readonly ScreenRoute[] = [
       policyPath(heading.slug),
       async () => {
         const { Policy } = await import(/* webpackChunkName: "Policy" */ '../screens/Policy');
-        return () => <Policy heading={heading} />;
+        return { Policy: () => <Policy heading={heading} /> };
       },
       () => loadPolicyWords(heading.id),
     ),
@@ -84,73 +81,39 @@ const pages: readonly ScreenRoute[] = [
   route(
     'Education',
     paths.education,
-    async () => (await import(/* webpackChunkName: "Education" */ '../screens/Education')).Education,
+    () => import(/* webpackChunkName: "Education" */ '../screens/Education'),
   ),
-  route(
-    'Register',
-    paths.register,
-    async () => (await import(/* webpackChunkName: "Register" */ '../screens/Register')).Register,
-  ),
+  route('Register', paths.register, () => import(/* webpackChunkName: "Register" */ '../screens/Register')),
   route(
     'PrivacyPolicy',
     paths.privacyPolicy,
-    async () =>
-      (await import(/* webpackChunkName: "PrivacyPolicy" */ '../screens/PrivacyPolicy')).PrivacyPolicy,
+    () => import(/* webpackChunkName: "PrivacyPolicy" */ '../screens/PrivacyPolicy'),
   ),
   route(
     'CookiePolicy',
     paths.cookiePolicy,
-    async () => (await import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy')).CookiePolicy,
+    () => import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy'),
   ),
   route(
     'MyAnswers',
     paths.myAnswers,
-    async () => (await import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers')).MyAnswers,
+    () => import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers'),
   ),
-  route(
-    'About',
-    paths.about,
-    async () => (await import(/* webpackChunkName: "About" */ '../screens/About')).About,
-  ),
+  route('About', paths.about, () => import(/* webpackChunkName: "About" */ '../screens/About')),
   route(
     'Accessibility',
     paths.accessibility,
-    async () =>
-      (await import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility')).Accessibility,
+    () => import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility'),
   ),
-  route(
-    'Letter',
-    paths.letter,
-    async () => (await import(/* webpackChunkName: "Letter" */ '../screens/Letter')).Letter,
-  ),
-  route(
-    'Share',
-    paths.share,
-    async () => (await import(/* webpackChunkName: "Share" */ '../screens/Share')).Share,
-  ),
-  route(
-    'Compare',
-    paths.compare,
-    async () => (await import(/* webpackChunkName: "Compare" */ '../screens/Compare')).Compare,
-  ),
-  route(
-    'Group',
-    paths.group,
-    async () => (await import(/* webpackChunkName: "Group" */ '../screens/Group')).Group,
-  ),
-  route(
-    'Erased',
-    paths.erased,
-    async () => (await import(/* webpackChunkName: "Erased" */ '../screens/Erased')).Erased,
-  ),
+  route('Letter', paths.letter, () => import(/* webpackChunkName: "Letter" */ '../screens/Letter')),
+  route('Share', paths.share, () => import(/* webpackChunkName: "Share" */ '../screens/Share')),
+  route('Compare', paths.compare, () => import(/* webpackChunkName: "Compare" */ '../screens/Compare')),
+  route('Group', paths.group, () => import(/* webpackChunkName: "Group" */ '../screens/Group')),
+  route('Erased', paths.erased, () => import(/* webpackChunkName: "Erased" */ '../screens/Erased')),
 ];
 
 const notFound: ScreenRoute = {
-  ...route(
-    'NotFound',
-    '*',
-    async () => (await import(/* webpackChunkName: "NotFound" */ '../screens/NotFound')).NotFound,
-  ),
+  ...route('NotFound', '*', () => import(/* webpackChunkName: "NotFound" */ '../screens/NotFound')),
   file: '404.html',
 };
 

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 import { color, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
@@ -72,3 +74,8 @@ const created = createTheme({
 });
 
 export const theme = { ...created, ...mixInCss };
+
+/** Holds the generated styles: one per browser page, one per prerendered page, whose style tag names the same key. */
+export function styleCache(): EmotionCache {
+  return createCache({ key: 'cv' });
+}

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { findRoute } from '../app/routes';
 import { makeStore } from '../app/store';
-import { styleCache } from '../app/styleCache';
+import { styleCache } from '../app/theme';
 
 /** One of each for the whole file, as a page has one: sheets add up. */
 const styled = styleCache();

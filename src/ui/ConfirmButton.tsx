@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter'> {
-  readonly question: {
-    readonly title?: string;
-    readonly text: string;
-    readonly confirm: string;
-    readonly cancel: string;
-  };
+  readonly question: Question;
   /** What is confirmed can't be undone: the button that does it is red. */
   readonly destructive?: boolean;
   /** If it returns a promise, the dialog stays until that is settled. */
@@ -51,10 +47,7 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
         open={stage !== 'idle'}
         busy={stage === 'doing'}
         destructive={destructive}
-        title={question.title}
-        text={question.text}
-        confirmLabel={question.confirm}
-        cancelLabel={question.cancel}
+        question={question}
         onConfirm={confirm}
         onCancel={() => {
           setStage('idle');

@@ -3,17 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
-function show(props: { busy?: boolean; title?: string } = {}) {
+function show({ busy = false, title = '' } = {}) {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   const dialog = (open: boolean) => (
     <ConfirmDialog
       open={open}
-      text="Do you agree?"
-      confirmLabel="I agree"
-      cancelLabel="Cancel"
+      question={{ text: 'Do you agree?', confirm: 'I agree', cancel: 'Cancel', ...(title && { title }) }}
       onConfirm={onConfirm}
       onCancel={onCancel}
-      {...props}
+      busy={busy}
     />
   );
   const { rerender } = render(dialog(true));

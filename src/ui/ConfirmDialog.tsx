@@ -7,12 +7,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { ProgressButton } from './ProgressButton';
 
+export interface Question {
+  /** Names the dialog; without it, the text does. */
+  readonly title?: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title?: string | undefined;
-  readonly text: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
+  readonly question: Question;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** What was confirmed is being done: nothing can be pressed until it is. */
@@ -23,10 +28,10 @@ export interface ConfirmDialogProps {
   readonly cautious?: boolean;
 }
 
-/** A question with two answers. Escape and a press outside mean Cancel; without a title, the question names the dialog. */
+/** A question with two answers. Escape and a press outside mean Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy, destructive, cautious } =
-    props;
+  const { open, question, onConfirm, onCancel, busy, destructive, cautious } = props;
+  const { title, text } = question;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
   // While it fades out it can still be pressed; but it has been answered.
@@ -47,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button variant={cautious ? 'contained' : 'outlined'} aria-disabled={busy} onClick={cancel}>
-          {cancelLabel}
+          {question.cancel}
         </Button>
         <ProgressButton
           variant={cautious ? 'outlined' : 'contained'}
@@ -55,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           busy={busy ?? false}
           onClick={answer(onConfirm)}
         >
-          {confirmLabel}
+          {question.confirm}
         </ProgressButton>
       </DialogActions>
     </Dialog>

@@ -14,9 +14,7 @@ describe('A question whose code cannot be fetched', () => {
     render(
       <LazyConfirmDialog
         open
-        text="Do you agree?"
-        confirmLabel="Yes"
-        cancelLabel="No"
+        question={{ text: 'Do you agree?', confirm: 'Yes', cancel: 'No' }}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />,

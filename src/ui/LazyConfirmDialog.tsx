@@ -1,22 +1,20 @@
-import { createElement, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import { useLoaded } from './useLoaded';
 
 /** Fetches the dialog's code; harmless to call again. Call it when a question is likely to follow. */
-export async function preloadConfirmDialog() {
-  return (await import('./ConfirmDialog')).ConfirmDialog;
-}
+export const preloadConfirmDialog = () => import('./ConfirmDialog');
 
 /** `ConfirmDialog`, fetched when first opened. If it can't be fetched, the browser's own question stands in. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
-  const Dialog = useLoaded(preloadConfirmDialog, props.open);
+  const loaded = useLoaded(preloadConfirmDialog, props.open);
   const askPlainly = useEffectEvent(() => {
-    if (window.confirm(props.text)) props.onConfirm();
+    if (window.confirm(props.question.text)) props.onConfirm();
     else props.onCancel();
   });
-  const plain = props.open && Dialog === 'failed';
+  const plain = props.open && loaded === 'failed';
   useEffect(() => {
     if (plain) askPlainly();
   }, [plain]);
-  return Dialog && Dialog !== 'failed' ? createElement(Dialog, props) : null;
+  return loaded && loaded !== 'failed' ? <loaded.ConfirmDialog {...props} /> : null;
 }

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
-
-interface LeaveWords {
-  readonly title?: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly cancel: string;
-}
 
 /** Somebody was asked, or need not be: leaving takes a moment; if they are still here then, the guard stands again. */
 let letPass = false;
@@ -79,7 +73,7 @@ export function useUnloadGuard(active: boolean): void {
  * needs its data router, which costs every visitor 15 kB.
  * @param active true while there is something to lose. @returns the question, to be rendered.
  */
-export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement {
+export function useLeaveGuard(active: boolean, question: Question): ReactElement {
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
   useUnloadGuard(active);
@@ -144,10 +138,7 @@ export function useLeaveGuard(active: boolean, words: LeaveWords): ReactElement 
   return (
     <LazyConfirmDialog
       open={open}
-      title={words.title}
-      text={words.text}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      question={question}
       cautious
       onConfirm={confirm}
       onCancel={() => {

@@ -5,7 +5,7 @@ import { surveys } from 'words/surveys';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { SoundIcon } from '../../ui/icons';
-import { retryOnce } from '../../ui/retryOnce';
+import { retryOnce } from '../../ui/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeShown } from '../notices/noticesSlice';
 import type { Reading, ReadingState } from './readAloud';

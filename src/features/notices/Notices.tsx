@@ -1,25 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { color } from '../../ui/palette';
-import { retryOnce } from '../../ui/retryOnce';
 import { showLoadFailure } from '../../ui/showLoadFailure';
+import { useLoaded } from '../../ui/useLoaded';
 import { selectNotice } from './noticesSlice';
 
 /** The Snackbar weighs 6 kB and most visits never see one. */
-async function load() {
-  return { default: (await import('./NoticeSnackbar')).NoticeSnackbar };
-}
-const NoticeSnackbar = lazy(() => retryOnce(load));
-
-/** Something is to be said, and its words are lost as well. */
-function LostNotice() {
-  useEffect(showLoadFailure, []);
-  return null;
-}
+const load = () => import('./NoticeSnackbar');
 
 const Area = styled('section')({
   '&:focus-visible': {
@@ -36,6 +26,8 @@ const Area = styled('section')({
 /** The notice area: F8 brings focus here from anywhere, also when it is empty; closing a notice gives it back. */
 export function Notices() {
   const notice = useAppSelector(selectNotice);
+  const loaded = useLoaded(load, notice !== null);
+  const isLost = loaded === 'failed';
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -50,6 +42,11 @@ export function Notices() {
       document.removeEventListener('keydown', focusArea);
     };
   }, []);
+
+  // Something is to be said, and its words are lost as well.
+  useEffect(() => {
+    if (isLost) showLoadFailure();
+  }, [isLost]);
 
   /** Focus comes by F8 or by a press on the notice; moving about inside is no news. */
   function noteOrigin(event: FocusEvent<HTMLElement>) {
@@ -70,17 +67,13 @@ export function Notices() {
   return (
     <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin}>
       <div aria-live="polite">
-        {notice && (
-          <ErrorBoundary fallback={<LostNotice />}>
-            <Suspense>
-              <NoticeSnackbar
-                key={notice.id}
-                notice={notice}
-                onClosed={giveFocusBack}
-                onRemoved={keepFocus}
-              />
-            </Suspense>
-          </ErrorBoundary>
+        {notice && loaded && !isLost && (
+          <loaded.NoticeSnackbar
+            key={notice.id}
+            notice={notice}
+            onClosed={giveFocusBack}
+            onRemoved={keepFocus}
+          />
         )}
       </div>
     </Area>

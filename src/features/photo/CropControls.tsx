@@ -3,6 +3,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { register } from 'words/register';
+import { icon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 
 const words = register.photo.crop;
@@ -11,43 +12,26 @@ export const mostZoom = 3;
 const zoomStep = 0.1;
 const moveStep = 12;
 
-/** Drawn on a 20 px grid. */
-const drawings = {
-  smaller: 'M4 10h12',
-  larger: 'M4 10h12M10 4v12',
-  turnLeft: 'M4.500 4v4h4M5 8a6 6 0 1 1-.6 4.500',
-  turnRight: 'M15.500 4v4h-4M15 8a6 6 0 1 0 .6 4.500',
-  left: 'M16 10H4m5-5-5 5 5 5',
-  right: 'M4 10h12m-5-5 5 5-5 5',
-  up: 'M10 16V4M5 9l5-5 5 5',
-  down: 'M10 4v12m-5-5 5 5 5-5',
-} as const;
+const icons = {
+  smaller: icon('M4 10h12'),
+  larger: icon('M4 10h12M10 4v12'),
+  turnLeft: icon('M4.500 4v4h4M5 8a6 6 0 1 1-.6 4.500'),
+  turnRight: icon('M15.500 4v4h-4M15 8a6 6 0 1 0 .6 4.500'),
+  left: icon('M16 10H4m5-5-5 5 5 5'),
+  right: icon('M4 10h12m-5-5 5 5-5 5'),
+  up: icon('M10 16V4M5 9l5-5 5 5'),
+  down: icon('M10 4v12m-5-5 5 5 5-5'),
+};
 
 const Controls = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: 360 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Square = styled(Button)({ minWidth: 48, width: 48, padding: 0 });
-const Icon = styled('svg')({
-  width: 20,
-  height: 20,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
 
-function CropButton({
-  name,
-  onPress,
-}: {
-  readonly name: keyof typeof drawings;
-  readonly onPress: () => void;
-}) {
+function CropButton({ name, onPress }: { readonly name: keyof typeof icons; readonly onPress: () => void }) {
+  const Icon = icons[name];
   return (
     <Square variant="outlined" aria-label={words[name]} onClick={onPress}>
-      <Icon viewBox="0 0 20 20" aria-hidden focusable={false}>
-        <path d={drawings[name]} />
-      </Icon>
+      <Icon />
     </Square>
   );
 }
@@ -69,8 +53,8 @@ interface CropSliderProps {
   readonly step: number;
   readonly text: string;
   readonly onChange: (value: number) => void;
-  readonly less: { readonly name: keyof typeof drawings; readonly to: number };
-  readonly more: { readonly name: keyof typeof drawings; readonly to: number };
+  readonly less: { readonly name: keyof typeof icons; readonly to: number };
+  readonly more: { readonly name: keyof typeof icons; readonly to: number };
 }
 
 /** A slider with a button at either end, so that it can be used without dragging. */

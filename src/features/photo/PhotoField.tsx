@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
-import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import type { PhotoAdvice } from '../../content/registerTypes';
@@ -27,9 +27,7 @@ const Status = styled('p')({
   '&:empty': { display: 'none' },
 });
 
-async function loadCropper() {
-  return (await import('./PhotoCropper')).PhotoCropper;
-}
+const loadCropper = () => import('./PhotoCropper');
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
@@ -41,7 +39,7 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const preview = entry.step === 'ready' ? entry.preview : null;
-  const Cropper = useLoaded(loadCropper, preview !== null);
+  const loaded = useLoaded(loadCropper, preview !== null);
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const stored = preparation.stored;
 
@@ -104,16 +102,15 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
         {entry.step === 'preparing' && <PhotoProgress />}
         {preview && words.ready}
       </Status>
-      {preview &&
-        Cropper &&
-        Cropper !== 'failed' &&
-        createElement(Cropper, {
-          key: preview,
-          picture: preview,
-          onCrop: (crop) => {
+      {preview && loaded && loaded !== 'failed' && (
+        <loaded.PhotoCropper
+          key={preview}
+          picture={preview}
+          onCrop={(crop) => {
             preparation.crop(crop);
-          },
-        })}
+          }}
+        />
+      )}
       {entry.step === 'ready' && !preview && <StoredPhoto photo={entry.photo} />}
       {entry.step === 'ready' && <AdviceList advice={entry.advice} />}
     </Field>

@@ -7,6 +7,7 @@ import type { FieldName } from '../../content/registerTypes';
 import { color } from '../../ui/palette';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
+import { useHydrated } from '../../ui/useHydrated';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { PhotoField } from '../photo/PhotoField';
 import { PhotoPreparation } from '../photo/photoPreparation';
@@ -46,8 +47,6 @@ interface RegistrationFormProps {
   readonly onDirtyChange: (dirty: boolean) => void;
 }
 
-const never = () => () => undefined;
-
 export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: RegistrationFormProps) {
   const [start] = useState(member);
   const [preparation] = useState(() => new PhotoPreparation(start?.photo ?? null));
@@ -60,7 +59,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   );
   const dirty = useFormDirty(form, base, preparation);
   const leaveQuestion = useLeaveGuard(dirty, words.leave);
-  const isSecure = useSyncExternalStore(never, canDerivePassword, () => true);
+  const isSecure = !useHydrated() || canDerivePassword();
 
   const tellDirty = useEffectEvent(onDirtyChange);
   useEffect(() => {
@@ -157,9 +156,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}
-        text={words.confirm.text}
-        confirmLabel={words.confirm.confirm}
-        cancelLabel={words.confirm.cancel}
+        question={words.confirm}
         onConfirm={() => void agree()}
         onCancel={cancel}
       />
