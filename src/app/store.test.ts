@@ -11,13 +11,12 @@ import { noticeClosed, noticeShown, selectNotice } from '../features/notices/not
 import { registered, registrationRemoved } from '../features/registration/registrationSlice';
 import { userDocument } from '../features/registration/userDocument';
 import { starredDocument } from '../features/starred/starredDocument';
-import { policyStarred, policyUnstarred, starsRestored } from '../features/starred/starredSlice';
+import { policyStarred, policyUnstarred } from '../features/starred/starredSlice';
 import { answers, votesDocument } from '../features/votes/votesDocument';
 import {
   selectProgress,
   voteCast,
   votesCleared,
-  votesRestored,
   voteCleared,
   clearingUndone,
 } from '../features/votes/votesSlice';
@@ -55,10 +54,8 @@ const foreign = fc.oneof(
 const action = fc.oneof(
   fc.record({ policyId: id, answer }).map(voteCast),
   id.map(voteCleared),
-  votes.map(votesRestored),
   id.map(policyStarred),
   id.map(policyUnstarred),
-  stars.map(starsRestored),
   fc.constantFrom('Ana', 'Eva').map((firstName) => registered(someMember({ firstName }))),
   fc.constantFrom('accepted' as const, 'declined' as const).map(consentDecided),
   fc.constantFrom(...schemes).map(schemeChosen),

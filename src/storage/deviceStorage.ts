@@ -3,7 +3,7 @@ import type { ConsentChoice } from './consentRule';
 import { DocumentStorage } from './documentStorage';
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
-import { erased } from './storageEvents';
+import { changedElsewhere, erased } from './storageEvents';
 import { isEntered, isVisitorKey, ownerOf } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 import { sameJson } from './storedDocument';
@@ -58,6 +58,20 @@ export class DeviceStorage {
     } catch (refusal) {
       const area = this.documents.consent.areaFor(doc.key);
       if (sameJson(mine, doc.empty) && !this.documents.mayHoldData(area)) return mine;
+      throw refusal;
+    }
+  }
+
+  /** As `write`, for several documents: all of them are stored, and then in the state, or none is. @throws where one is refused. */
+  writeAll(values: DocumentValues): void {
+    const before = this.current().filter(([doc]) => values.some(([written]) => written === doc));
+    try {
+      const kept = values.map(([doc, value]) =>
+        changedElsewhere({ key: doc.key, value: this.write(doc, value) }),
+      );
+      for (const event of kept) this.dispatch(event);
+    } catch (refusal) {
+      for (const [doc, value] of before) ifPossible(() => this.write(doc, value));
       throw refusal;
     }
   }

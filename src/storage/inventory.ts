@@ -1,4 +1,4 @@
-import { areaNames, keysOf, storageArea } from './storageArea';
+import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
 import { isUnreadableName, isVisitorKey } from './storageKeys';
 
@@ -16,37 +16,23 @@ export interface StoredEntry {
 
 /** @returns all the site stores now, for this browser and for this tab; `null` where storage is blocked. */
 export function readInventory(): readonly StoredEntry[] | null {
-  try {
-    return areaNames.flatMap((name) => entriesOf(name));
-  } catch {
-    return null;
-  }
+  return ifPossible(() => areaNames.flatMap(entriesOf)) ?? null;
 }
 
 /** @returns a stored text as it is, or `null` if it is gone or storage is blocked. */
 export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): string | null {
-  try {
-    return storageArea(entry.area).getItem(entry.name);
-  } catch {
-    return null;
-  }
+  return ifPossible(() => storageArea(entry.area).getItem(entry.name)) ?? null;
 }
 
-function entriesOf(from: AreaName): StoredEntry[] {
-  const source = storageArea(from);
+function entriesOf(area: AreaName): StoredEntry[] {
+  const source = storageArea(area);
   return keysOf(source)
     .filter((name) => name === 'consent' || isVisitorKey(name))
     .sort()
     .map((name) => {
       const text = source.getItem(name) ?? '';
-      const bytes = new TextEncoder().encode(text).length;
       const unreadable = isUnreadableName(name);
-      return {
-        name,
-        area: from,
-        bytes,
-        empty: !unreadable && (text === '{}' || text === '[]' || text === 'null'),
-        unreadable,
-      };
+      const empty = !unreadable && ['{}', '[]', 'null'].includes(text);
+      return { name, area, bytes: new TextEncoder().encode(text).length, empty, unreadable };
     });
 }

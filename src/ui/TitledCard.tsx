@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { color } from './palette';
 
 const Content = styled(CardContent)({
   '& > p': { margin: '8px 0 0' },
@@ -69,6 +70,20 @@ export function Hint({
     </Typography>
   );
 }
+
+/** Lines between the rows, words at the start, whatever acts on them at the end; on phones one under the other. */
+export const CardRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${color('hairline')}`,
+  '&:first-of-type': { borderBlockStart: 0 },
+  // On phones both halves take a line, whatever they say: the rows are as high before the storage was read.
+  '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
+});
 
 /** Side by side; on phones one under the other, each as wide as the card. */
 export const Buttons = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({

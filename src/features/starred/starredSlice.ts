@@ -21,10 +21,6 @@ const starredSlice = createSlice({
     policyUnstarred: (state, { payload }: PayloadAction<PolicyId>) => {
       state.ids = state.ids.filter((id) => id !== payload);
     },
-    /** Stars from the visitor's file are on the device: dispatched only once the write was confirmed. */
-    starsRestored: (state, { payload }: PayloadAction<Starred>) => {
-      state.ids = [...payload];
-    },
   },
   selectors: {
     selectStarred: (state) => state.ids,
@@ -33,7 +29,7 @@ const starredSlice = createSlice({
 });
 
 export const starredReducer = starredSlice.reducer;
-export const { policyStarred, policyUnstarred, starsRestored } = starredSlice.actions;
+export const { policyStarred, policyUnstarred } = starredSlice.actions;
 export const { selectStarred, selectIsStarred } = starredSlice.selectors;
 
 /** All policies, those that matter most first, and each part in policy order. */

@@ -43,10 +43,6 @@ const votesSlice = createSlice({
       state.byPolicy = { ...state.cleared, ...state.byPolicy };
       state.cleared = null;
     },
-    /** Answers from the visitor's file are on the device: dispatched only once the write was confirmed. */
-    votesRestored: (state, { payload }: PayloadAction<Votes>) => {
-      state.byPolicy = payload;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(erased, (state, { payload }) => {
@@ -71,7 +67,7 @@ const votesSlice = createSlice({
 });
 
 export const votesReducer = votesSlice.reducer;
-export const { voteCast, voteCleared, votesCleared, clearingUndone, votesRestored } = votesSlice.actions;
+export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlice.actions;
 export const { selectVotes, selectAnswer, selectCleared, selectCanUndo, selectClearedAlone, selectRecorded } =
   votesSlice.selectors;
 

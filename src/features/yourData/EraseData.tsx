@@ -6,7 +6,7 @@ import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
-import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
 import { selectWaitingCode } from '../compare/comparisonSlice';
 import { selectHasWritten } from '../letter/letterSlice';
 import { selectSender } from '../letter/senderSlice';
@@ -16,7 +16,6 @@ import { clearVotes, undoClearing } from '../votes/clearVotes';
 import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
-import { Row } from './Row';
 import type { Inventory } from './useInventory';
 
 const words = yourData.erase;
@@ -123,7 +122,7 @@ function EraseRow({
 }: EraseRowProps) {
   const textId = useId();
   return (
-    <Row>
+    <CardRow>
       <Words>
         <strong>{title}</strong>
         <p id={textId}>{note ?? text}</p>
@@ -141,6 +140,6 @@ function EraseRow({
           {button}
         </ConfirmButton>
       </Buttons>
-    </Row>
+    </CardRow>
   );
 }

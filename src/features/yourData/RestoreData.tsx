@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';
 import { TitledCard } from '../../ui/TitledCard';
-import type { ParseResult } from './parseDataFile';
-import { readDataFile } from './parseDataFile';
+import { readDataFile } from './dataFile';
+import type { ParseResult } from './dataFile';
 import { restoreFile } from './restoreFile';
 import { RestorePreview } from './RestorePreview';
 

@@ -17,8 +17,8 @@ import { selectSender } from '../letter/senderSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import type { ParsedFile } from './parseDataFile';
-import { previewRestore } from './previewRestore';
+import type { ParsedFile } from './dataFile';
+import { previewRestore } from './restoreFile';
 
 const words = yourData.restore;
 const { answers } = surveys;

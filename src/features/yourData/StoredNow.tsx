@@ -8,17 +8,16 @@ import type { StoredEntry } from '../../storage/inventory';
 import { storageKeys } from '../../storage/storageKeys';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { Hint, TitledCard } from '../../ui/TitledCard';
+import { CardRow, Hint, TitledCard } from '../../ui/TitledCard';
 import { selectConsent } from '../consent/consentSlice';
 import { humanSize } from './humanSize';
-import { Row } from './Row';
 import type { Inventory } from './useInventory';
 
 const words = yourData.stored;
 
 const Rows = styled('dl')({ margin: '8px 0 0' });
 
-const Item = styled(Row)({ gap: '4px 24px' });
+const Item = styled(CardRow)({ gap: '4px 24px' });
 
 const Name = styled('dt')({
   minWidth: 0,

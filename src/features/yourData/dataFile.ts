@@ -1,59 +1,157 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+import * as v from 'valibot';
+import { fromBase64 } from '../../ui/base64';
+import { senderDocument } from '../letter/senderDocument';
 import type { Sender } from '../letter/senderDocument';
+import { photoEdge } from '../photo/photo';
 import type { Photo } from '../photo/photo';
+import { memberSchema } from '../registration/userDocument';
 import type { Member } from '../registration/userDocument';
+import { starredDocument } from '../starred/starredDocument';
 import type { Starred } from '../starred/starredDocument';
+import { votesDocument } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 
 /** What marks a file as ours. Raise the version when an older site could not read the file any more. */
-export const fileFormat = 'civic-voice';
-export const fileVersion = 1;
+const fileFormat = 'civic-voice';
+const fileVersion = 1;
 
 /** Larger than any file this site writes: a photo weighs at most 320 kB as text, answers and names next to nothing. */
 export const largestFile = 1_000_000;
 
 /** A registration as it stands in a file: never with the password, and the photo only if the visitor wished. */
-export type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & {
-  readonly photo?: Photo | undefined;
-};
+type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & { readonly photo?: Photo | undefined };
 
-/** What a file holds, in the order it is written. */
-export interface DataFile {
-  readonly format: typeof fileFormat;
-  readonly version: typeof fileVersion;
-  /** ISO timestamp. */
-  readonly exportedAt: string;
+/** What a file can hold of a visitor. */
+export interface Contents {
   readonly votes: Votes;
-  /** Left out where nothing is starred, as in files made before there were stars. */
-  readonly starred?: Starred;
-  /** Left out where no sender of letters is remembered. */
-  readonly sender?: Sender;
+  readonly starred: Starred;
+  /** Who signs the letters. */
+  readonly sender?: Sender | null;
   readonly user: FileUser | null;
 }
 
-interface Contents {
-  readonly votes: Votes;
-  readonly starred: Starred;
-  readonly sender?: Sender | null;
+interface Written extends Omit<Contents, 'user'> {
   readonly member: Member | null;
   readonly withPhoto: boolean;
   readonly at: Date;
 }
 
-/** @returns the text of a file with the visitor's data. The password, though only a derived value, never leaves the browser. */
-export function buildDataFile({ votes, starred, sender, member, withPhoto, at }: Contents): string {
-  const file: DataFile = {
+/**
+ * What is not there is left out, as in files made before there were stars. The registration field by field, so that a
+ * field added to the record some day stays out until someone decides.
+ * @returns the text of a file with the visitor's data. The password, though only a derived value, never leaves the browser.
+ */
+export function buildDataFile({ votes, starred, sender, member, withPhoto, at }: Written): string {
+  const { firstName, lastName, email, photo } = member ?? {};
+  const file = {
     format: fileFormat,
     version: fileVersion,
     exportedAt: at.toISOString(),
     votes,
     ...(starred.length > 0 && { starred }),
     ...(sender && { sender }),
-    user: member && userOf(member, withPhoto),
+    user: member && { firstName, lastName, email, ...(withPhoto && { photo }) },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Field by field, so that a field added to the record some day stays out until someone decides. */
-function userOf({ firstName, lastName, email, photo }: Member, withPhoto: boolean): FileUser {
-  return { firstName, lastName, email, ...(withPhoto && { photo }) };
+/** Everything in the file that is right, and what had to be left out. */
+export interface ParsedFile extends Contents {
+  /** ISO timestamp; `null` if the file does not say when it was made. */
+  readonly exportedAt: string | null;
+  readonly leftOut: {
+    readonly votes: number;
+    readonly stars: number;
+    readonly user: boolean;
+    readonly photo: boolean;
+  };
+}
+
+type FileProblem = 'tooBig' | 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'nothing';
+
+export type ParseResult =
+  | { readonly problem: FileProblem; readonly file?: undefined }
+  | { readonly problem?: undefined; readonly file: ParsedFile };
+
+const envelope = v.object({
+  format: v.literal(fileFormat),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay))), null),
+  votes: v.optional(v.unknown()),
+  starred: v.optional(v.unknown()),
+  sender: v.optional(v.unknown()),
+  user: v.optional(v.unknown()),
+});
+
+const userSchema = v.object({
+  ...v.pick(memberSchema, ['firstName', 'lastName', 'email']).entries,
+  photo: v.fallback(v.optional(v.pipe(memberSchema.entries.photo, v.check(isOfItsSize))), undefined),
+});
+
+/** Reads a chosen file. Its size is looked at first, so that a huge one is never loaded. */
+export async function readDataFile(file: File): Promise<ParseResult> {
+  if (file.size > largestFile) return { problem: 'tooBig' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // Moved, deleted or not permitted since it was chosen.
+    return { problem: 'unreadable' };
+  }
+  return parseDataFile(text);
+}
+
+/** Reads a file's text. Total: any text in, never a throw, and nothing out that the slices could not hold. */
+export function parseDataFile(text: string): ParseResult {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'notJson' };
+  }
+  const { success, output } = v.safeParse(envelope, json);
+  if (!success) return { problem: 'notOurs' };
+  if (output.version > fileVersion) return { problem: 'newer' };
+
+  const votes = votesDocument.read(output.votes ?? {}) ?? {};
+  const starred = starredDocument.read(output.starred ?? []) ?? [];
+  const sender = senderDocument.read(output.sender) ?? null;
+  const { success: hasUser, output: details } = v.safeParse(userSchema, output.user);
+  const user = hasUser ? details : null;
+  if (Object.keys(votes).length + starred.length === 0 && !user && !sender) return { problem: 'nothing' };
+  const leftOut = {
+    votes: entriesIn(output.votes) - Object.keys(votes).length,
+    stars: itemsIn(output.starred) - starred.length,
+    user: !user && isGiven(output.user),
+    photo: user !== null && !user.photo && isGiven((output.user as { photo?: unknown }).photo),
+  };
+  return { file: { exportedAt: output.exportedAt, votes, starred, sender, user, leftOut } };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function entriesIn(votes: unknown): number {
+  if (!isGiven(votes)) return 0;
+  return typeof votes === 'object' && !Array.isArray(votes) ? Object.keys(votes ?? {}).length : 1;
+}
+
+/** Each item once: one that is there twice is no loss. */
+function itemsIn(starred: unknown): number {
+  if (!isGiven(starred)) return 0;
+  return Array.isArray(starred) ? new Set<unknown>(starred).size : 1;
+}
+
+/** Some browsers take February 31 for March 3, others for no date at all. */
+function namesRealDay(timestamp: string): boolean {
+  return new Date(`${timestamp.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(timestamp.slice(8, 10));
+}
+
+/** A few bytes may claim a picture of any size, which would fill the memory as soon as it is shown: the picture itself is asked. */
+function isOfItsSize({ dataUrl }: Photo): boolean {
+  const bytes = fromBase64(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  const size = bytes && imageDimensionsFromData(bytes);
+  return size?.type === 'jpeg' && Math.max(size.width, size.height) <= photoEdge;
 }

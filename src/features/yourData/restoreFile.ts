@@ -1,25 +1,48 @@
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../hooks';
-import { ifPossible } from '../../storage/storageArea';
+import { sameJson } from '../../storage/storedDocument';
 import { senderDocument } from '../letter/senderDocument';
-import type { Sender } from '../letter/senderDocument';
-import { selectSender, senderRemembered } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
-import { registered, selectMember } from '../registration/registrationSlice';
+import { selectMember } from '../registration/registrationSlice';
 import { userDocument } from '../registration/userDocument';
-import type { Member } from '../registration/userDocument';
 import { starredDocument } from '../starred/starredDocument';
-import type { Starred } from '../starred/starredDocument';
-import { selectStarred, starsRestored } from '../starred/starredSlice';
+import { selectStarred } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
-import { selectVotes, votesRestored } from '../votes/votesSlice';
-import type { FileUser } from './dataFile';
+import type { Answer } from '../votes/votesDocument';
+import { selectVotes } from '../votes/votesSlice';
+import type { Contents } from './dataFile';
 
-interface Restorable {
-  readonly votes: Votes;
-  readonly starred: Starred;
-  readonly sender?: Sender | null;
-  readonly user: FileUser | null;
+const detailNames = ['firstName', 'lastName', 'email'] as const;
+
+/** @returns what restoring a file would do to what is here. */
+export function previewRestore(here: Contents, file: Contents) {
+  const added: { id: PolicyId; to: Answer }[] = [];
+  const changed: { id: PolicyId; from: Answer; to: Answer }[] = [];
+  let same = 0;
+  for (const id of policyIds) {
+    const [from, to] = [here.votes[id], file.votes[id]];
+    if (!to) continue;
+    if (!from) added.push({ id, to });
+    else if (from !== to) changed.push({ id, from, to });
+    else same++;
+  }
+  const starred = file.starred.filter((id) => !here.starred.includes(id));
+  const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
+  const [before, after] = [here.user, file.user];
+  // Nothing can change about a registration where nobody is registered.
+  const details =
+    before &&
+    after &&
+    detailNames
+      .map((name) => ({ name, from: before[name], to: after[name] }))
+      .filter(({ from, to }) => from !== to);
+  const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
+  const changes =
+    added.length + changed.length + starred.length + (details?.length ?? 0) > 0 ||
+    photo ||
+    sender !== undefined;
+  return { added, changed, starred, sender, same, details, photo, changes };
 }
 
 /**
@@ -27,46 +50,25 @@ interface Restorable {
  * no password, so it can change a registration, which keeps its password, but never make one.
  * All of it is on the device, or nothing is. @returns true if it is.
  */
-export function restoreFile(file: Restorable): AppThunk<boolean> {
+export function restoreFile(file: Contents): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {
-    const before = selectMember(getState());
-    const votes = votesDocument.read({ ...selectVotes(getState()), ...file.votes }) ?? {};
-    const starsBefore = selectStarred(getState());
-    const starred = starredDocument.read([...starsBefore, ...file.starred]) ?? [];
-    let member: Member | null = null;
-    const senderBefore = selectSender(getState());
-    let sender: Sender | null = null;
-    let keptVotes: Votes;
-    let keptStars: Starred;
-    const undo: (() => void)[] = [];
+    const member = selectMember(getState());
+    const { firstName, lastName, email, photo = member?.photo } = file.user ?? {};
     try {
-      // The heavy one first: if it does not fit, the answers are still untouched.
-      if (before && file.user) {
-        member = device.write(userDocument, withDetails(before, file.user));
-        undo.push(() => device.write(userDocument, before));
-      }
-      keptStars = device.write(starredDocument, starred);
-      undo.push(() => device.write(starredDocument, starsBefore));
-      if (file.sender) {
-        sender = device.write(senderDocument, file.sender);
-        undo.push(() => device.write(senderDocument, senderBefore));
-      }
-      keptVotes = device.write(votesDocument, votes);
+      device.writeAll([
+        // The heavy one first: if it does not fit, the answers are still untouched.
+        ...(member && file.user
+          ? ([[userDocument, { ...member, firstName, lastName, email, photo }]] as const)
+          : []),
+        [starredDocument, starredDocument.read([...selectStarred(getState()), ...file.starred])],
+        ...(file.sender ? ([[senderDocument, file.sender]] as const) : []),
+        [votesDocument, votesDocument.read({ ...selectVotes(getState()), ...file.votes })],
+      ]);
     } catch {
-      for (const step of undo) ifPossible(step);
       dispatch(noticeShown('notRestored'));
       return false;
     }
-    dispatch(votesRestored(keptVotes));
-    dispatch(starsRestored(keptStars));
-    if (sender) dispatch(senderRemembered(sender));
-    if (member) dispatch(registered(member));
     dispatch(noticeShown('restored'));
     return true;
   };
-}
-
-/** Fields in the order of the stored record, whose order counts in comparisons. */
-function withDetails(before: Member, { firstName, lastName, email, photo }: FileUser): Member {
-  return { ...before, firstName, lastName, email, photo: photo ?? before.photo };
 }
