@@ -1,9 +1,10 @@
-import { dates } from 'words/dates';
+import { language } from 'words/language';
+import { languages } from './languages';
 
 /**
  * @param at ISO timestamp. @param locale of a text in another language than the page's.
  * @returns the day in the visitor's time zone: "November 21, 2026".
  */
-export function fullDate(at: string, locale: string = dates.locale): string {
+export function fullDate(at: string, locale: string = languages[language].locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 }

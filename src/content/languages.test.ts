@@ -54,7 +54,7 @@ const leavesIn = (language: LanguageId, file: string) =>
 const isText = ({ value }: Leaf) => typeof value === 'string';
 /** What a language is called, and the mark of a card’s text in the list of its corrections. */
 const isOfOneLanguage = ({ place }: Leaf) =>
-  /^\.(?:language|dates\.locale|letterFrame\.locale|corrections\.\d+\.text)$/.test(place);
+  /^\.(?:language|letterFrame\.locale|corrections\.\d+\.text)$/.test(place);
 const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
 /** Ids and dates that stand among the words, and must not be translated. */
 const isId = ({ place, value }: Leaf) =>

@@ -1,7 +1,5 @@
 /** How dates are written in this language. */
 export const dates = {
-  /** For `Intl`: a BCP 47 tag. */
-  locale: 'en-US',
   months: 'January February March April May June July August September October November December'.split(' '),
   monthAndYear: (month: string, year: string) => `${month} ${year}`,
 } as const;

@@ -1,8 +1,9 @@
+import { languages } from '../languages';
 import type { DraftWords } from '../letterTypes';
 
 /** The frame of every letter and call. */
 export const letterFrame: DraftWords = {
-  locale: 'en-US',
+  locale: languages.en.locale,
   subject: 'Subject:',
   salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
   constituent: 'I am writing as one of the people you represent.',

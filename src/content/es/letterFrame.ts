@@ -1,8 +1,9 @@
+import { languages } from '../languages';
 import type { DraftWords } from '../letterTypes';
 
 /** The frame of every letter and call. */
 export const letterFrame: DraftWords = {
-  locale: 'es-US',
+  locale: languages.es.locale,
   subject: 'Asunto:',
   salutation: {
     senator: 'Estimado senador o estimada senadora:',
