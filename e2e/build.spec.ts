@@ -17,6 +17,15 @@ test('The built site holds no typeface but those its pages ask for', async () =>
   expect((await readdir(path.join(dist, 'fonts'))).sort()).toEqual([...new Set(asked)].sort());
 });
 
+test('Every page asks for its typefaces with its first bytes', async () => {
+  for (const page of await pages()) {
+    const inStyles = [...page.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, file]) => file);
+    const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]* crossorigin>/g)];
+    expect(inStyles).not.toEqual([]);
+    expect(preloaded.map(([, file]) => file).sort()).toEqual(inStyles.sort());
+  }
+});
+
 test('The headers for nginx allow what every page of the same build allows itself', async () => {
   const headers = await readFile(path.join(workFolder(root, dist), 'security-headers.conf'), 'utf8');
   for (const page of await pages()) {

@@ -31,6 +31,11 @@ interface Assets {
 /** React prints what belongs into the head first; everything up to the first other tag is it. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
+/** Asked for with the first bytes of the page: found in its styles they come too late to be shown on a first visit. */
+const typefaces = [sans, serif]
+  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  .join('\n');
+
 const icons = [
   `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
   `<link rel="manifest" href="${publicFile('/manifest.webmanifest')}">`,
@@ -110,7 +115,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
       file,
       pageHtml({
         lang: pageLanguage,
-        head: [head, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
+        head: [head, typefaces, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
         body: printed.slice(head.length),
         beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
