@@ -3,7 +3,8 @@ import { startPuppeteer } from './puppeteerBrowser';
 import type { Browser, Settings } from './tab';
 import { startWebkit } from './webkitBrowser';
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+/** The slowest first. */
+export const engineNames = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 const paths = { chromium: browserPath, firefox: firefoxPath, webkit: webkitDriverPath };

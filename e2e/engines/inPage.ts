@@ -44,10 +44,24 @@ export function areSeen(words: string): boolean {
   );
 }
 
-/** @returns whether the scripts are in charge: React marks what it took over, and the inline script then leaves its name. */
-export function isTakenOver(): boolean {
-  const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react')) && !window.early;
+/**
+ * @param limit ms to wait.
+ * @returns whether the scripts come to be in charge: React marks what it took over, and the inline script then leaves its name.
+ */
+export async function comesAlive(limit: number): Promise<boolean> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const marks = Object.keys(document.querySelector('h1') ?? {});
+    if (marks.some((key) => key.startsWith('__react')) && !window.early) return true;
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** @returns whether the page is painted dark. */
+export function isDark(): boolean {
+  const [red = '255'] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+  return Number(red) < 128;
 }
 
 /**

@@ -5,6 +5,7 @@ import { saving } from '../../src/content/en/saving';
 import { yourData } from '../../src/content/en/yourData';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
+import { isDark } from './inPage';
 
 test('An answer in one tab shows in the other, to and fro', async ({ visitor }) => {
   const other = await visitor.secondTab();
@@ -40,9 +41,13 @@ test('Where the storage is full, the page says so and goes on', async ({ visitor
   });
 });
 
-test('Where the browser stores nothing, the page says so and goes on', async ({ visitorWith }) => {
-  const visitor = await visitorWith({ storage: 'blocked' });
+// Two settings in one: another browser takes as long to start as a journey.
+test('Where the browser is dark and stores nothing, the page is dark, says so and goes on', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith({ scheme: 'dark', storage: 'blocked' });
   await visitor.open('/surveys');
+  expect(await visitor.run(isDark)).toBe(true);
   await visitor.sees(saving.failing);
   await pressAnswer(visitor, 'yes');
   await expectAnswered(visitor, 'yes');
@@ -75,4 +80,5 @@ test('After Decline the device holds the choice alone, Erase everything leaves n
   await visitor.isAt('/erased');
   await visitor.sees(erased.lead);
   expect([await visitor.stored(), await visitor.stored('sessionStorage')]).toEqual([{}, {}]);
+  expect(await visitor.run(() => indexedDB.databases())).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { everyPath } from '../screens';
+import { everyKindOfPage } from '../screens';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 
-test('Every page opens without a network after one visit, and answers are kept', async ({
+test('Every kind of page opens without a network after one visit, and answers are kept', async ({
   visitor,
   site,
 }) => {
@@ -12,7 +12,7 @@ test('Every page opens without a network after one visit, and answers are kept',
   await expect.poll(isKept, { message: 'the site is kept on the device', timeout: 60_000 }).toBe(true);
   await site.stop();
   try {
-    for (const path of everyPath) await visitor.open(path);
+    for (const path of everyKindOfPage) await visitor.open(path);
     await visitor.open('/surveys');
     await pressAnswer(visitor, 'yes');
     await visitor.reload();

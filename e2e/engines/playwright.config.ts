@@ -13,5 +13,10 @@ export default defineConfig<object, EngineOptions>({
   // A shared machine stalls now and then; what fails twice is a defect.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
-  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+  // The slow ones have a lane each and so start once; Chromium fills what is left of both.
+  projects: engineNames.map((name) => ({
+    name,
+    workers: name === 'chromium' ? 2 : 1,
+    use: { engineName: name },
+  })),
 });

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
-import { areSeen, isTakenOver } from './inPage';
+import { areSeen, comesAlive } from './inPage';
 import type { Control, Key, Tab, Target } from './tab';
 
 export type Stored = Record<string, string>;
+
+/** ms between two looks: a journey is mostly waiting, and a look is cheap. */
+const intervals = [50, 100, 200];
 
 /** Cards are drawn, and take their real height, when they come into view: a pointer aimed before that misses. */
 async function click(control: Control): Promise<void> {
@@ -57,7 +60,7 @@ export class Visitor {
   }
 
   async #takenOver(): Promise<void> {
-    await expect.poll(() => this.#tab.run(isTakenOver), 'the scripts are in charge').toBe(true);
+    expect(await this.#tab.run(comesAlive, 20_000), 'the scripts are in charge').toBe(true);
   }
 
   async press(button: string): Promise<void> {
@@ -119,18 +122,18 @@ export class Visitor {
   async isAt(address: string): Promise<void> {
     const where = () => this.#tab.run(() => location.href.slice(location.origin.length));
     // A page that is just being left has no answer.
-    await expect.poll(() => where().catch(() => '…')).toBe(address);
+    await expect.poll(() => where().catch(() => '…'), { intervals }).toBe(address);
   }
 
   async sees(words: string, timeout = 10_000): Promise<void> {
     // A page that is just arriving shows nothing.
     const look = () => this.#tab.run(areSeen, words).catch(() => false);
-    await expect.poll(look, { message: `“${words}” is seen`, timeout }).toBe(true);
+    await expect.poll(look, { message: `“${words}” is seen`, timeout, intervals }).toBe(true);
   }
 
   async seesNo(words: string, timeout = 10_000): Promise<void> {
     const look = () => this.#tab.run(areSeen, words);
-    await expect.poll(look, { message: `“${words}” is seen`, timeout }).toBe(false);
+    await expect.poll(look, { message: `“${words}” is seen`, timeout, intervals }).toBe(false);
   }
 
   /** @returns an attribute of a control, or `null` where it has none. */
@@ -191,6 +194,6 @@ export class Visitor {
         (error: unknown) => error,
       );
       expect(failure, `${target.role} “${target.name}”`).toBeUndefined();
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 10_000, intervals });
   }
 }
