@@ -55,8 +55,18 @@ export function stored(
 export async function expectOnlyChoice(page: Page): Promise<void> {
   await expect.poll(async () => Object.keys(await stored(page))).toEqual(['consent']);
   expect((await stored(page)).consent).toMatch(/^{"choice":"declined","at":"\d{4}-[^"]+Z"}$/);
+  await expectNoOtherStore(page);
+}
+
+async function expectNoOtherStore(page: Page): Promise<void> {
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+}
+
+/** Nothing of a visitor is in any store. */
+export async function expectNothingLeft(page: Page): Promise<void> {
+  expect([await stored(page), await stored(page, 'sessionStorage')]).toEqual([{}, {}]);
+  await expectNoOtherStore(page);
 }
 
 export const notice = (page: Page): Locator =>
