@@ -53,11 +53,6 @@ export function comparePath(code: string): string {
   return `${paths.compare}#${code}`;
 }
 
-/** As `comparePath`, whole, as others open it: on the origin it was made on. For the browser only. */
-export function compareLink(code: string): string {
-  return `${location.origin}${BASE_PATH}${comparePath(code)}`;
-}
-
 /** @param code that stands for a group's answers (docs/sharing.md); empty for nobody's. @returns its address inside the site. */
 export function groupPath(code: string): string {
   return code ? `${paths.group}#${code}` : paths.group;
@@ -71,19 +66,14 @@ export function addToGroupPath(group: string, newcomer: string): string {
   return groupPath(`${group}${arrivalSign}${newcomer}`);
 }
 
-/** As `groupPath`, whole, as others open it: on the origin it was made on. For the browser only. */
-export function groupLink(code: string): string {
-  return `${location.origin}${BASE_PATH}${groupPath(code)}`;
+/** @param code that carries one's own answers (docs/sharing.md). @returns the address inside the site that takes them over. */
+export function devicePath(code: string): string {
+  return `${paths.myAnswers}#${code}`;
 }
 
-/** @param code that carries one's own answers (docs/sharing.md). @returns what opens it on another device. For the browser only. */
-export function deviceLink(code: string): string {
-  return `${location.origin}${BASE_PATH}${paths.myAnswers}#${code}`;
-}
-
-/** The site's own address, as others type it: on the origin it was opened on. For the browser only. */
-export function siteLink(): string {
-  return `${location.origin}${BASE_PATH}${paths.home}`;
+/** @param path inside the site. @returns it whole, as others open it: on the origin it was made on. For the browser only. */
+export function wholeLink(path: string): string {
+  return location.origin + sitePath(path);
 }
 
 /** Where a visitor's record stands on its page. */
@@ -97,11 +87,6 @@ export const contactLink = `mailto:${CONTACT_EMAIL}`;
 /** @returns a link that begins a mail to us with this subject. */
 export function contactLinkAbout(subject: string): string {
   return `${contactLink}?subject=${encodeURIComponent(subject)}`;
-}
-
-/** @returns the full address of a policy's page, to be given to others. @param origin of the page the visitor is on. */
-export function policyAddress(slug: string, origin: string): string {
-  return `${origin}${BASE_PATH}${policyPath(slug)}`;
 }
 
 /** What browsers and search engines call the language of this build. */

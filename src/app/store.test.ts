@@ -8,10 +8,8 @@ import { consentDecided } from '../features/consent/consentSlice';
 import { senderDocument } from '../features/letter/senderDocument';
 import { senderForgotten, senderRemembered } from '../features/letter/senderSlice';
 import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
-import { registered, registrationRemoved } from '../features/registration/registrationSlice';
-import { userDocument } from '../features/registration/userDocument';
-import { starredDocument } from '../features/starred/starredDocument';
-import { policyStarred, policyUnstarred } from '../features/starred/starredSlice';
+import { registered, registrationRemoved, userDocument } from '../features/registration/registrationSlice';
+import { starredDocument, policyStarred, policyUnstarred } from '../features/starred/starredSlice';
 import { answers, votesDocument } from '../features/votes/votesDocument';
 import {
   selectProgress,

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ConsentChoice } from './consentRule';
 import { DocumentStorage } from './documentStorage';
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
-import type { AreaName } from './storageArea';
 import { changedElsewhere, erased } from './storageEvents';
 import { isEntered, isVisitorKey, ownerOf } from './storageKeys';
 import type { StorageKey } from './storageKeys';
@@ -115,10 +114,15 @@ export class DeviceStorage {
     const meant = this.current().flatMap(([doc]) => (choicesToo || isEntered(doc.key) ? [doc] : []));
     const gone = meant.filter((doc) => this.erase(doc));
     // After the documents: reading one may just now have set something aside.
-    const restGone = areaNames.map((area) => this.eraseBeside(area)).every(Boolean);
+    const restLeft = areaNames.filter((area) => {
+      const isGone = succeeds(() => {
+        eraseBesideDocuments([area]);
+      });
+      return !isGone && this.documents.mayHoldData(area);
+    });
     const told = this.tellErased('everything');
     this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
-    const done = gone.length === meant.length && restGone && told;
+    const done = gone.length === meant.length && restLeft.length === 0 && told;
     if (done && choicesToo) removeAllKeys();
     return done;
   }
@@ -168,22 +172,12 @@ export class DeviceStorage {
 
   /** What can't be written, as it holds text that is unreadable and too big to be set aside, is removed. */
   private erase(doc: StoredDocument): boolean {
-    const written = succeeds(() => {
-      this.write(doc, doc.empty);
-    });
     return (
-      written ||
+      succeeds(() => this.write(doc, doc.empty)) ||
       succeeds(() => {
         for (const area of areaNames) storageArea(area).removeItem(doc.key);
       })
     );
-  }
-
-  private eraseBeside(area: AreaName): boolean {
-    const done = succeeds(() => {
-      eraseBesideDocuments([area]);
-    });
-    return done || !this.documents.mayHoldData(area);
   }
 }
 
@@ -197,11 +191,6 @@ function removeAllKeys(): void {
   }
 }
 
-function succeeds(step: () => void): boolean {
-  try {
-    step();
-    return true;
-  } catch {
-    return false;
-  }
+function succeeds(step: () => unknown): boolean {
+  return ifPossible(() => [step()]) !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { DeviceStorage, Erasure } from './deviceStorage';
+import { ifPossible } from './storageArea';
 
 /** Another tab wrote; this one woke up (from the back/forward cache, from sleep) or is being left. */
 const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
@@ -13,7 +14,18 @@ const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
  */
 export function startPersistence(store: Store, device: DeviceStorage, onLoaded?: () => void): () => void {
   const persistor = persistStore(store, null, onLoaded);
-  const disconnect = connectTabs(device);
+  // An erasure is told to the other tabs in words: what they keep in memory and for themselves stands in no storage that
+  // this one reaches, and nothing about an erasure may be stored. The browser tells a page that waits in the
+  // back/forward cache by throwing it away. Without a channel (an old browser, or Firefox where storage is blocked) an
+  // erasure can't claim to have reached everything.
+  const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
+  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
+    device.hearErased(data);
+  });
+  device.connectTabs((erasure) => {
+    if (!channel) throw new Error('This browser offers no BroadcastChannel.');
+    channel.postMessage(erasure);
+  });
 
   function sync(event: Event) {
     // Before the stored values are in the store, they would look like values this tab has erased.
@@ -26,36 +38,7 @@ export function startPersistence(store: Store, device: DeviceStorage, onLoaded?:
   return () => {
     for (const event of windowEvents) window.removeEventListener(event, sync);
     document.removeEventListener('visibilitychange', sync);
-    disconnect();
+    channel?.close();
     persistor.pause();
   };
-}
-
-/**
- * An erasure is told to the other tabs in words: what they keep in memory and for themselves stands in no
- * storage that this one reaches, and nothing about an erasure may be stored. The browser tells a page that
- * waits in the back/forward cache by throwing it away.
- */
-function connectTabs(device: DeviceStorage): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
-    device.hearErased(data);
-  });
-  device.connectTabs((erasure) => {
-    if (!channel) throw new Error('This browser offers no BroadcastChannel.');
-    channel.postMessage(erasure);
-  });
-  return () => {
-    channel?.close();
-  };
-}
-
-/** @returns `null` where there is none, and an erasure can't claim to have reached everything. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('civic-voice');
-  } catch {
-    // An old browser, or one that blocks storage: Firefox then refuses channels too.
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '../features/photo/photo';
-import type { Member } from '../features/registration/userDocument';
+import type { Member } from '../features/registration/registrationSlice';
 
 /** A photo whose data is not a picture, but has the form of one. */
 export function somePhoto(name = 'me.jpg'): Photo {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { createElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
-import { groupLink, groupPath } from '../../paths';
+import { groupPath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
@@ -25,7 +25,7 @@ interface KeepGroupProps {
 export function KeepGroup({ people, code }: KeepGroupProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
-  const link = groupLink(code);
+  const link = wholeLink(groupPath(code));
   return (
     <>
       <TitledCard title={words.heading} level="h2">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lesson as words } from 'words/lesson';
-import { siteLink } from '../../paths';
+import { paths, wholeLink } from '../../paths';
 import { QrFigure } from '../../ui/QrCode';
 import { Buttons } from '../../ui/TitledCard';
 
@@ -25,7 +25,7 @@ const Sheet = styled('div')({
 
 /** The guide, on the page and as a sheet of paper with nothing else on it. */
 export function LessonSheet() {
-  const link = siteLink();
+  const link = wholeLink(paths.home);
   const [alone, setAlone] = useState(false);
   useEffect(() => {
     const printed = () => {

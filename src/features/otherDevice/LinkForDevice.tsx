@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../hooks';
-import { deviceLink } from '../../paths';
+import { devicePath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { QrCode } from '../../ui/QrCode';
 import { TitledCard } from '../../ui/TitledCard';
@@ -16,7 +16,7 @@ export function LinkForDevice() {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
   const isEmpty = Object.keys(votes).length + starred.length === 0;
-  const link = deviceLink(encodeCarried({ votes, starred }));
+  const link = wholeLink(devicePath(encodeCarried({ votes, starred })));
   return (
     <Panel>
       <TitledCard title={words.link.heading} level="h2">

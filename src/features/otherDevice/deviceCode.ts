@@ -2,7 +2,7 @@ import { policyIds } from '../../content/policyIds';
 import { findCodes } from '../share/readLink';
 import { packAnswers, seal, unpackAnswers, unseal } from '../share/shareCode';
 import type { CodeKind, CodeProblem } from '../share/shareCode';
-import type { Starred } from '../starred/starredDocument';
+import type { Starred } from '../starred/starredSlice';
 import type { Votes } from '../votes/votesDocument';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../hooks';
 import { noticeShown } from '../notices/noticesSlice';
-import { starredDocument } from '../starred/starredDocument';
+import { starredDocument } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import type { Carried } from './deviceCode';
 

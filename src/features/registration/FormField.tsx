@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { register as words } from 'words/register';
 import { color } from '../../ui/palette';
 import type { TextFieldName } from './formValues';
-import { longestText } from './userDocument';
+import { longestText } from './registrationSlice';
 import { TextField } from '../../ui/TextField';
 import type { TextFieldProps } from '../../ui/TextField';
 

@@ -11,7 +11,7 @@ import { color } from '../../ui/palette';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { StoredPhoto } from '../photo/StoredPhoto';
 import { removeRegistration } from './register';
-import type { Member } from './userDocument';
+import type { Member } from './registrationSlice';
 
 const words = register.card;
 

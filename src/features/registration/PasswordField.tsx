@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { wrap } from 'comlink';
-import type { Remote } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { register as words } from 'words/register';
@@ -114,43 +113,40 @@ function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
   useEffect(() => {
     const form = anchor.current?.closest('form');
     if (!form) return;
-    let worker: Worker | undefined;
-    let estimate: Remote<typeof estimateStrength> | undefined;
     let timer: number | undefined;
     let asked = 0;
     let live = true;
+    const starting = import('./startStrengthWorker').then(({ startStrengthWorker }) => startStrengthWorker());
+    const estimating = starting.then((worker) => wrap<typeof estimateStrength>(worker));
 
     const judge = async () => {
       const { password, ...own } = readForm(form);
       const question = ++asked;
-      if (password === '') setStrength(null);
-      else if (estimate) {
-        const verdict = await estimate(
-          password,
-          Object.values(own).filter((text) => text !== ''),
-        );
-        if (live && question === asked) setStrength(verdict);
-      }
+      const estimate = await estimating;
+      const words = Object.values(own).filter((text) => text !== '');
+      const verdict = password === '' ? null : await estimate(password, words);
+      if (live && question === asked) setStrength(verdict);
+    };
+    const judgeNow = () => {
+      judge().catch(() => undefined);
     };
     const judgeSoon = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void judge(), typingPause);
+      timer = window.setTimeout(judgeNow, typingPause);
     };
 
-    import('./startStrengthWorker')
-      .then(({ startStrengthWorker }) => {
-        if (!live) return;
-        worker = startStrengthWorker();
-        estimate = wrap<typeof estimateStrength>(worker);
-        return judge();
-      })
-      .catch(() => undefined);
+    judgeNow();
     form.addEventListener('input', judgeSoon);
     return () => {
       live = false;
       clearTimeout(timer);
       form.removeEventListener('input', judgeSoon);
-      worker?.terminate();
+      starting.then(
+        (worker) => {
+          worker.terminate();
+        },
+        () => undefined,
+      );
     };
   }, [anchor]);
   return strength;

@@ -16,7 +16,7 @@ import { FormField } from './FormField';
 import { differs } from './formValues';
 import { PasswordField } from './PasswordField';
 import { useSubmission } from './useSubmission';
-import type { Member } from './userDocument';
+import type { Member } from './registrationSlice';
 
 const Form = styled(Card)({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { expose } from 'comlink';
 import { strengthHints } from '../../content/registerTypes';
 import type { StrengthHint } from '../../content/registerTypes';
 
@@ -30,3 +31,6 @@ export function estimateStrength(password: string, own: readonly string[]): Stre
   const advice: StrengthHint | null = score < 3 ? 'moreWords' : null;
   return { score, hint: warning ?? advice };
 }
+
+// Runs in a worker, because reading the word list takes a phone the better part of a second.
+expose(estimateStrength);

@@ -1,8 +1,8 @@
 import type { FieldName } from '../../content/registerTypes';
 import { visibleText } from '../../ui/visibleText';
 import type { PhotoEntry } from '../photo/photoPreparation';
-import { emailPattern } from './userDocument';
-import type { Member } from './userDocument';
+import { emailPattern } from './registrationSlice';
+import type { Member } from './registrationSlice';
 
 const textFields = ['firstName', 'lastName', 'email', 'password'] as const satisfies readonly FieldName[];
 export type TextFieldName = (typeof textFields)[number];
@@ -51,18 +51,9 @@ export function checkForm(values: FormValues, photo: PhotoEntry['step'], passwor
   return {
     ...(visibleText(values.firstName) === '' && { firstName: 'missing' }),
     ...(visibleText(values.lastName) === '' && { lastName: 'missing' }),
-    ...emailFinding(values.email),
+    ...(!emailPattern.test(values.email) && { email: missing(values.email) ? 'missing' : 'invalid' }),
     ...(missing(values.password) && !(passwordKept && values.password === '') && { password: 'missing' }),
-    ...photoFinding(photo),
+    ...(photo === 'none' && { photo: 'missing' }),
+    ...(photo === 'failed' && { photo: 'invalid' }),
   };
-}
-
-function emailFinding(email: string): Findings {
-  if (email.trim() === '') return { email: 'missing' };
-  return emailPattern.test(email) ? {} : { email: 'invalid' };
-}
-
-function photoFinding(step: PhotoEntry['step']): Findings {
-  if (step === 'failed') return { photo: 'invalid' };
-  return step === 'none' ? { photo: 'missing' } : {};
 }

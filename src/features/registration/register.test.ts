@@ -8,7 +8,7 @@ import { selectNotice } from '../notices/noticesSlice';
 import { register, removeRegistration } from './register';
 import type { Entered } from './register';
 import { selectMember } from './registrationSlice';
-import type { Member } from './userDocument';
+import type { Member } from './registrationSlice';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);

@@ -8,9 +8,8 @@ import type { Photo } from '../photo/photo';
 import { canDerivePassword, derivePassword } from './derivePassword';
 import { fieldOrder } from './formValues';
 import type { FormValues } from './formValues';
-import { registered, registrationRemoved, selectMember } from './registrationSlice';
-import { userDocument } from './userDocument';
-import type { Member } from './userDocument';
+import { registered, registrationRemoved, selectMember, userDocument } from './registrationSlice';
+import type { Member } from './registrationSlice';
 
 /** The password is the text as typed; empty to keep the one already stored. */
 export type Entered = FormValues & { readonly photo: Photo };

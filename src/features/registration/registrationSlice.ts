@@ -1,6 +1,61 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Member } from './userDocument';
+import * as v from 'valibot';
+import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
+import { visibleText } from '../../ui/visibleText';
+import { photoSchema } from '../photo/photo';
+
+/** Longest name or email, in characters; keeps a hostile record from filling the page. */
+export const longestText = 254;
+
+/**
+ * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain. A stricter
+ * pattern would refuse real addresses; whether mail arrives can't be known without a server.
+ */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestText),
+  v.check((text) => visibleText(text) !== ''),
+);
+
+export const memberSchema = v.object({
+  firstName: name,
+  lastName: name,
+  email: v.pipe(v.string(), v.trim(), v.maxLength(longestText), v.regex(emailPattern)),
+  // PHC string of the derived key; the password itself is never stored.
+  password: v.pipe(
+    v.string(),
+    v.regex(/^\$pbkdf2-sha256\$i=\d{6,8}\$[A-Za-z0-9+/]{16,88}\$[A-Za-z0-9+/]{43,88}$/),
+  ),
+  photo: photoSchema,
+});
+
+export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
+
+/** @returns the record with its known fields only, `null` for nobody, `undefined` if it is no valid record. */
+function readMember(json: unknown): Member | null | undefined {
+  if (json === null) return null;
+  const result = v.safeParse(memberSchema, json);
+  return result.success ? result.output : undefined;
+}
+
+/** localStorage `user`: the member's record, or `null` when nobody is registered. */
+export const userDocument: StoredDocument<Member | null, 'record'> = {
+  key: 'user',
+  field: 'record',
+  empty: null,
+  read: readMember,
+  // By field. Where one side is nobody there is nothing to merge, and nobody is made of two people's halves.
+  merge: (base, mine, theirs, winner) =>
+    base && mine && theirs
+      ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)
+      : mergeWhole(base, mine, theirs, winner),
+};
 
 export interface RegistrationState {
   /** Persisted; `null` when nobody is registered in this browser. */

@@ -10,7 +10,7 @@ import { checkForm, fieldOrder, followRecord, readForm } from './formValues';
 import type { Findings } from './formValues';
 import { register } from './register';
 import { selectMember } from './registrationSlice';
-import type { Member } from './userDocument';
+import type { Member } from './registrationSlice';
 
 /** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
-import { compareLink, comparePath } from '../../paths';
+import { comparePath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
@@ -23,7 +23,7 @@ export function ShareLink({ code }: { readonly code: string | null }) {
     );
   }
 
-  const link = compareLink(code);
+  const link = wholeLink(comparePath(code));
   const canShare = typeof navigator.share === 'function';
   async function passOn() {
     setFailed(false);

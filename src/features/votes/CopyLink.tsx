@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { policyAddress } from '../../paths';
+import { policyPath, wholeLink } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
@@ -15,7 +15,7 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState(false);
   const LinkField = useLoaded(loadLinkField, refused);
-  const address = () => policyAddress(slug, window.location.origin);
+  const address = () => wholeLink(policyPath(slug));
 
   async function copy() {
     try {

@@ -4,8 +4,8 @@ import { policyIds } from '../../content/policyIds';
 import { jpegShell } from '../../test/imageBytes';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
-import { userDocument } from '../registration/userDocument';
-import { starredDocument } from '../starred/starredDocument';
+import { userDocument } from '../registration/registrationSlice';
+import { starredDocument } from '../starred/starredSlice';
 import { answers, votesDocument } from '../votes/votesDocument';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 

@@ -5,10 +5,10 @@ import { senderDocument } from '../letter/senderDocument';
 import type { Sender } from '../letter/senderDocument';
 import { photoEdge } from '../photo/photo';
 import type { Photo } from '../photo/photo';
-import { memberSchema } from '../registration/userDocument';
-import type { Member } from '../registration/userDocument';
-import { starredDocument } from '../starred/starredDocument';
-import type { Starred } from '../starred/starredDocument';
+import { memberSchema } from '../registration/registrationSlice';
+import type { Member } from '../registration/registrationSlice';
+import { starredDocument } from '../starred/starredSlice';
+import type { Starred } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 
