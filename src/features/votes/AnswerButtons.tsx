@@ -113,7 +113,7 @@ const Answer = styled('button')({
   },
   '@container (max-width: 17em)': { fontSize: '0.8125rem' },
   // Too narrow for icon and "Undecided" side by side: the icon moves above, and nothing wraps.
-  '@container (max-width: 16em)': {
+  '@container (max-width: 15.5em)': {
     flexDirection: 'column',
     gap: 0,
     paddingInline: 0,
