@@ -11,6 +11,25 @@ async function pages(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
 }
 
+/** Every attribute that the printed pages may have, of HTML and of SVG. */
+const attributes = new Set(
+  `accept as autocapitalize autocomplete charset class clip-path content crossorigin cx cy d datetime disabled fill
+  focusable for height hidden href hreflang http-equiv id inputmode lang maxlength media method name novalidate property
+  r rel role rows rx scope selected spellcheck src stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
+  tabindex target text-anchor transform type value viewbox width x y`.split(/\s+/),
+);
+
+test('No property of a styled component has got into a printed page, where only development would tell', async () => {
+  const unknown = new Set<string>();
+  for (const page of await pages()) {
+    const tags = page.replace(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1').match(/<[a-z][^>]*>/g) ?? [];
+    for (const [, name = ''] of tags.flatMap((tag) => [...tag.matchAll(/\s([^\s=>"/]+)(?:="[^"]*")?/g)])) {
+      if (!/^(?:aria|data)-/.test(name) && !attributes.has(name.toLowerCase())) unknown.add(name);
+    }
+  }
+  expect([...unknown]).toEqual([]);
+});
+
 test('The built site holds no typeface but those its pages ask for', async () => {
   const [page = ''] = await pages();
   const asked = [...page.matchAll(/\/fonts\/([^'")]+)/g)].map(([, file]) => file);
