@@ -6,11 +6,11 @@ import { letter } from 'words/letter';
 import { letterSteps } from 'words/letterSteps';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
+import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { Choice } from './Choice';
 import type { Version } from './composeLetter';
 import {
   letterEdited,
@@ -117,9 +117,7 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
         helperText={words.hint}
         value={text}
         sx={field}
-        onChange={(event) => {
-          dispatch(letterEdited({ ...id, answer, text: event.target.value }));
-        }}
+        onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
       />
       <div role="status">
         {writtenFor && (

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { letterToSend as words } from 'words/letterToSend';
 import type { LetterUse } from '../../content/letterTypes';
+import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { Choice } from './Choice';
 import type { Version } from './composeLetter';
 import { LetterField, SubjectLine } from './LetterText';
 
@@ -78,12 +78,7 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
         </>
       ) : (
         <Buttons>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setChanging(true);
-            }}
-          >
+          <Button variant="outlined" onClick={() => setChanging(true)}>
             {words.change}
           </Button>
         </Buttons>

@@ -57,9 +57,7 @@ export function VotingRules() {
         fullWidth
         label={label}
         value={chosen}
-        onChange={(event) => {
-          setChosen(event.target.value);
-        }}
+        onChange={(event) => setChosen(event.target.value)}
       >
         <option value="">{none}</option>
         {Object.entries(states).map(([each, name]) => (

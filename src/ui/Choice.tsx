@@ -19,13 +19,15 @@ interface ChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
+  readonly className?: string;
 }
 
 /** One of two or three, side by side, which finish the sentence that the label begins. */
-export function Choice<Value extends string>({ label, kinds, values, value, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
   return (
-    <Row>
+    <Row className={className}>
       <span id={labelId}>{label}</span>
       <ToggleButtonGroup
         exclusive
