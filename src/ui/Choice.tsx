@@ -8,8 +8,6 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  marginBlockStart: 12,
-  fontWeight: 650,
 });
 
 interface ChoiceProps<Value extends string> {
@@ -22,7 +20,7 @@ interface ChoiceProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of two or three, side by side, which finish the sentence that the label begins. */
+/** One of two or three, side by side behind what is asked. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();

@@ -15,8 +15,6 @@ const ofChosen = [
 ].join(',');
 
 const SchemeChoice = styled(Choice)({
-  margin: 0,
-  fontWeight: 'inherit',
   // Without scripts it could do nothing; the page then follows the system.
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },

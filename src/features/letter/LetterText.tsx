@@ -31,6 +31,9 @@ const Subject = styled('p')({
   '& span': { color: color('muted') },
 });
 
+/** It finishes the sentence that the label begins. */
+export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
+
 interface LetterTextProps {
   /** The answer the draft speaks for now. */
   readonly answer: Answer;
@@ -57,7 +60,7 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
   return (
     <div>
-      <Choice
+      <SentenceChoice
         label={letterSteps.recipient.label}
         kinds={letterSteps.recipient.kinds}
         values={recipients}

@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { letterToSend as words } from 'words/letterToSend';
 import type { LetterUse } from '../../content/letterTypes';
-import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import type { Version } from './composeLetter';
-import { LetterField, SubjectLine } from './LetterText';
+import { LetterField, SentenceChoice, SubjectLine } from './LetterText';
 
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
@@ -100,7 +99,7 @@ export function UseChoice({ use, onChoose, apart }: UseChoiceProps) {
   const { label, kinds, hint } = words.choice;
   return (
     <>
-      <Choice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
+      <SentenceChoice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
       <Hint>{hint}</Hint>
       {apart && use === 'sent' && <Hint>{words.ownEdited}</Hint>}
     </>
