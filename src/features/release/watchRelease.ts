@@ -58,7 +58,7 @@ export async function watchRelease(
       updateViaCache: 'none',
     });
     offerNewer(registration, offer);
-    setInterval(() => registration.update().catch(() => undefined), askAgainAfter);
+    setInterval(() => void registration.update().catch(() => undefined), askAgainAfter);
   } catch {
     // Refused (a private window, an insecure address): the site works as before, online.
   }
