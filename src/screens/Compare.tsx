@@ -13,8 +13,7 @@ import { Screen } from '../ui/Screen';
 
 /** The page of no link has no use for it. */
 const Comparison = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "Comparison" */ '../features/compare/Comparison')).Comparison,
+  async () => (await import('../features/compare/Comparison')).Comparison,
   compare.loadFailed,
 );
 

@@ -11,8 +11,7 @@ import { Screen } from '../ui/Screen';
 const { how, lesson } = group;
 
 const LessonSheet = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "LessonSheet" */ '../features/group/LessonSheet')).LessonSheet,
+  async () => (await import('../features/group/LessonSheet')).LessonSheet,
   lesson.failed,
 );
 

@@ -28,10 +28,7 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, KeepGroup };
 };
 
-const ScanCodes = lazyPart(
-  async () => (await import(/* webpackChunkName: "ScanCodes" */ './ScanCodes')).ScanCodes,
-  group.loadFailed,
-);
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
 
 const Stack = styled('div')({
   display: 'grid',

@@ -133,7 +133,7 @@ function End({ title, none, policies, say }: EndProps) {
 /** The view for a wall, and the sentence with which each card begins: what it asks. */
 const View = lazyPart(async () => {
   const [{ PresentGroup }, ...texts] = await Promise.all([
-    import(/* webpackChunkName: "PresentGroup" */ './PresentGroup'),
+    import('./PresentGroup'),
     ...policyIds.map((id) => policyTexts[id]()),
   ]);
   const questions = new Map(

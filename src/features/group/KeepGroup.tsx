@@ -12,10 +12,7 @@ import { groupCsv, tallyGroup } from './tallyGroup';
 
 const { keep: words, picture } = groupParts;
 
-const GroupPicture = lazyPart(
-  async () => (await import(/* webpackChunkName: "GroupPicture" */ './GroupPicture')).GroupPicture,
-  picture.failed,
-);
+const GroupPicture = lazyPart(async () => (await import('./GroupPicture')).GroupPicture, picture.failed);
 
 interface KeepGroupProps {
   readonly people: readonly Votes[];

@@ -65,7 +65,7 @@ interface DraftProps {
 /** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
 function Draft({ policy, answer }: DraftProps) {
   const load = useCallback(async () => {
-    const steps = import(/* webpackChunkName: "LetterSteps" */ './LetterSteps');
+    const steps = import('./LetterSteps');
     const toSend = draftsToSend?.[policy.id]();
     return { words: await letterDrafts[policy.id](), wordsToSend: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
@@ -100,10 +100,7 @@ function useFocusAfterFollowing(policy: PolicyHeading | undefined) {
 }
 
 /** Most come here with an answer. */
-const LookAtDraft = lazyPart(
-  async () => (await import(/* webpackChunkName: "LookAtDraft" */ './LookAtDraft')).LookAtDraft,
-  letter.policy.failed,
-);
+const LookAtDraft = lazyPart(async () => (await import('./LookAtDraft')).LookAtDraft, letter.policy.failed);
 
 const Section = styled('section')({ marginBlockStart: 32, '& p': { marginBlock: 8 } });
 

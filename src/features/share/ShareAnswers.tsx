@@ -13,7 +13,7 @@ import { useLoaded } from '../../ui/useLoaded';
 import { selectVotes } from '../votes/votesSlice';
 
 /** Where nothing is answered there is nothing to fill in. */
-const loadAnswers = () => import(/* webpackChunkName: "AnswersToShare" */ './AnswersToShare');
+const loadAnswers = () => import('./AnswersToShare');
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
