@@ -9,9 +9,9 @@ import type { Scheme } from './appearanceSlice';
 
 /** By the root's mark rather than the state: right with the first paint, before the app knows what is stored. */
 const ofChosen = [
-  'html:not([data-scheme]) && [value=system]',
-  'html[data-scheme=light] && [value=light]',
-  'html[data-scheme=dark] && [value=dark]',
+  'html:not([data-scheme]) & [value=system]',
+  'html[data-scheme=light] & [value=light]',
+  'html[data-scheme=dark] & [value=dark]',
 ].join(',');
 
 const SchemeChoice = styled(Choice)({
@@ -19,12 +19,10 @@ const SchemeChoice = styled(Choice)({
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
   '@media print': { '&&': { display: 'none' } },
-  '&& .Mui-selected, && .Mui-selected:hover': { background: 'none', color: color('ink') },
-  [ofChosen]: { '&, &:hover': { background: color('ink'), color: color('page') } },
+  '& button.Mui-selected, & button.Mui-selected:hover': { background: 'none', color: color('ink') },
+  [ofChosen]: { background: color('ink'), color: color('page') },
   '@media (forced-colors: active)': {
-    [ofChosen]: {
-      '&, &:hover': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
+    [ofChosen]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
 }) as typeof Choice;
 
