@@ -9,40 +9,44 @@ export interface Stop {
   readonly problem: string | null;
 }
 
-/** Looks at what has the focus: is it drawn with a ring that can be seen, inside the window, and not under something else? */
-export async function currentStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
+/** Runs in the page, which keeps what it returns from stop to stop. */
+function watchFocus() {
+  const visited: HTMLElement[] = [];
+  const parsed = new Map<string, number[]>();
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** Red, green, blue and opacity of any CSS colour, 0-255. */
+  function parse(color: string): number[] {
+    const known = parsed.get(color);
+    if (known) return known;
+    if (!canvas) throw new Error('The browser offers no canvas.');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const parts = [...canvas.getImageData(0, 0, 1, 1).data];
+    parsed.set(color, parts);
+    return parts;
+  }
+  function luminance(color: string): number {
+    const [r = 0, g = 0, b = 0] = parse(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+  function contrast(one: string, other: string): number {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  }
+  function groundAt(x: number, y: number): string {
+    let at = document.elementFromPoint(x, y);
+    while (at && parse(getComputedStyle(at).backgroundColor)[3] !== 255) at = at.parentElement;
+    // Below everything lies the body's own color, which the browser paints on the whole window.
+    return getComputedStyle(at ?? document.body).backgroundColor;
+  }
+
+  /** Is it drawn with a ring that can be seen, inside the window, and not under something else? */
+  function look(element: Element): Stop {
     const name = `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.id || element.textContent.slice(0, 40))}"`;
-
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and opacity of any CSS colour, 0-255. */
-    function parse(color: string): number[] {
-      if (!canvas) throw new Error('The browser offers no canvas.');
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    }
-    function luminance(color: string): number {
-      const [r = 0, g = 0, b = 0] = parse(color).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
-    function contrast(one: string, other: string): number {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    }
-    function groundAt(x: number, y: number): string {
-      let at = document.elementFromPoint(x, y);
-      while (at && parse(getComputedStyle(at).backgroundColor)[3] !== 255) at = at.parentElement;
-      // Below everything lies the body's own color, which the browser paints on the whole window.
-      return getComputedStyle(at ?? document.body).backgroundColor;
-    }
-
     const isRinged = (candidate: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -79,14 +83,46 @@ export async function currentStop(page: Page): Promise<Stop | null> {
       .map(([left, top]) => groundAt(left, top))
       .filter((ground) => contrast(outlineColor, ground) < 3);
     return { name, problem: faint.length > 0 ? `ring ${outlineColor} on ${faint.join(', ')}` : null };
-  });
+  }
+
+  return {
+    now(): Stop | null {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      visited.push(element);
+      return look(element);
+    },
+    async again(): Promise<Stop[]> {
+      const stops: Stop[] = [];
+      for (const element of visited) {
+        element.focus();
+        // What follows the focus is drawn after it.
+        await new Promise((resolve) => setTimeout(resolve));
+        stops.push(look(element));
+      }
+      return stops;
+    },
+  };
 }
 
-/** Presses Tab from where the focus is to the end of the page, or through all of it from there. @returns every stop on the way. */
-export async function walk(page: Page): Promise<Stop[]> {
+/** Looks at what has the focus. */
+export async function currentStop(page: Page): Promise<Stop | null> {
+  const watch = await page.evaluateHandle(watchFocus);
+  return watch.evaluate((each) => each.now());
+}
+
+interface Walk {
+  readonly stops: readonly Stop[];
+  /** Goes to the same stops once more, without the keyboard: what another look of the page changes. */
+  readonly again: () => Promise<Stop[]>;
+}
+
+/** Presses Tab from where the focus is to the end of the page, or through all of it from there. */
+export async function walk(page: Page): Promise<Walk> {
+  const watch = await page.evaluateHandle(watchFocus);
   const next = async () => {
     await page.keyboard.press('Tab');
-    return currentStop(page);
+    return watch.evaluate((each) => each.now());
   };
   const stops: Stop[] = [];
   // From the page's last stop Tab leads out, and then to the first.
@@ -94,7 +130,7 @@ export async function walk(page: Page): Promise<Stop[]> {
     stops.push(stop);
   }
   expect(stops.length).toBeLessThan(mostStops);
-  return stops;
+  return { stops, again: () => watch.evaluate((each) => each.again()) };
 }
 
 export const faults = (stops: readonly Stop[]) => stops.filter(({ problem }) => problem);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { stored } from './answering';
-import { barriers } from './axe';
 import { watchShift } from './layout';
 import { member } from './member';
 import { answer, expect, startWith, test, visit } from './siteTest';
@@ -177,24 +176,4 @@ test('Stars are on the cookie page, in the file and erased with everything', asy
   await section.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');
-});
-
-test('axe finds nothing wrong in any look, wide and narrow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await startWith(page, { votes, starred: '["7"]' });
-  for (const path of ['/my-answers', '/surveys?answer=yes', '/surveys?answer=no&category=housing']) {
-    await visit(page, path);
-    await expect(page.getByText(`3 of ${fixedPolicies.length} answered`)).toBeVisible();
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const [look, media] of [
-        ['light', { colorScheme: 'light', forcedColors: 'none' }],
-        ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
-        ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
-      ] as const) {
-        await page.emulateMedia(media);
-        expect.soft(await barriers(page), `${path}, ${look} at ${width} px`).toEqual([]);
-      }
-    }
-  }
 });

@@ -71,6 +71,20 @@ export const states: readonly State[] = [
       await expect(page.getByText(`${fixedPolicies.length - 3} policies left`)).toBeVisible();
     },
   },
+  ...(
+    [
+      ['my answers, one of them marked', '/my-answers'],
+      ['the surveys that were answered Yes', '/surveys?answer=yes'],
+      ['a filter that leaves no survey', '/surveys?answer=no&category=housing'],
+    ] as const
+  ).map(([name, path]) => ({
+    name,
+    reach: async (page: Page) => {
+      await store(page, { votes: '{"1":"yes","5":"no","7":"undecided"}', starred: '["7"]' });
+      await visit(page, path);
+      await expect(page.getByText(`3 of ${fixedPolicies.length} answered`)).toBeVisible();
+    },
+  })),
   {
     name: 'the menu open',
     onPhones: true,

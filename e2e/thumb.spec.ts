@@ -101,7 +101,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
 test('Nothing that has the focus lies under the answers', async ({ page }) => {
   await startWith(page, { consent: accepted });
   await visit(page, '/surveys#universal-background-checks');
-  const stops = await walk(page);
+  const { stops } = await walk(page);
   expect(stops.length).toBeGreaterThan(200);
   expect(faults(stops)).toEqual([]);
 });
