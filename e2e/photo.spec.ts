@@ -7,9 +7,9 @@ import { expect, holdScripts, test } from './siteTest';
 const ready = (page: Page) => page.getByText('Your photo is ready.');
 
 test('Every kind of wrong file is refused with its own message, and the next one taken', async ({ page }) => {
+  await openForm(page);
   for (const [name, file, message] of badFiles) {
     await test.step(name, async () => {
-      await openForm(page);
       await choosePhoto(page, file);
       await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
       await expect(ready(page)).toHaveCount(0);
