@@ -123,12 +123,37 @@ test.describe('A half uploaded release', () => {
   });
 });
 
-test('Nothing a visitor entered is among the kept files, and an unknown address keeps the host’s own status', async ({
+test('Nothing keeps the site from being installed, nothing a visitor entered is among the kept files, and an unknown address keeps the host’s own status', async ({
   page,
   site,
 }) => {
   await open(page, site, '/surveys?from=a-letter');
   await kept(page);
+  await test.step('the browser would install it', async () => {
+    const session = await page.context().newCDPSession(page);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A test's window is a private one.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
+    const manifest = JSON.parse(data ?? '') as {
+      theme_color: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+      shortcuts: { url: string }[];
+    };
+    await expect(page.locator('meta[name=theme-color][data-scheme=light]')).toHaveAttribute(
+      'content',
+      manifest.theme_color,
+    );
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);
+    for (const { url } of manifest.shortcuts) {
+      expect((await page.request.get(`${site.origin}/${url}`)).status()).toBe(200);
+    }
+  });
   await test.step('an unknown address, online', async () => {
     const answered = await page.goto(`${site.origin}${unknownPath}`);
     expect(answered?.status()).toBe(404);
@@ -159,7 +184,7 @@ test('Nothing a visitor entered is among the kept files, and an unknown address 
   }
 });
 
-test('A newer release is offered, waits as long as the visitor likes, and comes whole', async ({
+test('A newer release is offered, waits as long as the visitor likes, loses nothing typed, and comes whole', async ({
   page,
   site,
 }) => {
@@ -175,29 +200,25 @@ test('A newer release is offered, waits as long as the visitor likes, and comes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
   await open(page, site, '/surveys');
   expect(await releaseOf(page)).toBeNull();
+  await test.step('in the middle of a form nothing typed is lost', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Register' }).click();
+    await page.getByLabel('First Name').fill('Ada');
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.dismiss();
+    });
+    await lastingControl(page).click();
+    await expect.poll(() => asked).toBe(1);
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await page.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+  });
   await lastingControl(page).click();
   await expect.poll(() => releaseOf(page)).toBe('second');
   await takenOver(page);
   await expect(lastingControl(page)).toHaveCount(0);
-});
-
-test('In the middle of a form nothing typed is lost', async ({ page, site }) => {
-  await open(page, site, '/register');
-  await kept(page);
-  await page.getByLabel('First Name').fill('Ada');
-  await site.release('second');
-  await lookForRelease(page);
-  let asked = 0;
-  page.on('dialog', (dialog) => {
-    asked += 1;
-    void dialog.dismiss();
-  });
-  await lastingControl(page).click();
-  await expect.poll(() => asked).toBe(1);
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await page.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
 });
 
 test('The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one', async ({
@@ -217,32 +238,4 @@ test('The notice’s own button reloads as well; another open tab keeps its rele
   expect(await releaseOf(other)).toBeNull();
   await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
-});
-
-test('The browser finds nothing that keeps the site from being installed', async ({ page, site }) => {
-  await open(page, site, '/');
-  await kept(page);
-  const session = await page.context().newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test's window is a private one.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
-    [],
-  );
-  const manifest = JSON.parse(data ?? '') as {
-    theme_color: string;
-    icons: { src: string; sizes: string; purpose?: string }[];
-    shortcuts: { url: string }[];
-  };
-  await expect(page.locator('meta[name=theme-color][data-scheme=light]')).toHaveAttribute(
-    'content',
-    manifest.theme_color,
-  );
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);
-  for (const { url } of manifest.shortcuts) {
-    expect((await page.request.get(`${site.origin}/${url}`)).status()).toBe(200);
-  }
 });
