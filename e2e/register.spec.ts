@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { member } from './member';
 import { badFiles, goodPhoto } from './photos';
-import {
-  agree,
-  choosePhoto,
-  fill,
-  openForm,
-  person,
-  question,
-  registerSomeone,
-  storedUser,
-} from './registering';
+import { agree, choosePhoto, fill, openForm, person, question, storedUser } from './registering';
 import type { Label } from './registering';
-import { expect, holdScripts, takenOver, test, visit } from './siteTest';
+import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -106,7 +98,8 @@ test('A press on Register that began while the photo was being prepared counts, 
 });
 
 test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {
-  await registerSomeone(page);
+  await startWith(page, { user: JSON.stringify(member) });
+  await openForm(page);
   const before = await storedUser(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
@@ -124,7 +117,8 @@ test('Editing changes what is typed and keeps the rest; Cancel leaves all as it 
 });
 
 test('Removing asks, then erases the record and shows an empty form', async ({ page }) => {
-  await registerSomeone(page);
+  await startWith(page, { user: JSON.stringify(member) });
+  await openForm(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   // While it fades out it still has a button of the same name.
@@ -194,7 +188,10 @@ test('The typed password reaches no storage, no state, no action and no develope
         },
     });
   });
-  await registerSomeone(page);
+  await openForm(page);
+  await fill(page);
+  await agree(page);
+  await expect(card(page)).toBeVisible();
   const seen = await page.evaluate(() =>
     JSON.stringify([
       (window as unknown as { feed: string[] }).feed,
@@ -318,7 +315,8 @@ test('What two tabs change of one registration at the same time is all kept, or 
   page,
   context,
 }) => {
-  await registerSomeone(page);
+  await startWith(page, { user: JSON.stringify(member) });
+  await openForm(page);
   const other = await context.newPage();
   await openForm(other);
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { goodPhoto } from './photos';
 import type { TestFile } from './photos';
@@ -49,11 +48,4 @@ interface StoredUser {
 
 export function storedUser(page: Page): Promise<StoredUser | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as StoredUser | null);
-}
-
-export async function registerSomeone(page: Page): Promise<void> {
-  await openForm(page);
-  await fill(page);
-  await agree(page);
-  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
 }

@@ -243,11 +243,3 @@ test('A page that comes back from the back/forward cache shows what was answered
     await browser.close();
   }
 });
-
-test('A tab opened on stored answers joins in', async ({ context }) => {
-  const one = await context.newPage();
-  await startWith(one, { votes: '{"7":"no"}' });
-  await one.goto('/surveys');
-  await expectHydrated(one);
-  await expectAnswer(one, 7, 'no');
-});
