@@ -7,8 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Two workers suit a two-core machine; timing-sensitive tests wait for events, never for a number of ms.
-  workers: 2,
+  // One more than the smallest machine has cores, as tests wait for timers and pages; those that mind the time wait
+  // for events, never for a number of ms.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One test checks many things in one visit, and the machine may be busy; each wait has a limit of its own.

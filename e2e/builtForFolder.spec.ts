@@ -13,7 +13,8 @@ const folder = path.join(root, '.cache', 'sub-path');
 test.use({ serviceWorkers: 'allow' });
 
 test('Built for a folder, the whole site lives in it, offline too', async ({ page, consoleWords }) => {
-  test.setTimeout(180_000);
+  // A build, beside other tests.
+  test.setTimeout(300_000);
   // As an earlier build with another typeface leaves it behind.
   const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
   await mkdir(earlier, { recursive: true });
