@@ -38,6 +38,9 @@ function Action({ card, children }: ActionProps) {
   );
 }
 
+/** One under the other: side by side they are too long for what is left of a sheet. */
+const onPaper = { '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } } };
+
 export function GettingInvolved() {
   const words = education.gettingInvolved;
   return (
@@ -48,7 +51,7 @@ export function GettingInvolved() {
       <p>
         <RichText text={words.intro} />
       </p>
-      <CardGrid>
+      <CardGrid sx={onPaper}>
         <Action card={words.contact}>
           <li>
             <Link to={paths.letter}>{words.write}</Link>
