@@ -79,6 +79,9 @@ export function wholeLink(path: string): string {
 /** Where a visitor's record stands on its page. */
 export const answersId = 'your-answers';
 
+/** On the Cookie Policy: what is stored, and the way to erase it. */
+export const yourDataId = 'your-data';
+
 /** The skip link's target, and where focus goes when there is no heading to take it. */
 export const mainId = 'main';
 

@@ -1,19 +1,21 @@
-import { styled } from '@mui/material/styles';
-import { consent } from 'words/consent';
+import { Link } from 'react-router-dom';
 import { cookies } from 'words/cookies';
-import { ConsentButtons } from '../features/consent/ConsentBanner';
-import { decideConsent, selectConsent } from '../features/consent/consentSlice';
+import { yourData } from 'words/yourData';
+import { ConsentChoice } from '../features/consent/ConsentChoice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';
-import { PageIntro, SectionText } from '../features/richText/SectionText';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { paths } from '../paths';
+import { PageIntro } from '../features/richText/PageIntro';
+import { SectionText } from '../features/richText/SectionText';
+import { paths, yourDataId } from '../paths';
 import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {
   return (
     <Screen meta={cookies.meta} path={paths.cookiePolicy} heading={cookies.heading}>
       <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
+      <p>
+        <Link to={`#${yourDataId}`}>{yourData.heading}</Link>
+      </p>
       <SectionText section={cookies.noCookies} level="h2" />
       <SectionText section={cookies.choice} level="h2" />
       <ConsentChoice />
@@ -23,21 +25,5 @@ export function CookiePolicy() {
       <SectionText section={cookies.clearing} level="h2" />
       <SectionText section={cookies.questions} level="h2" />
     </Screen>
-  );
-}
-
-const Both = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
-
-/** The consent choice on the cookie page: what holds now, and both buttons at any time. */
-function ConsentChoice() {
-  const dispatch = useAppDispatch();
-  const choice = useAppSelector(selectConsent);
-  return (
-    <>
-      <p role="status">{consent.chosen[choice ?? 'none']}</p>
-      <Both role="group" aria-label={consent.label}>
-        <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
-      </Both>
-    </>
   );
 }

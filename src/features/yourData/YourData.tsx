@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { yourData } from 'words/yourData';
+import { yourDataId } from '../../paths';
 import { DownloadData } from './DownloadData';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
@@ -14,8 +15,8 @@ const Section = styled('section')({ marginBlockStart: 48 });
 export function YourData() {
   const inventory = useInventory();
   return (
-    <Section aria-labelledby="your-data">
-      <Typography variant="h2" id="your-data">
+    <Section aria-labelledby={yourDataId}>
+      <Typography variant="h2" id={yourDataId}>
         {yourData.heading}
       </Typography>
       <p>{yourData.intro}</p>
