@@ -6,6 +6,7 @@ import { answer, expect, holdScripts, startWith, storedVotes, takenOver, test, v
 const carbon = '/surveys/carbon-tax-policy';
 const heading = (page: Page) => page.locator('h1');
 const others = (page: Page) => page.getByRole('navigation', { name: 'The other policies' });
+const allOfThem = (page: Page) => page.getByRole('main');
 const way = (page: Page, name: RegExp) => others(page).getByRole('link', { name });
 
 test('Each policy has a page of its own that tells search engines and link previews what it is', async ({
@@ -58,10 +59,9 @@ test('One policy after the other: an answer stays on its page, Next leads on, th
   await expect(page.getByText('Environment · Policy 5 of 10')).toBeVisible();
   await answer(page, 'Undecided', 'Carbon Tax Policy').click();
   await expect(heading(page)).toHaveText('Carbon Tax Policy');
-  await expect(others(page).getByRole('link', { name: '5. Carbon Tax Policy: Undecided' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+  await expect(
+    allOfThem(page).getByRole('link', { name: '5. Carbon Tax Policy: Undecided' }),
+  ).toHaveAttribute('aria-current', 'step');
   await test.step('Next', async () => {
     await way(page, /^Next,/).click();
     await expect(heading(page)).toHaveText('Data Privacy Protection');
@@ -75,12 +75,14 @@ test('One policy after the other: an answer stays on its page, Next leads on, th
   await test.step('Back, and on by keyboard past what is answered', async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Carbon Tax Policy');
-    await way(page, /^Next unanswered,/).focus();
+    await allOfThem(page)
+      .getByRole('link', { name: /^Next unanswered,/ })
+      .focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Federal Minimum Wage Increase');
   });
   await test.step('A mark leads to its policy, and the switch to its card', async () => {
-    await others(page).getByRole('link', { name: /^1\. / }).click();
+    await allOfThem(page).getByRole('link', { name: /^1\. / }).click();
     await expect(heading(page)).toHaveText('Universal Background Checks');
     await way(page, /^Next,/).click();
     await expect(heading(page)).toHaveText('Student Loan Forgiveness');

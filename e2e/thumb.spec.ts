@@ -9,7 +9,13 @@ test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotio
 
 const card = (page: Page) => page.getByRole('article', { name: title });
 const answers = (page: Page) => card(page).locator('[role=group]:has([data-answer])');
-const positionOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).position);
+const positionOf = (element: Locator) =>
+  element.evaluate((each) => each.parentElement && getComputedStyle(each.parentElement).position);
+const covered = (element: Locator) =>
+  element.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** Scrolls until the card's description is in the middle of the window, and all around it has its real height. */
 async function read(page: Page): Promise<void> {
@@ -49,6 +55,15 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await fromEdge()).toBe(10);
     expect(await card(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  });
+
+  await test.step('once answered, the way on stands above them, and leads on', async () => {
+    const next = card(page).getByRole('link', { name: 'Next: Mandatory Sentencing Reform' });
+    const [box, below] = [await next.boundingBox(), await button.boundingBox()];
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBe((below?.y ?? 0) - 10);
+    expect.soft(await covered(next)).toBe(false);
+    const open = page.getByRole('article', { name: 'Carbon Tax Policy' });
+    await expect.soft(open.locator('a', { hasText: /^Next: / })).toBeHidden();
   });
 
   await test.step('the keyboard goes from one answer to the next without moving the page', async () => {

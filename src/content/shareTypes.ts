@@ -14,7 +14,6 @@ export interface ShareWords {
   readonly heading: string;
   readonly lead: string;
   readonly needsScripts: string;
-  readonly loadFailed: string;
   readonly nothing: string;
   readonly goAnswer: string;
   readonly contents: {
@@ -71,7 +70,6 @@ export interface CompareWords {
   readonly heading: string;
   readonly lead: string;
   readonly needsScripts: string;
-  readonly loadFailed: string;
   readonly how: {
     readonly heading: string;
     readonly steps: readonly string[];

@@ -3,19 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
-import { LinkProblem } from '../features/compare/LinkProblem';
-import { PasteForm } from '../features/share/PasteForm';
-import { readLink } from '../features/share/readLink';
+import { Comparison } from '../features/compare/Comparison';
+import { PasteLink } from '../features/compare/PasteLink';
 import { useFragment } from '../features/share/useFragment';
 import { comparePath, paths } from '../paths';
-import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
-
-/** The page of no link has no use for it. */
-const Comparison = lazyPart(
-  async () => (await import('../features/compare/Comparison')).Comparison,
-  compare.loadFailed,
-);
 
 const Stack = styled('div')({
   display: 'grid',
@@ -44,14 +36,10 @@ export function Compare() {
       </noscript>
       <Stack>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
-        <PasteForm
-          words={compare.paste}
-          onText={(text) => {
-            const { code, problem } = readLink(text);
-            if (problem) return <LinkProblem problem={problem} text={text} />;
-            setPasted(code);
-            void navigate(comparePath(code));
-            return undefined;
+        <PasteLink
+          onCode={(found) => {
+            setPasted(found);
+            void navigate(comparePath(found));
           }}
         />
         <HowToCompare />

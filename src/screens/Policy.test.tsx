@@ -8,6 +8,8 @@ const given = (votes: Record<string, 'yes' | 'no' | 'undecided'>) => ({
 });
 const others = () => within(screen.getByRole('navigation', { name: 'The other policies' }));
 const way = (name: string | RegExp) => others().queryByRole('link', { name });
+const wayToOpen = (name: string | RegExp) =>
+  screen.queryAllByRole('link', { name }).find((link) => !link.closest('article'));
 const pathOf = (title: string) => `/surveys/${title.toLowerCase().replaceAll(' ', '-')}`;
 
 test.each(fixedPolicies.map(({ title }, index) => [title, index + 1] as const))(
@@ -38,7 +40,7 @@ describe('The way to the other policies', () => {
     await renderApp('/surveys/medicare-expansion', given({ '4': 'yes', '5': 'no' }));
     expect(way(/^Previous,/)).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
     expect(way(/^Next,/)).toHaveAttribute('href', '/surveys/merit-based-immigration-system');
-    expect(way(/^Next unanswered,/)).toHaveAttribute('href', '/surveys/data-privacy-protection');
+    expect(wayToOpen(/^Next unanswered,/)).toHaveAttribute('href', '/surveys/data-privacy-protection');
   });
 
   test('has no way back from the first and none on from the last', async () => {
@@ -50,19 +52,19 @@ describe('The way to the other policies', () => {
   test('leads from the last one round to the first open one', async () => {
     await renderApp('/surveys/veterans-healthcare-modernization', given({ '1': 'yes', '10': 'no' }));
     expect(way(/^Next,/)).not.toBeInTheDocument();
-    expect(way(/^Next unanswered,/)).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
+    expect(wayToOpen(/^Next unanswered,/)).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
   });
 
   test('leads to My answers once all are answered', async () => {
     const all = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'yes' as const]));
     await renderApp('/surveys/medicare-expansion', given(all));
-    expect(way(/^Next unanswered/)).not.toBeInTheDocument();
-    expect(way('See my answers')).toHaveAttribute('href', '/my-answers');
+    expect(wayToOpen(/^Next unanswered/)).toBeUndefined();
+    expect(wayToOpen('See my answers')).toHaveAttribute('href', '/my-answers');
   });
 
   test('marks where the visitor stands, each mark a link', async () => {
     await renderApp('/surveys/medicare-expansion', given({ '1': 'yes', '3': 'undecided' }));
-    const marks = within(others().getByRole('list', { name: 'Where you stand' })).getAllByRole('link');
+    const marks = within(screen.getByRole('list', { name: 'Where you stand' })).getAllByRole('link');
     expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(
       fixedPolicies.map(({ title }) => pathOf(title)),
     );
@@ -75,21 +77,31 @@ describe('The way to the other policies', () => {
   });
 });
 
-test('Answering does not jump away; it makes Next the first thing to do, and Next leads on', async () => {
+test('Answering does not jump away, and the way on stands with the answers', async () => {
   const { user, store } = await renderApp('/surveys/carbon-tax-policy');
-  const next = () => way(/^Next,/) ?? document.body;
-  expect(next()).toHaveClass('MuiButton-outlined');
   const card = within(screen.getByRole('article'));
   await user.click(card.getByRole('button', { name: 'No, Carbon Tax Policy' }));
   expect(store.getState().votes.byPolicy).toEqual({ '5': 'no' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Carbon Tax Policy');
-  expect(next()).toHaveClass('MuiButton-contained');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Recorded: No, Carbon Tax Policy. 1 of 10 answered',
   );
-  await user.click(next());
+  await user.click(card.getByText('Next: Data Privacy Protection'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Data Privacy Protection' })).toHaveFocus();
   expect(screen.getByRole('article', { name: 'Data Privacy Protection' })).toBeVisible();
+});
+
+test('The answer to the last policy leads on to what is open, and the last open one to My answers', async () => {
+  const votes = Object.fromEntries(fixedPolicies.slice(1).map(({ id }) => [id, 'yes' as const]));
+  const { user } = await renderApp('/surveys/veterans-healthcare-modernization', given(votes));
+  const first = within(screen.getByRole('article')).getByText('Next: Universal Background Checks');
+  await user.click(first);
+  const last = await screen.findByRole('button', { name: 'Yes, Universal Background Checks' });
+  await user.click(last);
+  expect(within(screen.getByRole('article')).getByText('See my answers')).toHaveAttribute(
+    'href',
+    '/my-answers',
+  );
 });
 
 test('The switch leads back to this card among all policies', async () => {

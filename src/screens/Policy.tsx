@@ -1,10 +1,8 @@
-import Typography from '@mui/material/Typography';
-import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { WaitingBar } from '../features/compare/WaitingBar';
-import { PolicyPage } from '../features/votes/PolicyPage';
+import { PolicyPage, PolicyPlace } from '../features/votes/PolicyPage';
 import { SurveyWays } from '../features/votes/SurveyWays';
 import { policyPath, policyPicture } from '../paths';
 import { Screen } from '../ui/Screen';
@@ -12,7 +10,7 @@ import { Screen } from '../ui/Screen';
 const words = surveys.policyPage;
 
 export function Policy({ heading }: { readonly heading: PolicyHeading }) {
-  const { slug, category, title } = heading;
+  const { slug, title } = heading;
   return (
     <Screen
       meta={{ title, description: words.description(title) }}
@@ -22,9 +20,7 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
       above={
         <>
           <SurveyWays policy={slug} />
-          <Typography variant="overline" component="p" color="primary" sx={{ marginBlockEnd: 0.5 }}>
-            {category} · {words.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}
-          </Typography>
+          <PolicyPlace heading={heading} />
         </>
       }
     >

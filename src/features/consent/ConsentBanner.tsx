@@ -8,10 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
 import { color } from '../../ui/palette';
-import { choices, decideConsent, selectConsent } from './consentSlice';
-import type { ConsentChoice } from './consentSlice';
-
-const labels = { accepted: consent.accept, declined: consent.decline };
+import { selectConsent } from './consentSlice';
+import { decideConsent } from './decideConsent';
 
 const Banner = styled('section')({
   background: color('tint'),
@@ -60,7 +58,7 @@ export function ConsentBanner() {
     };
   }, [choice]);
 
-  function decide(answer: ConsentChoice) {
+  function decide(answer: 'accepted' | 'declined') {
     dispatch(decideConsent(answer));
     // The button that had the focus goes away; what the visitor came for is next.
     document.getElementById(mainId)?.focus({ preventScroll: true });
@@ -77,30 +75,28 @@ export function ConsentBanner() {
           </Link>
         </Text>
         <Buttons>
-          <ConsentButtons onDecide={decide} />
+          <Button
+            variant="outlined"
+            name="consent"
+            value="accepted"
+            onClick={() => {
+              decide('accepted');
+            }}
+          >
+            {consent.accept}
+          </Button>
+          <Button
+            variant="outlined"
+            name="consent"
+            value="declined"
+            onClick={() => {
+              decide('declined');
+            }}
+          >
+            {consent.decline}
+          </Button>
         </Buttons>
       </Row>
     </Banner>
   );
-}
-
-interface ConsentButtonsProps {
-  readonly onDecide: (choice: ConsentChoice) => void;
-  /** Where they stay on the page: what holds now. */
-  readonly chosen?: ConsentChoice | null;
-}
-
-export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
-  return choices.map((choice) => (
-    <Button
-      key={choice}
-      variant="outlined"
-      name="consent"
-      value={choice}
-      aria-pressed={chosen === undefined ? undefined : chosen === choice}
-      onClick={() => onDecide(choice)}
-    >
-      {labels[choice]}
-    </Button>
-  ));
 }

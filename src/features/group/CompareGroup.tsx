@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
 import { arrivalSign, groupPath } from '../../paths';
-import { lazyPart } from '../../ui/lazyPart';
 import { useLoaded } from '../../ui/useLoaded';
-import { tellGrowth, useShownGroup } from '../share/openGroup';
+import { hearGrowth, showGroup, tellGrowth } from '../share/openGroup';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
 import { AddPeople } from './AddPeople';
 import { encodeGroup } from './groupCode';
-import { addedLines, join, problemLines, readPeople } from './readPeople';
+import { join, readPeople } from './readPeople';
+import { addedLines, problemLines } from './outcomeLines';
 
 const { outcome: words } = group;
 
@@ -28,7 +28,7 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, KeepGroup };
 };
 
-const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
+const loadScan = () => import(/* webpackChunkName: "ScanCodes" */ './ScanCodes');
 
 const Stack = styled('div')({
   display: 'grid',
@@ -69,8 +69,8 @@ export function CompareGroup() {
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
-  /** Once opened it stays, and knows which codes it has seen. */
-  const [scanning, setScanning] = useState<boolean>();
+  const [scanning, setScanning] = useState(false);
+  const scan = useLoaded(loadScan, scanning);
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -87,7 +87,11 @@ export function CompareGroup() {
     if (arriving) takeIn();
   }, [arriving]);
 
-  useShownGroup(code, (to) => void navigate(groupPath(to)));
+  useEffect(() => (code ? showGroup(code) : undefined), [code]);
+  const grow = useEffectEvent(({ from, to }: { from: string; to: string }) => {
+    if (from === code) void navigate(groupPath(to));
+  });
+  useEffect(() => hearGrowth(grow), []);
 
   function go(next: readonly Votes[], lines: readonly string[], options?: { replace: boolean }): string {
     const after = encodeIfAny(next);
@@ -129,7 +133,7 @@ export function CompareGroup() {
   const told = outcome?.after === code ? outcome : undefined;
   return (
     <Stack>
-      {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
+      {(loaded === 'failed' || scan === 'failed') && <p role="alert">{group.loadFailed}</p>}
       {parts && trouble.length > 0 && (
         <parts.Alert severity="error" variant="outlined" icon={false}>
           {trouble.map((line) => (
@@ -138,16 +142,24 @@ export function CompareGroup() {
         </parts.Alert>
       )}
       {parts && code && <parts.GroupResult people={people} heading={heading} />}
-      {scanning !== undefined && (
-        <ScanCodes
+      {scan && scan !== 'failed' && (
+        <scan.ScanCodes
           open={scanning}
           people={people.length}
           lines={told?.lines ?? []}
           onText={addText}
-          onClose={() => setScanning(false)}
+          onClose={() => {
+            setScanning(false);
+          }}
         />
       )}
-      <AddPeople onText={addText} onMine={addMine} onScan={() => setScanning(true)}>
+      <AddPeople
+        onText={addText}
+        onMine={addMine}
+        onScan={() => {
+          setScanning(true);
+        }}
+      >
         <StatusRow ref={status} tabIndex={-1}>
           <div role="status">
             {told?.lines.map((line) => (
@@ -155,7 +167,13 @@ export function CompareGroup() {
             ))}
           </div>
           {told && told.before !== code && (
-            <Button variant="text" size="small" onClick={() => undo(told.before)}>
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                undo(told.before);
+              }}
+            >
               {words.undo}
             </Button>
           )}

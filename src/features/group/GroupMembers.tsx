@@ -78,7 +78,9 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
                 variant="text"
                 size="small"
                 aria-label={words.takeOutLabel(inWords(votes))}
-                onClick={() => onTakeOut(index)}
+                onClick={() => {
+                  onTakeOut(index);
+                }}
               >
                 {words.takeOut}
               </Button>
@@ -87,7 +89,12 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
         </Rows>
         {rows.length > shown && (
           <Buttons>
-            <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setShown(shown + atOnce);
+              }}
+            >
               {words.more(Math.min(atOnce, rows.length - shown))}
             </Button>
           </Buttons>

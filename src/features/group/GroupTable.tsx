@@ -8,7 +8,6 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
-import { Track } from '../votes/AnswerBars';
 import { answers } from '../votes/votesDocument';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
@@ -126,12 +125,19 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
   );
 }
 
-const SharedTrack = styled(Track)({
+const Track = styled('svg')({
   display: 'block',
+  width: '100%',
   height: 24,
   marginBlockStart: 8,
-  '& rect': { stroke: color('page'), strokeWidth: 2 },
+  borderRadius: 6,
+  background: color('track'),
+  '& rect': { height: '100%', stroke: color('page'), strokeWidth: 2 },
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    border: '1px solid CanvasText',
+    background: 'Canvas',
     '& rect': { stroke: 'Canvas' },
     '& [data-answer=yes]': { fill: 'Highlight' },
     '& [data-answer=no]': { fill: 'CanvasText' },
@@ -141,6 +147,8 @@ const SharedTrack = styled(Track)({
   '@media print': {
     height: 10,
     marginBlockStart: 1,
+    border: '1px solid #000',
+    background: 'none',
     '& rect': { stroke: '#000', strokeWidth: 1 },
     '& [data-answer=yes]': { fill: '#000' },
     '& [data-answer=no]': { fill: '#888' },
@@ -153,7 +161,7 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
   const percent = (count: number) => `${(count / people) * 100}%`;
   const before = { yes: 0, no: policy.yes, undecided: policy.yes + policy.no };
   return (
-    <SharedTrack aria-hidden="true" focusable="false">
+    <Track aria-hidden="true" focusable="false">
       {answers
         .filter((answer) => policy[answer] > 0)
         .map((answer) => (
@@ -165,6 +173,6 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
             fill={color(answer)}
           />
         ))}
-    </SharedTrack>
+    </Track>
   );
 }

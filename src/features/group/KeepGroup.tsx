@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
 import { groupPath, wholeLink } from '../../paths';
-import { lazyPart } from '../../ui/lazyPart';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { useLoaded } from '../../ui/useLoaded';
 import type { Votes } from '../votes/votesDocument';
-import { groupCsv, tallyGroup } from './tallyGroup';
+import { groupCsv } from './groupCsv';
+import { tallyGroup } from './tallyGroup';
 
 const { keep: words, picture } = groupParts;
 
-const GroupPicture = lazyPart(async () => (await import('./GroupPicture')).GroupPicture, picture.failed);
+const loadPicture = async () =>
+  (await import(/* webpackChunkName: "GroupPicture" */ './GroupPicture')).GroupPicture;
 
 interface KeepGroupProps {
   readonly people: readonly Votes[];
@@ -29,7 +31,12 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
         <LinkToCopy link={link} words={words}>
-          <Button variant="outlined" onClick={() => window.print()}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              window.print();
+            }}
+          >
             {words.print}
           </Button>
           <Button
@@ -41,7 +48,13 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
           >
             {words.table}
           </Button>
-          <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
+          <Button
+            variant="outlined"
+            aria-expanded={pictured}
+            onClick={() => {
+              setPictured(!pictured);
+            }}
+          >
             {pictured ? picture.hide : picture.make}
           </Button>
         </LinkToCopy>
@@ -52,7 +65,13 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
           </Button>
         </Buttons>
       </TitledCard>
-      {pictured && <GroupPicture people={people} />}
+      {pictured && <LoadedPicture people={people} />}
     </>
   );
+}
+
+function LoadedPicture({ people }: { readonly people: readonly Votes[] }) {
+  const loaded = useLoaded(loadPicture, true);
+  if (loaded === 'failed') return <Hint role="alert">{picture.failed}</Hint>;
+  return loaded ? createElement(loaded, { people }) : null;
 }

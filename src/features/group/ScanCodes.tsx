@@ -11,7 +11,8 @@ import type { CameraProblem } from '../../content/groupTypes';
 import { serif } from '../../ui/palette';
 import { Hint } from '../../ui/TitledCard';
 import { findCodes, readLink } from '../share/readLink';
-import { readCamera, Sightings } from './readCamera';
+import { readCamera } from './readCamera';
+import { Sightings } from './sightings';
 
 const Picture = styled('video')({
   display: 'block',
@@ -94,9 +95,13 @@ function Scanner({
 
   useEffect(() => {
     if (!video.current) return;
-    const turnOff = (problem: CameraProblem) => setState({ step: 'off', problem });
+    const turnOff = (problem: CameraProblem) => {
+      setState({ step: 'off', problem });
+    };
     const stop = readCamera(video.current, {
-      onStart: () => setState({ step: 'ready' }),
+      onStart: () => {
+        setState({ step: 'ready' });
+      },
       onCode,
       onProblem: turnOff,
     });
@@ -127,7 +132,12 @@ function Scanner({
       </DialogContent>
       <DialogActions>
         {state.step === 'again' && (
-          <Button variant="outlined" onClick={() => count(state.text)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              count(state.text);
+            }}
+          >
             {words.countToo}
           </Button>
         )}

@@ -18,8 +18,9 @@ import { LetterStep } from './LetterStep';
 import { LetterText } from './LetterText';
 import { LetterToSend, UseChoice } from './LetterToSend';
 import { OfficialLookups } from './OfficialLookups';
-import { PointFields, ReasonFields, SenderFields } from './LetterFields';
-import type { Sender } from './senderSlice';
+import { PointFields, ReasonFields } from './ReasonFields';
+import type { Sender } from './senderDocument';
+import { SenderFields } from './SenderFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 

@@ -3,16 +3,10 @@ import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/consentSlice';
+import { decideConsent } from '../consent/decideConsent';
 import { eraseEverything } from '../yourData/erase';
-import {
-  longestDetail,
-  longestZip,
-  selectSender,
-  senderDocument,
-  senderForgotten,
-  senderRemembered,
-} from './senderSlice';
+import { longestDetail, longestZip, senderDocument } from './senderDocument';
+import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
 
 const ana = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
 

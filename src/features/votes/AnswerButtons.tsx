@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from 'words/surveys';
@@ -26,6 +27,8 @@ function filled(
 }
 
 const edge = 10;
+/** What the way on takes up above the answers there; in small windows nothing moves under the thumb that has answered. */
+const wayOn = 44 + edge;
 
 /**
  * In a small window the answers of the card being read stand at its lower edge, within reach of the thumb, until their own
@@ -40,14 +43,11 @@ function withinReach(styles: CSSObject): CSSObject {
 const headroom = 104;
 
 /** Takes back the margin by which the answers keep clear of the head of the card, less what stands above them in their place. */
-const Headroom = styled('div')(withinReach({ marginBlockEnd: 18 - headroom }));
+const Headroom = styled('div')(withinReach({ marginBlockEnd: -edge - headroom }));
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@container (max-width: 25em)': { gap: 6 },
-  '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
+const Reach = styled('div')({
+  display: 'grid',
+  gap: edge,
   ...withinReach({
     position: 'sticky',
     insetBlockEnd: 0,
@@ -55,23 +55,59 @@ const Row = styled('div')({
     marginBlockEnd: -edge,
     paddingBlockStart: edge,
     paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
+    // What lies behind the empty place of the way on can be pressed.
+    pointerEvents: 'none',
     // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it.
     '&::before': {
       content: "''",
       position: 'absolute',
       zIndex: -1,
-      inset: '-8px 0 0',
+      inset: `${wayOn - 8}px 0 0`,
       background: `linear-gradient(transparent, ${color('card')} 16px)`,
-      pointerEvents: 'none',
     },
+    '&:has([aria-pressed=true])::before': { insetBlockStart: -8 },
     // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus; a notice
     // may lie over them, though.
-    '& > *': {
+    '& *': {
       scrollMarginBlockEnd: `calc(${edge}px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))`,
     },
   }),
   // On paper the line below says what was answered.
   '@media print': { display: 'none' },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  pointerEvents: 'auto',
+  '@container (max-width: 25em)': { gap: 6 },
+  '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
+});
+
+/**
+ * Quiet until there is an answer, then the first thing to do; as high, so that answering moves nothing. In a small window it
+ * stands above the answers once there is one: the thumb that answers does not find it in the same place.
+ */
+const WayOn = styled(Link)({
+  justifySelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  borderRadius: 10,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  pointerEvents: 'auto',
+  ...withinReach({ order: -1, justifySelf: 'stretch', visibility: 'hidden' }),
+  'div:has([aria-pressed=true]) + &': {
+    visibility: 'visible',
+    paddingInline: 16,
+    background: color('primary'),
+    color: color('onPrimary'),
+    fontWeight: 650,
+    textAlign: 'center',
+    textDecoration: 'none',
+  },
 });
 
 /**
@@ -176,24 +212,31 @@ interface AnswerButtonsProps {
   /** The policy's title, for the buttons' accessible names. */
   readonly title: string;
   readonly chosen: Answer | undefined;
+  /** Where it goes on, and in which words. */
+  readonly nextPath: string;
+  readonly nextLabel: string;
 }
 
-/** The three answers to one policy. A press records, another changes, the same again keeps. */
-export const AnswerButtons = memo(function AnswerButtons({ policyId, title, chosen }: AnswerButtonsProps) {
+/** The three answers to one policy, and the way on. A press records, another changes, the same again keeps. */
+export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
+  const { policyId, title, chosen, nextPath, nextLabel } = props;
   return (
     <>
       <Headroom />
-      <Row role="group" aria-label={surveys.answersLabel(title)}>
-        {answers.map((answer) => (
-          <AnswerButton
-            key={answer}
-            answer={answer}
-            pressed={answer === chosen}
-            policyId={policyId}
-            title={title}
-          />
-        ))}
-      </Row>
+      <Reach>
+        <Row role="group" aria-label={surveys.answersLabel(title)}>
+          {answers.map((answer) => (
+            <AnswerButton
+              key={answer}
+              answer={answer}
+              pressed={answer === chosen}
+              policyId={policyId}
+              title={title}
+            />
+          ))}
+        </Row>
+        <WayOn to={nextPath}>{nextLabel}</WayOn>
+      </Reach>
     </>
   );
 });

@@ -20,6 +20,8 @@ interface PolicyAnswerProps {
   /** The policy's title, for the controls' accessible names. */
   readonly title: string;
   readonly cleared: Answer | undefined;
+  readonly nextPath: string;
+  readonly nextLabel: string;
   /** What else stands at the foot of the card. */
   readonly children: ReactNode;
 }
@@ -28,12 +30,12 @@ interface PolicyAnswerProps {
  * The part of a card that an answer changes, on one subscription: with many cards it is their number that
  * counts. The words below may follow a frame after the button that was pressed.
  */
-export function PolicyAnswer({ policyId, title, cleared, children }: PolicyAnswerProps) {
+export function PolicyAnswer({ policyId, title, cleared, children, ...next }: PolicyAnswerProps) {
   const answer = useAppSelector((state) => selectAnswer(state, policyId));
   const settled = { answer: useDeferredValue(answer), cleared: useDeferredValue(cleared) };
   return (
     <>
-      <AnswerButtons policyId={policyId} title={title} chosen={answer} />
+      <AnswerButtons policyId={policyId} title={title} chosen={answer} {...next} />
       <Foot>
         <YourAnswer policyId={policyId} title={title} {...settled} />
         {children}

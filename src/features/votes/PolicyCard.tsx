@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -50,19 +49,8 @@ const Links = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 24,
-  marginBlockStart: -4,
-  fontSize: '0.875rem',
-  '@media print': { display: 'none' },
-});
-
-/** What to do after the answer. Always there, so that answering moves nothing. */
-const Steps = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 24,
-  minHeight: 44,
   fontSize: '0.9375rem',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });
 
@@ -72,8 +60,6 @@ const TitleLink = styled(Link)({
   '&:hover': { textDecorationColor: 'currentcolor' },
   '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
 });
-
-const Report = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
@@ -85,7 +71,7 @@ interface PolicyCardProps {
   readonly cleared: Answer | undefined;
   /** Its answer was the last one missing. */
   readonly completes: boolean;
-  /** Where the next card is, and its title; absent under the last. */
+  /** The next policy: its page or its card, and its title; absent after the last. */
   readonly nextPath?: string | undefined;
   readonly nextTitle?: string | undefined;
 }
@@ -96,6 +82,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { id, slug, category, categorySlug, title } = heading;
   const titleId = `${slug}-title`;
   const level = alone ? 'h2' : 'h3';
+  const isLast = completes || nextPath === undefined || nextTitle === undefined;
   return (
     <Card
       component="article"
@@ -123,43 +110,29 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         </>
       )}
       <PolicyWords id={id} part="Body" level={level} />
-      <PolicyAnswer policyId={id} title={title} cleared={cleared}>
-        <Steps>
-          {completes ? (
-            <>
-              <strong>{surveys.allAnswered}</strong>
-              <Button variant="text" size="small" component={Link} to={paths.myAnswers}>
-                {surveys.seeAnswers}
-              </Button>
-            </>
-          ) : (
-            nextPath !== undefined &&
-            nextTitle !== undefined && (
-              <Button variant="text" size="small" component={Link} to={nextPath}>
-                {surveys.nextPolicy(nextTitle)}
-              </Button>
-            )
-          )}
-          <Button
-            variant="text"
-            size="small"
-            component={Link}
-            to={letterPath(slug)}
-            aria-label={surveys.writeLabel(title)}
-          >
+      <PolicyAnswer
+        policyId={id}
+        title={title}
+        cleared={cleared}
+        nextPath={isLast ? paths.myAnswers : nextPath}
+        nextLabel={isLast ? surveys.seeAnswers : surveys.nextPolicy(nextTitle)}
+      >
+        <Links>
+          {completes && <strong>{surveys.allAnswered}</strong>}
+          <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
             {surveys.write}
-          </Button>
-        </Steps>
+          </Link>
+        </Links>
         <PolicyWords id={id} part="Evidence" level={level} />
         <Links>
           <CopyLink heading={heading} />
           {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}
-          <Report
+          <a
             href={contactLinkAbout(surveys.reportSubject(id, title))}
             aria-label={surveys.reportLabel(title)}
           >
             {surveys.report}
-          </Report>
+          </a>
         </Links>
       </PolicyAnswer>
     </Card>

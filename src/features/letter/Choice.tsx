@@ -8,6 +8,8 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
+  marginBlockStart: 12,
+  fontWeight: 650,
 });
 
 interface ChoiceProps<Value extends string> {
@@ -17,15 +19,13 @@ interface ChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly className?: string;
 }
 
-/** One of two or three, side by side behind what is asked. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, kinds, values, value, onChoose, className } = props;
+/** One of two or three, side by side, which finish the sentence that the label begins. */
+export function Choice<Value extends string>({ label, kinds, values, value, onChoose }: ChoiceProps<Value>) {
   const labelId = useId();
   return (
-    <Row className={className}>
+    <Row>
       <span id={labelId}>{label}</span>
       <ToggleButtonGroup
         exclusive
