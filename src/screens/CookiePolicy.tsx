@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { cookies } from 'words/cookies';
 import { yourData } from 'words/yourData';
@@ -13,9 +14,9 @@ export function CookiePolicy() {
   return (
     <Screen meta={cookies.meta} path={paths.cookiePolicy} heading={cookies.heading}>
       <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
-      <p>
-        <Link to={`#${yourDataId}`}>{yourData.heading}</Link>
-      </p>
+      <Button variant="text" size="small" component={Link} to={`#${yourDataId}`}>
+        {yourData.heading}
+      </Button>
       <SectionText section={cookies.noCookies} level="h2" />
       <SectionText section={cookies.choice} level="h2" />
       <ConsentChoice />
