@@ -48,6 +48,8 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      // `onClick={() => setOpen(true)}` confuses nobody.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Numbers and booleans in a template print as anyone expects.
       '@typescript-eslint/restrict-template-expressions': [
         'error',

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { ReleaseMessage } from './features/release/applyRelease';
+import type { ReleaseMessage } from './features/release/releaseSlice';
 
 /*
  * Keeps a copy of one whole release, so that every page opens without a network, and never a page of

@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../content/policyIds';
-import { appearanceDocument, schemes } from '../features/appearance/appearanceDocument';
-import { schemeChosen } from '../features/appearance/appearanceSlice';
-import { consentDocument } from '../features/consent/consentDocument';
-import { consentDecided } from '../features/consent/consentSlice';
-import { senderDocument } from '../features/letter/senderDocument';
-import { senderForgotten, senderRemembered } from '../features/letter/senderSlice';
+import { appearanceDocument, schemeChosen, schemes } from '../features/appearance/appearanceSlice';
+import { consentDecided, consentDocument } from '../features/consent/consentSlice';
+import { senderDocument, senderForgotten, senderRemembered } from '../features/letter/senderSlice';
 import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, userDocument } from '../features/registration/registrationSlice';
 import { starredDocument, policyStarred, policyUnstarred } from '../features/starred/starredSlice';

@@ -1,14 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { appearanceDocument } from '../features/appearance/appearanceDocument';
-import { appearanceReducer } from '../features/appearance/appearanceSlice';
+import { appearanceDocument, appearanceReducer } from '../features/appearance/appearanceSlice';
 import { comparisonDocument, comparisonReducer } from '../features/compare/comparisonSlice';
-import { consentDocument } from '../features/consent/consentDocument';
-import { consentReducer } from '../features/consent/consentSlice';
+import { consentDocument, consentReducer } from '../features/consent/consentSlice';
 import { letterDocument, letterReducer } from '../features/letter/letterSlice';
-import { senderDocument } from '../features/letter/senderDocument';
-import { senderReducer } from '../features/letter/senderSlice';
+import { senderDocument, senderReducer } from '../features/letter/senderSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
 import { registrationReducer, userDocument } from '../features/registration/registrationSlice';
 import { releaseReducer } from '../features/release/releaseSlice';

@@ -14,6 +14,7 @@ export interface ShareWords {
   readonly heading: string;
   readonly lead: string;
   readonly needsScripts: string;
+  readonly loadFailed: string;
   readonly nothing: string;
   readonly goAnswer: string;
   readonly contents: {
@@ -70,6 +71,7 @@ export interface CompareWords {
   readonly heading: string;
   readonly lead: string;
   readonly needsScripts: string;
+  readonly loadFailed: string;
   readonly how: {
     readonly heading: string;
     readonly steps: readonly string[];

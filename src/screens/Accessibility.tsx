@@ -1,6 +1,5 @@
 import { accessibility } from 'words/accessibility';
-import { PageIntro } from '../features/richText/PageIntro';
-import { SectionText } from '../features/richText/SectionText';
+import { PageIntro, SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 

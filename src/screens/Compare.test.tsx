@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
 import { encodeGroup } from '../features/group/groupCode';
 import { encodeShared } from '../features/share/shareCode';
@@ -21,9 +21,18 @@ const rows = () =>
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map((cell) => cell.textContent));
 
+/** What draws a comparison arrives once there is a link. */
+async function openLink(fragment: string, options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(`/compare#${fragment}`, options);
+  await waitFor(() => {
+    expect(document.querySelector('#comparison, [role=alert]')).toBeVisible();
+  });
+  return app;
+}
+
 describe('With a link', () => {
   test('both sets of answers stand side by side, in words', async () => {
-    const { store } = await renderApp(`/compare#${code}`, { preloaded: answered });
+    const { store } = await openLink(code, { preloaded: answered });
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       'You',
@@ -42,7 +51,7 @@ describe('With a link', () => {
   });
 
   test('agreement is counted, and undecided is counted apart', async () => {
-    await renderApp(`/compare#${code}`, { preloaded: answered });
+    await openLink(code, { preloaded: answered });
     expect(screen.getByText('You agree on 1 of the 2 policies you both answered Yes or No.')).toBeVisible();
     expect(screen.getByText(/^On 1 policy, at least one of you is undecided/)).toBeVisible();
     expect(
@@ -51,7 +60,7 @@ describe('With a link', () => {
   });
 
   test('what the sender said where the visitor has said nothing is shown on request only', async () => {
-    const { user } = await renderApp(`/compare#${code}`, { preloaded: answered });
+    const { user } = await openLink(code, { preloaded: answered });
     expect(screen.getByRole('heading', { name: 'Answer the ten first, then compare' })).toBeVisible();
     expect(screen.getByText(/sender’s answers on 1 policy stay hidden/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show them now' }));
@@ -61,12 +70,12 @@ describe('With a link', () => {
 
   test('what both have answered stands first', async () => {
     const only = { votes: { byPolicy: { '4': 'yes' }, cleared: null, recorded: null } } as const;
-    await renderApp(`/compare#${code}`, { preloaded: only });
+    await openLink(code, { preloaded: only });
     expect(rows()[0]).toEqual(['Yes', 'Yes', 'You agree']);
   });
 
   test('whoever has answered nothing sees no answer of the sender’s; the link waits while they answer', async () => {
-    const { store, user } = await renderApp(`/compare#${code}`);
+    const { store, user } = await openLink(code);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Answer first' }));
     const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
@@ -84,7 +93,7 @@ describe('With a link', () => {
   });
 
   test('each policy not answered yet is one press away', async () => {
-    await renderApp(`/compare#${code}`, { preloaded: answered });
+    await openLink(code, { preloaded: answered });
     expect(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' })).toHaveAttribute(
       'href',
       '/surveys/merit-based-immigration-system',
@@ -92,14 +101,14 @@ describe('With a link', () => {
   });
 
   test('a sender without a name stays without one', async () => {
-    await renderApp(`/compare#${encodeShared({ votes: theirs, name: '' })}`);
+    await openLink(encodeShared({ votes: theirs, name: '' }));
     expect(screen.getByRole('heading', { level: 2, name: 'You and the sender' })).toBeVisible();
     expect(screen.getByText('There is no policy yet that you have both answered Yes or No.')).toBeVisible();
     expect(screen.queryByText(/Nobody checks the name/)).not.toBeInTheDocument();
   });
 
   test('a hostile name is only ever text', async () => {
-    await renderApp(`/compare#${encodeShared({ votes: theirs, name: hostile })}`);
+    await openLink(encodeShared({ votes: theirs, name: hostile }));
     expect(screen.getByRole('heading', { level: 2, name: `You and ${hostile}` })).toBeVisible();
     expect(screen.getByText(/Nobody checks the name in a link/)).toBeVisible();
     expect(document.querySelector('main img')).toBeNull();
@@ -108,13 +117,13 @@ describe('With a link', () => {
   test.each(['.', ')', '>', ',', '*', '»', '\u200b', '%20', '%3E', '&fbclid=IwAR0x-y', '&amp;', '%E2%80%8B'])(
     'a chat’s %j behind it does no harm',
     async (behind) => {
-      await renderApp(`/compare#${code}${behind}`, { preloaded: answered });
+      await openLink(`${code}${behind}`, { preloaded: answered });
       expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
     },
   );
 
   test('a dot that was escaped on the way is a dot', async () => {
-    await renderApp(`/compare#${code.replace('.', '%2E')}`);
+    await openLink(code.replace('.', '%2E'));
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
   });
 
@@ -126,7 +135,7 @@ describe('With a link', () => {
     ['of a newer version', 'v2.AAAA', /newer version/],
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
   ])('that is %s, the reason is told', async (_, fragment, words) => {
-    await renderApp(`/compare#${fragment}`, { preloaded: answered });
+    await openLink(fragment, { preloaded: answered });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -149,7 +158,10 @@ describe('Without a link', () => {
     await user.click(paste());
     await user.paste(text);
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toHaveFocus();
+    const result = await screen.findByRole('heading', { level: 2, name: 'You and Ana Ruiz' });
+    await waitFor(() => {
+      expect(result).toHaveFocus();
+    });
     expect(paste()).toHaveValue('');
   });
 

@@ -3,11 +3,19 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
-import { Comparison } from '../features/compare/Comparison';
-import { PasteLink } from '../features/compare/PasteLink';
+import { LinkProblem } from '../features/compare/LinkProblem';
+import { PasteForm } from '../features/share/PasteForm';
+import { readLink } from '../features/share/readLink';
 import { useFragment } from '../features/share/useFragment';
 import { comparePath, paths } from '../paths';
+import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
+
+/** The page of no link has no use for it. */
+const Comparison = lazyPart(
+  async () => (await import('../features/compare/Comparison')).Comparison,
+  compare.loadFailed,
+);
 
 const Stack = styled('div')({
   display: 'grid',
@@ -36,10 +44,14 @@ export function Compare() {
       </noscript>
       <Stack>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
-        <PasteLink
-          onCode={(found) => {
-            setPasted(found);
-            void navigate(comparePath(found));
+        <PasteForm
+          words={compare.paste}
+          onText={(text) => {
+            const { code, problem } = readLink(text);
+            if (problem) return <LinkProblem problem={problem} text={text} />;
+            setPasted(code);
+            void navigate(comparePath(code));
+            return undefined;
           }}
         />
         <HowToCompare />

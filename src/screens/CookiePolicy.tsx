@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
 import { yourData } from 'words/yourData';
-import { ConsentChoice } from '../features/consent/ConsentChoice';
+import { ConsentButtons } from '../features/consent/ConsentBanner';
+import { decideConsent, selectConsent } from '../features/consent/consentSlice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';
-import { PageIntro } from '../features/richText/PageIntro';
-import { SectionText } from '../features/richText/SectionText';
+import { PageIntro, SectionText } from '../features/richText/SectionText';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths, yourDataId } from '../paths';
 import { Screen } from '../ui/Screen';
 
@@ -26,5 +29,21 @@ export function CookiePolicy() {
       <SectionText section={cookies.clearing} level="h2" />
       <SectionText section={cookies.questions} level="h2" />
     </Screen>
+  );
+}
+
+const Both = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+
+/** The consent choice on the cookie page: what holds now, and both buttons at any time. */
+function ConsentChoice() {
+  const dispatch = useAppDispatch();
+  const choice = useAppSelector(selectConsent);
+  return (
+    <>
+      <p role="status">{consent.chosen[choice ?? 'none']}</p>
+      <Both role="group" aria-label={consent.label}>
+        <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
+      </Both>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { privacy } from 'words/privacy';
-import { PageIntro } from '../features/richText/PageIntro';
-import { SectionText } from '../features/richText/SectionText';
+import { PageIntro, SectionText } from '../features/richText/SectionText';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 

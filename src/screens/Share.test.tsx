@@ -9,9 +9,20 @@ import { policyIds } from '../content/policyIds';
 const votes: Votes = { '1': 'yes', '5': 'no', '9': 'undecided' };
 const answered = { votes: { byPolicy: votes, cleared: null, recorded: null } };
 
+type Preloaded = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['preloaded']>;
+
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare answers' });
 const shared = () => decodeShared(field().value.split('#')[1] ?? '').shared;
 const tick = (name: RegExp | string) => screen.getByRole('checkbox', { name });
+
+/** What draws a link arrives once there are answers. */
+async function openAnswered(more: Preloaded = {}) {
+  const app = await renderApp('/share', { preloaded: { ...answered, ...more } });
+  await waitFor(() => {
+    expect(field()).toBeVisible();
+  });
+  return app;
+}
 
 beforeEach(() => {
   // jsdom draws nothing.
@@ -28,7 +39,7 @@ describe('The sharing screen', () => {
   });
 
   test('shows exactly what the link holds', async () => {
-    const { user } = await renderApp('/share', { preloaded: answered });
+    const { user } = await openAnswered();
     const list = within(screen.getByRole('group', { name: 'Answers in the link' }));
     expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Universal Background Checks Yes',
@@ -45,14 +56,14 @@ describe('The sharing screen', () => {
   });
 
   test('makes no link of nothing', async () => {
-    const { user } = await renderApp('/share', { preloaded: answered });
+    const { user } = await openAnswered();
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByText('Check at least one answer to get a link.')).toBeVisible();
   });
 
   test('warns before the link that it shows opinions and can’t be taken back', async () => {
-    await renderApp('/share', { preloaded: answered });
+    await openAnswered();
     const warning = screen.getByRole('complementary', { name: 'Before you share' });
     expect(warning).toHaveTextContent('Anyone who has the link can see these political opinions');
     expect(warning).toHaveTextContent('can’t be taken back');
@@ -60,13 +71,13 @@ describe('The sharing screen', () => {
   });
 
   test('offers a name to members only, and leaves it out unless asked', async () => {
-    await renderApp('/share', { preloaded: answered });
+    await openAnswered();
     expect(screen.queryByRole('checkbox', { name: 'Share my views openly' })).not.toBeInTheDocument();
   });
 
   test('adds a member’s name on request, to link and picture', async () => {
-    const { user } = await renderApp('/share', {
-      preloaded: { ...answered, registration: { record: someMember() } },
+    const { user } = await openAnswered({
+      registration: { record: someMember() },
     });
     expect(shared()?.name).toBe('');
     expect(screen.getByText('Name in the link:')).toHaveTextContent('Name in the link: none');
@@ -79,7 +90,7 @@ describe('The sharing screen', () => {
   });
 
   test('describes the picture with the answers in it', async () => {
-    await renderApp('/share', { preloaded: answered });
+    await openAnswered();
     const words =
       'Where I stand. Universal Background Checks: Yes. Carbon Tax Policy: No. Affordable Housing Initiative: Undecided.';
     expect(screen.getByRole('img', { name: words })).toBeVisible();
@@ -95,13 +106,13 @@ describe('The browser’s own sharing', () => {
   }
 
   test('is offered only where there is one', async () => {
-    await renderApp('/share', { preloaded: answered });
+    await openAnswered();
     expect(screen.queryByRole('button', { name: 'Share…' })).not.toBeInTheDocument();
   });
 
   test('gets the link', async () => {
     const share = sharing(() => Promise.resolve());
-    const { user } = await renderApp('/share', { preloaded: answered });
+    const { user } = await openAnswered();
     await user.click(screen.getByRole('button', { name: 'Share…' }));
     expect(share).toHaveBeenCalledWith({ text: expect.any(String), url: field().value });
   });
@@ -111,7 +122,7 @@ describe('The browser’s own sharing', () => {
     ['NotAllowedError', true],
   ])('that ends with %s is told as a failure: %s', async (name, told) => {
     const share = sharing(() => Promise.reject(new DOMException('no', name)));
-    const { user } = await renderApp('/share', { preloaded: answered });
+    const { user } = await openAnswered();
     await user.click(screen.getByRole('button', { name: 'Share…' }));
     await waitFor(() => {
       expect(share).toHaveBeenCalledTimes(1);

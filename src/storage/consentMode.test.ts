@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { selectConsent } from '../features/consent/consentSlice';
-import { decideConsent } from '../features/consent/decideConsent';
+import { decideConsent, selectConsent } from '../features/consent/consentSlice';
 import { registered, selectMember } from '../features/registration/registrationSlice';
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/votes/votesSlice';

@@ -13,6 +13,7 @@ export const compare: CompareWords = {
   lead: 'See your answers and someone else’s side by side. Your own answers stay as they are. Theirs stay in the link.',
   needsScripts:
     'Comparing needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that.',
+  loadFailed: 'Part of this page did not load. Please reload it.',
   how: {
     heading: 'How it works',
     steps: [

@@ -11,6 +11,7 @@ export const share: ShareWords = {
   heading: 'Share Your Answers',
   lead: 'Make a link or a picture that shows where you stand. You choose what is in it, and it has no name on it unless you add yours.',
   needsScripts: 'Sharing needs JavaScript, which is off in this browser.',
+  loadFailed: 'Part of this page did not load. Please reload it.',
   nothing: 'You have not answered any policy yet, so there is nothing to share.',
   goAnswer: 'Go to the surveys',
   contents: {

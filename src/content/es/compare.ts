@@ -13,6 +13,7 @@ export const compare: CompareWords = {
   lead: 'Vea sus respuestas junto a las de otra persona. Las de usted no cambian. Las de la otra persona se quedan en el enlace.',
   needsScripts:
     'Para comparar se necesita JavaScript, que está desactivado en este navegador. Solo su navegador lee el enlace, y para eso lo necesita.',
+  loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla.',
   how: {
     heading: 'Cómo funciona',
     steps: [

@@ -11,6 +11,7 @@ export const share: ShareWords = {
   heading: 'Comparta sus respuestas',
   lead: 'Haga un enlace o una imagen que muestre lo que opina. Usted elige lo que lleva, y no lleva ningún nombre a menos que agregue el suyo.',
   needsScripts: 'Para compartir se necesita JavaScript, que está desactivado en este navegador.',
+  loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla.',
   nothing: 'Aún no ha respondido sobre ninguna política, así que no hay nada que compartir.',
   goAnswer: 'Ir a las encuestas',
   contents: {

@@ -1,40 +1,30 @@
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEffect, useId, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks';
+import { useEffect, useRef } from 'react';
 import { appearance } from 'words/appearance';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
-import { schemes } from './appearanceDocument';
-import type { Scheme } from './appearanceDocument';
-import { schemeChosen, selectScheme } from './appearanceSlice';
-
-const Group = styled('div')({
-  // Without scripts it could do nothing; the page then follows the system.
-  display: 'none',
-  'html[data-scripts] &': { display: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  '@media print': { '&&': { display: 'none' } },
-});
+import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
+import type { Scheme } from './appearanceSlice';
 
 /** By the root's mark rather than the state: right with the first paint, before the app knows what is stored. */
 const ofChosen = [
-  'html:not([data-scheme]) &[value=system]',
-  'html[data-scheme=light] &[value=light]',
-  'html[data-scheme=dark] &[value=dark]',
+  'html:not([data-scheme]) & [value=system]',
+  'html[data-scheme=light] & [value=light]',
+  'html[data-scheme=dark] & [value=dark]',
 ].join(',');
 
-const Choice = styled(ToggleButton)({
-  '&.Mui-selected, &.Mui-selected:hover': { background: 'none', color: color('ink') },
-  [ofChosen]: { '&, &:hover': { background: color('ink'), color: color('page') } },
+const SchemeChoice = styled(Choice)({
+  // Without scripts it could do nothing; the page then follows the system.
+  display: 'none',
+  'html[data-scripts] &': { display: 'flex' },
+  '@media print': { '&&': { display: 'none' } },
+  '& button.Mui-selected, & button.Mui-selected:hover': { background: 'none', color: color('ink') },
+  [ofChosen]: { background: color('ink'), color: color('page') },
   '@media (forced-colors: active)': {
-    [ofChosen]: {
-      '&, &:hover': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
+    [ofChosen]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
-});
+}) as typeof Choice;
 
 /** The same marks as `inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
 function showScheme(scheme: Scheme): void {
@@ -62,27 +52,14 @@ function useSchemeOnPage(scheme: Scheme): void {
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);
-  const labelId = useId();
   useSchemeOnPage(scheme);
   return (
-    <Group>
-      <span id={labelId}>{appearance.label}</span>
-      <ToggleButtonGroup
-        exclusive
-        value={scheme}
-        aria-labelledby={labelId}
-        onChange={(_event, choice: Scheme | null) => {
-          // Null: the chosen one was pressed again.
-          if (choice) dispatch(schemeChosen(choice));
-        }}
-      >
-        {schemes.map((choice) => (
-          // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
-          <Choice key={choice} value={choice} tabIndex={0}>
-            {appearance.schemes[choice]}
-          </Choice>
-        ))}
-      </ToggleButtonGroup>
-    </Group>
+    <SchemeChoice
+      label={appearance.label}
+      kinds={appearance.schemes}
+      values={schemes}
+      value={scheme}
+      onChoose={(choice) => dispatch(schemeChosen(choice))}
+    />
   );
 }

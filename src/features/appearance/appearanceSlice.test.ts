@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
-import { schemeChosen, selectScheme } from './appearanceSlice';
+import { appearanceDocument, schemeChosen, schemes, selectScheme } from './appearanceSlice';
 
 describe('The colour scheme', () => {
   test('follows the system until the visitor chooses', () => {
@@ -22,4 +23,39 @@ describe('The colour scheme', () => {
     store.dispatch(changedElsewhere({ key: 'appearance', value: ['dark'] }));
     expect(selectScheme(store.getState())).toBe('system');
   });
+});
+
+const read = (json: unknown) => appearanceDocument.read(json);
+const scheme = fc.constantFrom(...schemes);
+
+test('Reading the stored colours takes any JSON, and what is no scheme for the system’s', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), scheme), (json) => {
+      expect(read(json)).toBe(schemes.find((each) => each === json) ?? 'system');
+    }),
+  );
+});
+
+test('A chosen scheme comes back as it was written', () => {
+  fc.assert(
+    fc.property(scheme, (value) => {
+      expect(read(JSON.parse(JSON.stringify(value)))).toBe(value);
+    }),
+  );
+});
+
+test('Of two schemes chosen at once one counts; what only one side changed stays changed', () => {
+  fc.assert(
+    fc.property(
+      scheme,
+      scheme,
+      scheme,
+      fc.constantFrom('mine' as const, 'theirs' as const),
+      (base, a, b, winner) => {
+        const both = appearanceDocument.merge(base, a, b, winner);
+        const expected = a === base ? b : b === base ? a : { mine: a, theirs: b }[winner];
+        expect(both).toBe(expected);
+      },
+    ),
+  );
 });

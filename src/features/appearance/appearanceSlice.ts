@@ -1,6 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Scheme } from './appearanceDocument';
+import { mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** localStorage `appearance`: `"dark"`. */
+export const appearanceDocument: StoredDocument<Scheme, 'scheme'> = {
+  key: 'appearance',
+  field: 'scheme',
+  empty: 'system',
+  // One press makes it anew: text that can't be read is not worth a notice, let alone a copy set aside.
+  read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',
+  merge: mergeWhole,
+};
 
 interface AppearanceState {
   /** Persisted. */

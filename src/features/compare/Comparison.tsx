@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
+import { policyHeadings } from 'words/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { addToGroupPath, groupPath } from '../../paths';
+import { addToGroupPath, groupPath, paths, policyPath } from '../../paths';
 import { color, serif } from '../../ui/palette';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { useOpenGroup } from '../share/openGroup';
@@ -14,9 +16,8 @@ import { readLink } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
 import { selectVotes } from '../votes/votesSlice';
 import { ComparisonTable } from './ComparisonTable';
-import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './compareVotes';
-import { comparisonDone, selectWaitingCode } from './comparisonSlice';
+import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { LinkProblem } from './LinkProblem';
 
 const words = compare.result;
@@ -93,13 +94,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         </TitledCard>
       )}
       {hidden.length > 0 && (
-        <AnswerFirst
-          code={code}
-          hidden={hidden.map(({ id }) => id)}
-          onLook={() => {
-            setLookedAt(code);
-          }}
-        />
+        <AnswerFirst code={code} hidden={hidden.map(({ id }) => id)} onLook={() => setLookedAt(code)} />
       )}
       {(both || hidden.length === 0) && (
         <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
@@ -111,5 +106,36 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         </Typography>
       ))}
     </section>
+  );
+}
+
+interface AnswerFirstProps {
+  readonly code: string;
+  /** The policies that only the sender has answered. */
+  readonly hidden: readonly PolicyId[];
+  readonly onLook: () => void;
+}
+
+/** Somebody else's answer, seen before one's own, anchors it: whoever wants to answers first, and the link waits. */
+function AnswerFirst({ code, hidden, onLook }: AnswerFirstProps) {
+  const dispatch = useAppDispatch();
+  const slug = policyHeadings.find(({ id }) => id === hidden[0])?.slug;
+  return (
+    <TitledCard title={words.first.title} level="h3">
+      <p>{words.first.text(hidden.length)}</p>
+      <Buttons>
+        <Button
+          variant="contained"
+          component={Link}
+          to={slug ? policyPath(slug) : paths.surveys}
+          onClick={() => dispatch(comparisonPutOff(code))}
+        >
+          {words.first.answer}
+        </Button>
+        <Button variant="outlined" onClick={onLook}>
+          {words.first.look}
+        </Button>
+      </Buttons>
+    </TitledCard>
   );
 }

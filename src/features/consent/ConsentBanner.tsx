@@ -8,8 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
 import { color } from '../../ui/palette';
-import { selectConsent } from './consentSlice';
-import { decideConsent } from './decideConsent';
+import { choices, decideConsent, selectConsent } from './consentSlice';
+import type { ConsentChoice } from './consentSlice';
+
+const labels = { accepted: consent.accept, declined: consent.decline };
 
 const Banner = styled('section')({
   background: color('tint'),
@@ -58,7 +60,7 @@ export function ConsentBanner() {
     };
   }, [choice]);
 
-  function decide(answer: 'accepted' | 'declined') {
+  function decide(answer: ConsentChoice) {
     dispatch(decideConsent(answer));
     // The button that had the focus goes away; what the visitor came for is next.
     document.getElementById(mainId)?.focus({ preventScroll: true });
@@ -75,28 +77,30 @@ export function ConsentBanner() {
           </Link>
         </Text>
         <Buttons>
-          <Button
-            variant="outlined"
-            name="consent"
-            value="accepted"
-            onClick={() => {
-              decide('accepted');
-            }}
-          >
-            {consent.accept}
-          </Button>
-          <Button
-            variant="outlined"
-            name="consent"
-            value="declined"
-            onClick={() => {
-              decide('declined');
-            }}
-          >
-            {consent.decline}
-          </Button>
+          <ConsentButtons onDecide={decide} />
         </Buttons>
       </Row>
     </Banner>
   );
+}
+
+interface ConsentButtonsProps {
+  readonly onDecide: (choice: ConsentChoice) => void;
+  /** Where they stay on the page: what holds now. */
+  readonly chosen?: ConsentChoice | null;
+}
+
+export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
+  return choices.map((choice) => (
+    <Button
+      key={choice}
+      variant="outlined"
+      name="consent"
+      value={choice}
+      aria-pressed={chosen === undefined ? undefined : chosen === choice}
+      onClick={() => onDecide(choice)}
+    >
+      {labels[choice]}
+    </Button>
+  ));
 }

@@ -1,8 +1,37 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Decision } from './consentDocument';
+import * as v from 'valibot';
+import type { AppThunk } from '../../hooks';
+import { ifPossible } from '../../storage/storageArea';
+import { mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
 
-export interface ConsentState {
+/** In the order in which they are offered. */
+export const choices = ['accepted', 'declined'] as const;
+export type ConsentChoice = (typeof choices)[number];
+
+const decisionSchema = v.object({
+  choice: v.picklist(choices),
+  // The choice holds whatever became of its date: nobody who declined may be taken for undecided.
+  at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+});
+
+type Decision = Readonly<v.InferOutput<typeof decisionSchema>>;
+
+/** localStorage `consent`: `{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}`. */
+export const consentDocument: StoredDocument<Decision | null, 'decision'> = {
+  key: 'consent',
+  field: 'decision',
+  empty: null,
+  read: (json) => {
+    if (json === null) return null;
+    const result = v.safeParse(decisionSchema, json);
+    return result.success ? result.output : undefined;
+  },
+  merge: mergeWhole,
+};
+
+interface ConsentState {
   /** Persisted; `null` until the visitor chooses. */
   readonly decision: Decision | null;
 }
@@ -17,7 +46,7 @@ const consentSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Decision>) => {
         state.decision = payload;
       },
-      prepare: (choice: Decision['choice']) => ({ payload: { choice, at: new Date().toISOString() } }),
+      prepare: (choice: ConsentChoice) => ({ payload: { choice, at: new Date().toISOString() } }),
     },
   },
   selectors: {
@@ -28,3 +57,20 @@ const consentSlice = createSlice({
 export const consentReducer = consentSlice.reducer;
 export const { consentDecided } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
+
+/**
+ * Records the visitor's choice and carries it out at once. Decline is recorded first: other tabs obey it from then on.
+ * Accept is recorded last: other tabs then join their answers to those that are on the device already, where all of
+ * them writing in the same moment would lose some.
+ */
+export function decideConsent(choice: ConsentChoice): AppThunk {
+  return (dispatch, _getState, { device }) => {
+    const { payload } = dispatch(consentDecided(choice));
+    const record = () => Boolean(ifPossible(() => device.write(consentDocument, payload)));
+    const recorded = choice === 'declined' && record();
+    device.applyConsent(choice, recorded);
+    // Also after Decline in a full store: carrying it out has made room for the choice itself. Where even that
+    // fails, redux-persist tells, and tries again at every occasion.
+    if (!recorded) record();
+  };
+}

@@ -89,13 +89,9 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
         onPointerEnter={() => void loadMeaning().catch(() => undefined)}
-        onFocus={() => {
-          setOpening((now) => (now === 'closed' ? 'shown' : now));
-        }}
+        onFocus={() => setOpening((now) => (now === 'closed' ? 'shown' : now))}
         // A press that has just given the focus opens too, and must not close what that opened.
-        onClick={() => {
-          setOpening((now) => (now === 'pinned' ? 'closed' : 'pinned'));
-        }}
+        onClick={() => setOpening((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
       >
         {children}
       </Term>

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
 import { arrivalSign, groupPath } from '../../paths';
+import { lazyPart } from '../../ui/lazyPart';
 import { useLoaded } from '../../ui/useLoaded';
-import { hearGrowth, showGroup, tellGrowth } from '../share/openGroup';
+import { tellGrowth, useShownGroup } from '../share/openGroup';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
 import { AddPeople } from './AddPeople';
 import { encodeGroup } from './groupCode';
-import { join, readPeople } from './readPeople';
-import { addedLines, problemLines } from './outcomeLines';
+import { addedLines, join, problemLines, readPeople } from './readPeople';
 
 const { outcome: words } = group;
 
@@ -28,7 +28,7 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, KeepGroup };
 };
 
-const loadScan = () => import(/* webpackChunkName: "ScanCodes" */ './ScanCodes');
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
 
 const Stack = styled('div')({
   display: 'grid',
@@ -69,8 +69,8 @@ export function CompareGroup() {
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
-  const [scanning, setScanning] = useState(false);
-  const scan = useLoaded(loadScan, scanning);
+  /** Once opened it stays, and knows which codes it has seen. */
+  const [scanning, setScanning] = useState<boolean>();
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -87,11 +87,7 @@ export function CompareGroup() {
     if (arriving) takeIn();
   }, [arriving]);
 
-  useEffect(() => (code ? showGroup(code) : undefined), [code]);
-  const grow = useEffectEvent(({ from, to }: { from: string; to: string }) => {
-    if (from === code) void navigate(groupPath(to));
-  });
-  useEffect(() => hearGrowth(grow), []);
+  useShownGroup(code, (to) => void navigate(groupPath(to)));
 
   function go(next: readonly Votes[], lines: readonly string[], options?: { replace: boolean }): string {
     const after = encodeIfAny(next);
@@ -133,7 +129,7 @@ export function CompareGroup() {
   const told = outcome?.after === code ? outcome : undefined;
   return (
     <Stack>
-      {(loaded === 'failed' || scan === 'failed') && <p role="alert">{group.loadFailed}</p>}
+      {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
       {parts && trouble.length > 0 && (
         <parts.Alert severity="error" variant="outlined" icon={false}>
           {trouble.map((line) => (
@@ -142,24 +138,16 @@ export function CompareGroup() {
         </parts.Alert>
       )}
       {parts && code && <parts.GroupResult people={people} heading={heading} />}
-      {scan && scan !== 'failed' && (
-        <scan.ScanCodes
+      {scanning !== undefined && (
+        <ScanCodes
           open={scanning}
           people={people.length}
           lines={told?.lines ?? []}
           onText={addText}
-          onClose={() => {
-            setScanning(false);
-          }}
+          onClose={() => setScanning(false)}
         />
       )}
-      <AddPeople
-        onText={addText}
-        onMine={addMine}
-        onScan={() => {
-          setScanning(true);
-        }}
-      >
+      <AddPeople onText={addText} onMine={addMine} onScan={() => setScanning(true)}>
         <StatusRow ref={status} tabIndex={-1}>
           <div role="status">
             {told?.lines.map((line) => (
@@ -167,13 +155,7 @@ export function CompareGroup() {
             ))}
           </div>
           {told && told.before !== code && (
-            <Button
-              variant="text"
-              size="small"
-              onClick={() => {
-                undo(told.before);
-              }}
-            >
+            <Button variant="text" size="small" onClick={() => undo(told.before)}>
               {words.undo}
             </Button>
           )}

@@ -78,9 +78,7 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
                 variant="text"
                 size="small"
                 aria-label={words.takeOutLabel(inWords(votes))}
-                onClick={() => {
-                  onTakeOut(index);
-                }}
+                onClick={() => onTakeOut(index)}
               >
                 {words.takeOut}
               </Button>
@@ -89,12 +87,7 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
         </Rows>
         {rows.length > shown && (
           <Buttons>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setShown(shown + atOnce);
-              }}
-            >
+            <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
               {words.more(Math.min(atOnce, rows.length - shown))}
             </Button>
           </Buttons>

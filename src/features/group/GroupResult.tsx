@@ -1,14 +1,20 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
+import { policyTexts } from 'words/policyTexts';
 import { surveys } from 'words/surveys';
+import { plainText } from '../../content/citedText';
+import { policyIds } from '../../content/policyIds';
+import { lazyPart } from '../../ui/lazyPart';
 import { color } from '../../ui/palette';
+import { Buttons } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
-import { Present } from './Present';
 import { tallyGroup } from './tallyGroup';
-import type { PolicyTally } from './tallyGroup';
+import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;
 
@@ -121,5 +127,45 @@ function End({ title, none, policies, say }: EndProps) {
         </dd>
       ))}
     </div>
+  );
+}
+
+/** The view for a wall, and the sentence with which each card begins: what it asks. */
+const View = lazyPart(async () => {
+  const [{ PresentGroup }, ...texts] = await Promise.all([
+    import('./PresentGroup'),
+    ...policyIds.map((id) => policyTexts[id]()),
+  ]);
+  const questions = new Map(
+    texts.map(({ id, description }) => [id, /^[^?]*\?/.exec(plainText(description))?.[0] ?? '']),
+  );
+  return (props: Omit<ComponentProps<typeof PresentGroup>, 'questions'>) => (
+    <PresentGroup {...props} questions={questions} />
+  );
+}, groupParts.present.failed);
+
+/** Shows the result to a room. */
+function Present({ tally }: { readonly tally: GroupTally }) {
+  // Each press begins again, also after the view could not be loaded.
+  const [press, setPress] = useState({ count: 0, isOpen: false });
+  return (
+    <>
+      <Buttons sx={{ '@media print': { display: 'none' } }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setPress({ count: press.count + 1, isOpen: true });
+            // Missing on iPhones. Refused, the view fills the window.
+            if (document.fullscreenEnabled)
+              document.documentElement.requestFullscreen().catch(() => undefined);
+          }}
+        >
+          {groupParts.present.open}
+        </Button>
+      </Buttons>
+      {press.isOpen && (
+        <View key={press.count} tally={tally} onLeave={() => setPress({ ...press, isOpen: false })} />
+      )}
+    </>
   );
 }

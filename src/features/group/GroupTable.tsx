@@ -8,6 +8,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
+import { Track } from '../votes/AnswerBars';
 import { answers } from '../votes/votesDocument';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
@@ -125,19 +126,12 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
   );
 }
 
-const Track = styled('svg')({
+const SharedTrack = styled(Track)({
   display: 'block',
-  width: '100%',
   height: 24,
   marginBlockStart: 8,
-  borderRadius: 6,
-  background: color('track'),
-  '& rect': { height: '100%', stroke: color('page'), strokeWidth: 2 },
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '& rect': { stroke: color('page'), strokeWidth: 2 },
   '@media (forced-colors: active)': {
-    forcedColorAdjust: 'none',
-    border: '1px solid CanvasText',
-    background: 'Canvas',
     '& rect': { stroke: 'Canvas' },
     '& [data-answer=yes]': { fill: 'Highlight' },
     '& [data-answer=no]': { fill: 'CanvasText' },
@@ -147,8 +141,6 @@ const Track = styled('svg')({
   '@media print': {
     height: 10,
     marginBlockStart: 1,
-    border: '1px solid #000',
-    background: 'none',
     '& rect': { stroke: '#000', strokeWidth: 1 },
     '& [data-answer=yes]': { fill: '#000' },
     '& [data-answer=no]': { fill: '#888' },
@@ -161,7 +153,7 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
   const percent = (count: number) => `${(count / people) * 100}%`;
   const before = { yes: 0, no: policy.yes, undecided: policy.yes + policy.no };
   return (
-    <Track aria-hidden="true" focusable="false">
+    <SharedTrack aria-hidden="true" focusable="false">
       {answers
         .filter((answer) => policy[answer] > 0)
         .map((answer) => (
@@ -173,6 +165,6 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
             fill={color(answer)}
           />
         ))}
-    </Track>
+    </SharedTrack>
   );
 }

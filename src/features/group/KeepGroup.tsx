@@ -1,20 +1,18 @@
 import Button from '@mui/material/Button';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
 import { groupPath, wholeLink } from '../../paths';
+import { lazyPart } from '../../ui/lazyPart';
 import { LinkToCopy } from '../../ui/LinkToCopy';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
-import { useLoaded } from '../../ui/useLoaded';
 import type { Votes } from '../votes/votesDocument';
-import { groupCsv } from './groupCsv';
-import { tallyGroup } from './tallyGroup';
+import { groupCsv, tallyGroup } from './tallyGroup';
 
 const { keep: words, picture } = groupParts;
 
-const loadPicture = async () =>
-  (await import(/* webpackChunkName: "GroupPicture" */ './GroupPicture')).GroupPicture;
+const GroupPicture = lazyPart(async () => (await import('./GroupPicture')).GroupPicture, picture.failed);
 
 interface KeepGroupProps {
   readonly people: readonly Votes[];
@@ -31,12 +29,7 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
         <LinkToCopy link={link} words={words}>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              window.print();
-            }}
-          >
+          <Button variant="outlined" onClick={() => window.print()}>
             {words.print}
           </Button>
           <Button
@@ -48,13 +41,7 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
           >
             {words.table}
           </Button>
-          <Button
-            variant="outlined"
-            aria-expanded={pictured}
-            onClick={() => {
-              setPictured(!pictured);
-            }}
-          >
+          <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
             {pictured ? picture.hide : picture.make}
           </Button>
         </LinkToCopy>
@@ -65,13 +52,7 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
           </Button>
         </Buttons>
       </TitledCard>
-      {pictured && <LoadedPicture people={people} />}
+      {pictured && <GroupPicture people={people} />}
     </>
   );
-}
-
-function LoadedPicture({ people }: { readonly people: readonly Votes[] }) {
-  const loaded = useLoaded(loadPicture, true);
-  if (loaded === 'failed') return <Hint role="alert">{picture.failed}</Hint>;
-  return loaded ? createElement(loaded, { people }) : null;
 }

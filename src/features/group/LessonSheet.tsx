@@ -28,13 +28,9 @@ export function LessonSheet() {
   const link = wholeLink(paths.home);
   const [alone, setAlone] = useState(false);
   useEffect(() => {
-    const printed = () => {
-      setAlone(false);
-    };
+    const printed = () => setAlone(false);
     window.addEventListener('afterprint', printed);
-    return () => {
-      window.removeEventListener('afterprint', printed);
-    };
+    return () => window.removeEventListener('afterprint', printed);
   }, []);
   return (
     <Sheet data-print-alone={alone || undefined}>
@@ -75,9 +71,7 @@ export function LessonSheet() {
           variant="outlined"
           onClick={() => {
             // The page has to be changed before the browser copies it for paper.
-            flushSync(() => {
-              setAlone(true);
-            });
+            flushSync(() => setAlone(true));
             window.print();
           }}
         >

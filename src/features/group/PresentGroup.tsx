@@ -66,9 +66,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
   });
   useEffect(() => {
     document.addEventListener('fullscreenchange', onFullscreen);
-    return () => {
-      document.removeEventListener('fullscreenchange', onFullscreen);
-    };
+    return () => document.removeEventListener('fullscreenchange', onFullscreen);
   }, []);
 
   function leave() {
@@ -126,32 +124,13 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
           )}
         </Slide>
         <Row>
-          <Button
-            variant="outlined"
-            aria-disabled={at === 0}
-            onClick={() => {
-              go(at - 1);
-            }}
-          >
+          <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {words.previous}
           </Button>
-          <Button
-            ref={focus}
-            variant="contained"
-            aria-expanded={shown}
-            onClick={() => {
-              setShown(!shown);
-            }}
-          >
+          <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? words.hide : words.show}
           </Button>
-          <Button
-            variant="outlined"
-            aria-disabled={at === last}
-            onClick={() => {
-              go(at + 1);
-            }}
-          >
+          <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
             {words.next}
           </Button>
         </Row>

@@ -11,8 +11,7 @@ import type { CameraProblem } from '../../content/groupTypes';
 import { serif } from '../../ui/palette';
 import { Hint } from '../../ui/TitledCard';
 import { findCodes, readLink } from '../share/readLink';
-import { readCamera } from './readCamera';
-import { Sightings } from './sightings';
+import { readCamera, Sightings } from './readCamera';
 
 const Picture = styled('video')({
   display: 'block',
@@ -95,13 +94,9 @@ function Scanner({
 
   useEffect(() => {
     if (!video.current) return;
-    const turnOff = (problem: CameraProblem) => {
-      setState({ step: 'off', problem });
-    };
+    const turnOff = (problem: CameraProblem) => setState({ step: 'off', problem });
     const stop = readCamera(video.current, {
-      onStart: () => {
-        setState({ step: 'ready' });
-      },
+      onStart: () => setState({ step: 'ready' }),
       onCode,
       onProblem: turnOff,
     });
@@ -132,12 +127,7 @@ function Scanner({
       </DialogContent>
       <DialogActions>
         {state.step === 'again' && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              count(state.text);
-            }}
-          >
+          <Button variant="outlined" onClick={() => count(state.text)}>
             {words.countToo}
           </Button>
         )}

@@ -46,18 +46,14 @@ export function readCamera(video: HTMLVideoElement, { onStart, onCode, onProblem
     ended.signal.throwIfAborted();
     for (const track of stream.getTracks()) {
       // Unplugged, or forbidden meanwhile.
-      track.addEventListener('ended', () => {
-        fail('busy');
-      });
+      track.addEventListener('ended', () => fail('busy'));
     }
     video.srcObject = stream;
     await video.play();
     const { startScanWorker } = await import('./startScanWorker');
     ended.signal.throwIfAborted();
     worker = startScanWorker();
-    worker.addEventListener('error', () => {
-      fail('notLoaded');
-    });
+    worker.addEventListener('error', () => fail('notLoaded'));
     const readFrame = wrap<ReadFrame>(worker);
     onStart();
     const canvas = document.createElement('canvas');
@@ -70,9 +66,7 @@ export function readCamera(video: HTMLVideoElement, { onStart, onCode, onProblem
     }
   }
 
-  run().catch((error: unknown) => {
-    fail(problemOf(error));
-  });
+  run().catch((error: unknown) => fail(problemOf(error)));
   return stop;
 }
 
@@ -114,4 +108,27 @@ function grab(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | u
   const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.drawImage(video, 0, 0, width, height);
   return context?.getImageData(0, 0, width, height);
+}
+
+/** How long (ms) a code must be out of the picture to have left it: a shaking hand loses it for a moment, too. */
+const gone = 1500;
+
+/** `new` is to be counted; `again` came back after it had left the picture; `held` is what the last frames showed, too. */
+export type Sighting = 'new' | 'again' | 'held';
+
+/**
+ * Tells people apart whose phones are held before one camera. Two people who answered alike show the same code, and
+ * so does one whose hand slips: only someone who sees them can tell. So a code counts once by itself, and when it
+ * comes back, that is for the visitor to say.
+ */
+export class Sightings {
+  private readonly lastSeen = new Map<string, number>();
+
+  /** @param now in ms, of any clock that never goes back. */
+  see(code: string, now: number): Sighting {
+    const last = this.lastSeen.get(code);
+    this.lastSeen.set(code, now);
+    if (last === undefined) return 'new';
+    return now - last > gone ? 'again' : 'held';
+  }
 }

@@ -1,3 +1,4 @@
+import { group as words } from 'words/group';
 import type { GroupProblem } from '../../content/groupTypes';
 import { findCodes } from '../share/readLink';
 import { decodeShared, packAnswers } from '../share/shareCode';
@@ -72,4 +73,28 @@ export function join(group: readonly Votes[], newcomers: readonly Votes[]): Join
     alike,
     over: newcomers.length - added.length,
   };
+}
+
+/** As much of a code as tells it from others. */
+const shownOfCode = 16;
+const mostShown = 5;
+
+/** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
+export function addedLines(found: Found, { people, added, alike, over }: Joined): readonly string[] {
+  const lines = problemLines(found);
+  if (added > 0) lines.unshift(words.outcome.added(added, people.length));
+  if (alike > 0) lines.push(words.outcome.alike(alike));
+  if (over > 0) lines.push(words.outcome.full(over, mostPeople));
+  return lines;
+}
+
+/** What could not be taken from a text, with the beginnings of the codes; empty if all of it could. */
+export function problemLines({ people, unread, repeated }: Found): string[] {
+  const lines = Object.entries(unread).map(([problem, codes]) => {
+    const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);
+    return `${words.outcome.problems[problem as GroupProblem](codes.length)} ${shown.join(' ')}`;
+  });
+  if (repeated > 0) lines.push(words.outcome.repeated(repeated));
+  if (people.length === 0 && lines.length === 0) lines.push(words.add.noCodes);
+  return lines;
 }

@@ -3,8 +3,7 @@ import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { csvCell, groupCsv } from './groupCsv';
-import { tallyGroup } from './tallyGroup';
+import { csvCell, groupCsv, tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),

@@ -18,9 +18,8 @@ import { LetterStep } from './LetterStep';
 import { LetterText } from './LetterText';
 import { LetterToSend, UseChoice } from './LetterToSend';
 import { OfficialLookups } from './OfficialLookups';
-import { PointFields, ReasonFields } from './ReasonFields';
-import type { Sender } from './senderDocument';
-import { SenderFields } from './SenderFields';
+import { PointFields, ReasonFields, SenderFields } from './LetterFields';
+import type { Sender } from './senderSlice';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 

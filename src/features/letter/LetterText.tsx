@@ -6,11 +6,11 @@ import { letter } from 'words/letter';
 import { letterSteps } from 'words/letterSteps';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
+import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { TextArea } from '../../ui/TextArea';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { Choice } from './Choice';
 import type { Version } from './composeLetter';
 import {
   letterEdited,
@@ -30,6 +30,9 @@ const Subject = styled('p')({
   overflowWrap: 'anywhere',
   '& span': { color: color('muted') },
 });
+
+/** It finishes the sentence that the label begins. */
+export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
 
 interface LetterTextProps {
   /** The answer the draft speaks for now. */
@@ -57,7 +60,7 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
   return (
     <div>
-      <Choice
+      <SentenceChoice
         label={letterSteps.recipient.label}
         kinds={letterSteps.recipient.kinds}
         values={recipients}
@@ -117,9 +120,7 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
         helperText={words.hint}
         value={text}
         sx={field}
-        onChange={(event) => {
-          dispatch(letterEdited({ ...id, answer, text: event.target.value }));
-        }}
+        onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
       />
       <div role="status">
         {writtenFor && (

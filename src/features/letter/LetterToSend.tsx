@@ -7,9 +7,8 @@ import type { LetterUse } from '../../content/letterTypes';
 import { color } from '../../ui/palette';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { Choice } from './Choice';
 import type { Version } from './composeLetter';
-import { LetterField, SubjectLine } from './LetterText';
+import { LetterField, SentenceChoice, SubjectLine } from './LetterText';
 
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
@@ -78,12 +77,7 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
         </>
       ) : (
         <Buttons>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setChanging(true);
-            }}
-          >
+          <Button variant="outlined" onClick={() => setChanging(true)}>
             {words.change}
           </Button>
         </Buttons>
@@ -105,7 +99,7 @@ export function UseChoice({ use, onChoose, apart }: UseChoiceProps) {
   const { label, kinds, hint } = words.choice;
   return (
     <>
-      <Choice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
+      <SentenceChoice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
       <Hint>{hint}</Hint>
       {apart && use === 'sent' && <Hint>{words.ownEdited}</Hint>}
     </>

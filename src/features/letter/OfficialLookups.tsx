@@ -1,5 +1,9 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { letter } from 'words/letter';
 import type { Recipient } from '../../content/letterTypes';
 import { site } from 'words/site';
@@ -7,7 +11,6 @@ import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage, voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { TextField } from '../../ui/TextField';
 import { CardLinks, TitledCard } from '../../ui/TitledCard';
 
 const words = letter.lookups;
@@ -36,7 +39,8 @@ export function OfficialLookups({ recipient = 'representative' }: { readonly rec
   );
 }
 
-const StateField = styled(TextField)({
+/** The browser's own select takes keyboard, touch and enlarged text as it is. */
+const StateField = styled(FormControl)({
   // Without scripts it could do nothing; the link below leads to every state.
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
@@ -48,25 +52,26 @@ const Way = styled('p')({ '& a': { display: 'inline-block', paddingBlock: 10 } }
 export function VotingRules() {
   const { heading, text, label, none, link, anyState } = words.state;
   const [chosen, setChosen] = useState('');
+  const id = useId();
   const state = stateIds.find((each) => each === chosen);
   return (
     <TitledCard title={heading} level="h2">
       <p>{text}</p>
-      <StateField
-        select
-        fullWidth
-        label={label}
-        value={chosen}
-        onChange={(event) => {
-          setChosen(event.target.value);
-        }}
-      >
-        <option value="">{none}</option>
-        {Object.entries(states).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
+      <StateField fullWidth>
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <NativeSelect
+          id={id}
+          value={chosen}
+          input={<OutlinedInput />}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">{none}</option>
+          {Object.entries(states).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
       </StateField>
       <Way>
         <ExternalLink href={state ? statePage(state) : voteSite} newTabHint={site.opensInNewTab}>

@@ -1,15 +1,19 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppSelector } from '../../hooks';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { draftsToSend } from 'words/letters/lettersToSend';
 import type { PolicyHeading } from '../../content/types';
-import { useLoaded } from '../../ui/useLoaded';
+import { useAppSelector } from '../../hooks';
+import { policyPath, paths } from '../../paths';
+import { lazyPart } from '../../ui/lazyPart';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';
+import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import { LetterPolicy } from './LetterPolicy';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { LetterStep } from './LetterStep';
 import { OfficialLookups } from './OfficialLookups';
@@ -61,7 +65,7 @@ interface DraftProps {
 /** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
 function Draft({ policy, answer }: DraftProps) {
   const load = useCallback(async () => {
-    const steps = import(/* webpackChunkName: "LetterSteps" */ './LetterSteps');
+    const steps = import('./LetterSteps');
     const toSend = draftsToSend?.[policy.id]();
     return { words: await letterDrafts[policy.id](), wordsToSend: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
@@ -93,4 +97,47 @@ function useFocusAfterFollowing(policy: PolicyHeading | undefined) {
       followed.current = true;
     },
   };
+}
+
+/** Most come here with an answer. */
+const LookAtDraft = lazyPart(async () => (await import('./LookAtDraft')).LookAtDraft, letter.policy.failed);
+
+const Section = styled('section')({ marginBlockStart: 32, '& p': { marginBlock: 8 } });
+
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  '& a': { paddingBlock: 9 },
+});
+
+interface LetterPolicyProps {
+  readonly policy: PolicyHeading;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly answer: Answer | undefined;
+  readonly onFollow: () => void;
+}
+
+/** Which policy the letter is about, and which answer it speaks for. */
+function LetterPolicy({ policy, headingRef, answer, onFollow }: LetterPolicyProps) {
+  return (
+    <Section aria-labelledby="letter-policy">
+      <Typography variant="overline" component="p" color="primary" sx={{ marginBlockEnd: 0.5 }}>
+        {policy.category}
+      </Typography>
+      <Typography variant="h2" id="letter-policy" ref={headingRef} tabIndex={-1}>
+        {policy.title}
+      </Typography>
+      <p>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</p>
+      <Links>
+        <Link to={policyPath(policy.slug)}>
+          {answer ? letter.policy.readCard : letter.policy.answerOnCard}
+        </Link>
+        <Link to={paths.letter} onClick={onFollow}>
+          {letter.policy.another}
+        </Link>
+      </Links>
+      {!answer && <LookAtDraft policyId={policy.id} />}
+    </Section>
+  );
 }

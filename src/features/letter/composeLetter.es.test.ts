@@ -6,7 +6,7 @@ import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import { pointsFor, versionOf } from './composeLetter';
 import { recipients, untouched } from './letterSlice';
-import { noSender } from './senderDocument';
+import { noSender } from './senderSlice';
 
 const ana = { name: 'Ana Ruiz', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { composeCall, composeLetter, layOutLetter, mailtoLink, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
-import { noSender } from './senderDocument';
+import { noSender } from './senderSlice';
 
 let plain: LetterParts;
 beforeAll(async () => {

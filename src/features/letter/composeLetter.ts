@@ -2,7 +2,7 @@ import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
 import type { Draft, OfPolicy } from './letterSlice';
-import type { Sender } from './senderDocument';
+import type { Sender } from './senderSlice';
 
 /** Email programs on Windows take no more than about 2,000 characters of address, and cut the rest off unsaid. */
 const longestAddress = 1900;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { voteCast } from '../votes/votesSlice';

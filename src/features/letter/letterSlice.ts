@@ -8,8 +8,8 @@ import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
-import { noSender, senderSchema } from './senderDocument';
-import type { Sender } from './senderDocument';
+import { noSender, senderSchema } from './senderSlice';
+import type { Sender } from './senderSlice';
 
 export const recipients = ['senator', 'representative'] as const satisfies readonly Recipient[];
 

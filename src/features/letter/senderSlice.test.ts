@@ -3,10 +3,16 @@ import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { eraseEverything } from '../yourData/erase';
-import { longestDetail, longestZip, senderDocument } from './senderDocument';
-import { selectSender, senderForgotten, senderRemembered } from './senderSlice';
+import {
+  longestDetail,
+  longestZip,
+  selectSender,
+  senderDocument,
+  senderForgotten,
+  senderRemembered,
+} from './senderSlice';
 
 const ana = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
 

@@ -1,6 +1,46 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Sender } from './senderDocument';
+import * as v from 'valibot';
+import { mergeWhole } from '../../storage/storedDocument';
+import type { StoredDocument } from '../../storage/storedDocument';
+
+/** Longest name or city, in characters; keeps hostile stored text from filling the page. */
+export const longestDetail = 100;
+/** Room for ZIP+4: `78701-1234`. */
+export const longestZip = 10;
+
+function detail(longest: number) {
+  return v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
+}
+
+export const senderSchema = v.object({
+  name: detail(longestDetail),
+  street: v.exactOptional(detail(longestDetail)),
+  city: detail(longestDetail),
+  state: v.exactOptional(detail(longestDetail)),
+  zip: detail(longestZip),
+});
+
+/** Who signs a letter. Any of it may be empty. */
+export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
+
+export const noSender: Sender = { name: '', city: '', zip: '' };
+
+/**
+ * localStorage `sender`: `{"name":"Ana Ruiz","city":"Austin","zip":"78701","street":"12 Main Street","state":"TX"}`, the last
+ * two only if they were filled in; `null` when nothing is to be remembered. That is typed again in a moment: what can't
+ * be read is not worth a copy set aside.
+ */
+export const senderDocument: StoredDocument<Sender | null, 'remembered'> = {
+  key: 'sender',
+  field: 'remembered',
+  empty: null,
+  read: (json) => {
+    const result = v.safeParse(senderSchema, json);
+    return result.success && !Array.isArray(json) ? result.output : null;
+  },
+  merge: mergeWhole,
+};
 
 interface SenderState {
   /** Persisted; `null` unless the visitor asked to be remembered. */

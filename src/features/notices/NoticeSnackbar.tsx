@@ -10,7 +10,7 @@ import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { thumbWindow } from '../../ui/thumbWindow';
-import { applyRelease } from '../release/applyRelease';
+import { applyRelease } from '../release/releaseSlice';
 import { undoClearing } from '../votes/clearVotes';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';

@@ -5,7 +5,7 @@ import { answersId, paths } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import { useFragment } from '../share/useFragment';
 
-const loadTakeOver = () => import(/* webpackChunkName: "TakeOver" */ './TakeOver');
+const loadTakeOver = () => import('./TakeOver');
 
 /**
  * For a link from the visitor's other device. What it holds leaves the address as soon as it is shown: it is not for

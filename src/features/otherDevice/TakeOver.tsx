@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../hooks';
+import type { AppThunk } from '../../hooks';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
-import { selectStarred } from '../starred/starredSlice';
+import { noticeShown } from '../notices/noticesSlice';
+import { starredDocument, selectStarred } from '../starred/starredSlice';
+import { votesDocument } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import { RestorePreview } from '../yourData/RestorePreview';
 import { encodeCarried, readCarried } from './deviceCode';
 import type { Carried } from './deviceCode';
-import { layOver, replaceAnswers } from './takeOver';
 
 const words = device.arrived;
 
@@ -96,4 +98,31 @@ export function TakeOver({ link, onEnd }: TakeOverProps) {
       </TitledCard>
     </Panel>
   );
+}
+
+/** @returns what is here with the other device's laid over it: its answers win, stars add up. */
+export function layOver(here: Carried, carried: Carried): Carried {
+  return {
+    votes: { ...here.votes, ...carried.votes },
+    starred: [...here.starred, ...carried.starred],
+  };
+}
+
+/**
+ * Makes these the visitor's answers and stars. Both are on the device, where the visitor lets us save there, or
+ * nothing is changed. @returns true if they are.
+ */
+export function replaceAnswers({ votes, starred }: Carried): AppThunk<boolean> {
+  return (dispatch, _getState, { device }) => {
+    try {
+      device.writeAll([
+        [votesDocument, votesDocument.read(votes)],
+        [starredDocument, starredDocument.read(starred)],
+      ]);
+      return true;
+    } catch {
+      dispatch(noticeShown('notRestored'));
+      return false;
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { makeStore } from '../../app/store';
 import { openTab, saved } from '../../test/openTab';
 import { someMember, somePhoto } from '../../test/someMember';
 import { giveWebCrypto, takeWebCrypto } from '../../test/webCrypto';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { register, removeRegistration } from './register';
 import type { Entered } from './register';

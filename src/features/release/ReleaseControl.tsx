@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAppSelector } from '../../hooks';
 import { release } from 'words/release';
-import { applyRelease } from './applyRelease';
-import { selectReleaseReady } from './releaseSlice';
+import { applyRelease, selectReleaseReady } from './releaseSlice';
 
 /** Stays at the foot of the page, when the notice is long gone, until the newer release is used. */
 export function ReleaseControl() {

@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { publicFile } from '../../paths';
 import { noticeShown } from '../notices/noticesSlice';
-import type { ReleaseMessage } from './applyRelease';
 import { releaseReady } from './releaseSlice';
+import type { ReleaseMessage } from './releaseSlice';
 
 /** How often a page that stays open asks for a newer release, in ms. */
 const askAgainAfter = 60 * 60 * 1000;
@@ -13,10 +13,6 @@ function scriptUrl(url: string): string {
     createScriptURL: (address) => address,
   });
   return policy?.createScriptURL(url) ?? url;
-}
-
-function tell(worker: ServiceWorker | null, message: ReleaseMessage): void {
-  worker?.postMessage(message);
 }
 
 /** Offers every newer release, wherever in its life it is found. */
@@ -56,15 +52,13 @@ export async function watchRelease(
   };
   offerIfOutdated();
   container.addEventListener('controllerchange', offerIfOutdated);
-  if (isOurs && container.controller === opener) tell(opener, 'tidy');
+  if (isOurs && container.controller === opener) opener.postMessage('tidy' satisfies ReleaseMessage);
   try {
     const registration = await container.register(scriptUrl(address), {
       updateViaCache: 'none',
     });
     offerNewer(registration, offer);
-    setInterval(() => {
-      registration.update().catch(() => undefined);
-    }, askAgainAfter);
+    setInterval(() => void registration.update().catch(() => undefined), askAgainAfter);
   } catch {
     // Refused (a private window, an insecure address): the site works as before, online.
   }

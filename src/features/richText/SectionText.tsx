@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PageLinks, Section } from '../../content/pageTypes';
+import type { EffectiveDate, PageLinks, Section } from '../../content/pageTypes';
 import { RichText } from './RichText';
 
 const Block = styled('div')({
@@ -36,5 +36,27 @@ export function SectionText({ section, level, links = {} }: SectionTextProps) {
         </ul>
       )}
     </Block>
+  );
+}
+
+interface PageIntroProps {
+  readonly effective: EffectiveDate;
+  readonly paragraphs: readonly string[];
+  readonly links: PageLinks<string>;
+}
+
+/** Date and opening words of the privacy, cookie and accessibility pages. */
+export function PageIntro({ effective, paragraphs, links }: PageIntroProps) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
+        {effective.label}: <time dateTime={effective.iso}>{effective.shown}</time>
+      </Typography>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} links={links} />
+        </p>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { someMember } from '../../test/someMember';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { endVisit } from '../yourData/endVisit';

@@ -40,42 +40,26 @@ const EraseButton = styled(ConfirmButton)({
   '&:focus-visible': { outlineColor: color('onUndecided') },
 });
 
-/** For a shared computer: erases everything, from any page, and ends the visit. */
-function EraseNow() {
-  const dispatch = useAppDispatch();
-  return (
-    <EraseButton
-      question={saving.askErase}
-      destructive
-      onConfirm={() => {
-        dispatch(eraseEverythingAndLeave());
-      }}
-    >
-      {saving.eraseNow}
-    </EraseButton>
-  );
-}
-
 /** Stands on the page as long as what the visitor enters is not being saved on the device. */
 export function NotSavedLine() {
+  const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
+  const Shown = failing ? Line : DeclinedLine;
   return (
     <div role="status" aria-label={saving.label}>
-      {failing ? (
-        <Line>
-          <Row>
-            <p>{saving.failing}</p>
-            <EraseNow />
-          </Row>
-        </Line>
-      ) : (
-        <DeclinedLine>
-          <Row>
-            <p>{saving.declined}</p>
-            <EraseNow />
-          </Row>
-        </DeclinedLine>
-      )}
+      <Shown>
+        <Row>
+          <p>{failing ? saving.failing : saving.declined}</p>
+          {/* For a shared computer: ends the visit, from any page. */}
+          <EraseButton
+            question={saving.askErase}
+            destructive
+            onConfirm={() => dispatch(eraseEverythingAndLeave())}
+          >
+            {saving.eraseNow}
+          </EraseButton>
+        </Row>
+      </Shown>
     </div>
   );
 }

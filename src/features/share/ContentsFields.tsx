@@ -66,9 +66,7 @@ export function ContentsFields(props: ContentsFieldsProps) {
               </>
             }
             checked={!leftOut.has(id)}
-            onChange={(_, checked) => {
-              onToggle(id, checked);
-            }}
+            onChange={(_, checked) => onToggle(id, checked)}
           />
         ))}
       </FormControl>
@@ -82,9 +80,7 @@ export function ContentsFields(props: ContentsFieldsProps) {
             control={<Checkbox />}
             label={words.openly}
             checked={name !== ''}
-            onChange={(_, checked) => {
-              onOpenly(checked);
-            }}
+            onChange={(_, checked) => onOpenly(checked)}
           />
           <Hint>{words.openlyHint(memberName)}</Hint>
         </>

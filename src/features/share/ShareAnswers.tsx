@@ -3,24 +3,17 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
-import { policyIds } from '../../content/policyIds';
-import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
-import { selectMember } from '../registration/registrationSlice';
+import { useLoaded } from '../../ui/useLoaded';
 import { selectVotes } from '../votes/votesSlice';
-import type { Votes } from '../votes/votesDocument';
-import { cleanName } from './cleanName';
-import { ContentsFields } from './ContentsFields';
-import { answersPicture } from './drawPicture';
-import { PictureCard } from './PictureCard';
-import { encodeShared } from './shareCode';
-import { ShareLink } from './ShareLink';
+
+/** Where nothing is answered there is nothing to fill in. */
+const loadAnswers = () => import('./AnswersToShare');
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -34,17 +27,22 @@ const Warning = styled('aside')({
   '& li': { paddingBlock: 3 },
 });
 
-/** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
 export function ShareAnswers() {
-  const votes = useAppSelector(selectVotes);
-  const member = useAppSelector(selectMember);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<PolicyId>>(new Set());
-  const [openly, setOpenly] = useState(false);
-
-  if (Object.keys(votes).length === 0) {
+  const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
+  const loaded = useLoaded(loadAnswers, hasAnswers);
+  const warning = <SharingWarning />;
+  if (hasAnswers && loaded && loaded !== 'failed') {
     return (
       <Stack>
-        <SharingWarning />
+        <loaded.AnswersToShare warning={warning} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      {warning}
+      {loaded === 'failed' && <p role="alert">{share.loadFailed}</p>}
+      {!hasAnswers && (
         <Card>
           <CardContent>
             <Typography>{share.nothing}</Typography>
@@ -55,41 +53,6 @@ export function ShareAnswers() {
             </Buttons>
           </CardContent>
         </Card>
-      </Stack>
-    );
-  }
-
-  const memberName = member && cleanName(`${member.firstName} ${member.lastName}`);
-  const shared = {
-    votes: Object.fromEntries(
-      policyIds.filter((id) => votes[id] && !leftOut.has(id)).map((id) => [id, votes[id]]),
-    ) as Votes,
-    name: openly ? (memberName ?? '') : '',
-  };
-  const isEmpty = Object.keys(shared.votes).length === 0;
-  return (
-    <Stack>
-      <ContentsFields
-        votes={votes}
-        leftOut={leftOut}
-        onToggle={(id, wanted) => {
-          const next = new Set(leftOut);
-          if (wanted) next.delete(id);
-          else next.add(id);
-          setLeftOut(next);
-        }}
-        memberName={memberName}
-        name={shared.name}
-        onOpenly={setOpenly}
-      />
-      <SharingWarning />
-      <ShareLink code={isEmpty ? null : encodeShared(shared)} />
-      {!isEmpty && (
-        <PictureCard
-          heading={share.picture.heading}
-          fileName="civic-voice-answers.png"
-          picture={answersPicture(shared)}
-        />
       )}
     </Stack>
   );

@@ -66,9 +66,7 @@ export function answersPicture({ votes, name }: Shared): Picture {
   const lines = answers.map(({ title: policy, word }) => share.picture.line(policy, word)).join(' ');
   return {
     title,
-    rows: answers.map((answer) => (context, box, font) => {
-      drawAnswer(context, answer, box, font);
-    }),
+    rows: answers.map((answer) => (context, box, font) => drawAnswer(context, answer, box, font)),
     note: share.picture.note,
     alt: share.picture.alt(title, lines),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /*
  * A group stands in its address alone, and a link opened in another tab has to find it without either being stored.
@@ -14,8 +14,8 @@ interface Growth {
   readonly to: string;
 }
 
-/** Lets other tabs find this group. @returns what ends it. */
-export function showGroup(code: string): () => void {
+/** @returns what ends it. */
+function showGroup(code: string): () => void {
   let release: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,15 +66,20 @@ export function tellGrowth(growth: Growth): void {
   channel?.close();
 }
 
-/** @param hear is called with each growth in another tab. @returns what ends it. */
-export function hearGrowth(hear: (growth: Growth) => void): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<Growth>) => {
-    hear(data);
+/**
+ * Lets other tabs find the group of this page, and follows it when one of them adds somebody.
+ * @param code empty for none. @param onGrowth is called with the code of what it has become.
+ */
+export function useShownGroup(code: string, onGrowth: (to: string) => void): void {
+  useEffect(() => (code ? showGroup(code) : undefined), [code]);
+  const hear = useEffectEvent(({ data: { from, to } }: MessageEvent<Growth>) => {
+    if (from === code) onGrowth(to);
   });
-  return () => {
-    channel?.close();
-  };
+  useEffect(() => {
+    const channel = openChannel();
+    channel?.addEventListener('message', hear);
+    return () => channel?.close();
+  }, []);
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -4,8 +4,7 @@ import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { toBase64url } from '../../ui/base64';
-import { cleanName, longestName } from './cleanName';
-import { crc32, decodeShared, encodeShared } from './shareCode';
+import { cleanName, crc32, decodeShared, encodeShared, longestName } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
 import { changedElsewhere, erased } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import {
   policyStarred,
   policyUnstarred,

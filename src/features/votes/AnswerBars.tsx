@@ -7,7 +7,7 @@ import { color } from '../../ui/palette';
 import { answers } from './votesDocument';
 import { selectProgress } from './votesSlice';
 
-const Track = styled('svg')({
+export const Track = styled('svg')({
   flex: 1,
   width: '100%',
   height: 12,

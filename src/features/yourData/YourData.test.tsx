@@ -7,7 +7,7 @@ import { someDataFile } from '../../test/someDataFile';
 import { someMember } from '../../test/someMember';
 import { blockStorage } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { Notices } from '../notices/Notices';
 import { selectMember } from '../registration/registrationSlice';
 import { selectVotes } from '../votes/votesSlice';

@@ -1,8 +1,8 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
 import { fromBase64 } from '../../ui/base64';
-import { senderDocument } from '../letter/senderDocument';
-import type { Sender } from '../letter/senderDocument';
+import { senderDocument } from '../letter/senderSlice';
+import type { Sender } from '../letter/senderSlice';
 import { photoEdge } from '../photo/photo';
 import type { Photo } from '../photo/photo';
 import { memberSchema } from '../registration/registrationSlice';

@@ -4,7 +4,7 @@ import { unreadableName } from '../../storage/storageKeys';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectScheme } from '../appearance/appearanceSlice';
-import { decideConsent } from '../consent/decideConsent';
+import { decideConsent } from '../consent/consentSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { registered, selectMember } from '../registration/registrationSlice';
 import { removeRegistration } from '../registration/register';

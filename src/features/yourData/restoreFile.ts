@@ -2,7 +2,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../hooks';
 import { sameJson } from '../../storage/storedDocument';
-import { senderDocument } from '../letter/senderDocument';
+import { senderDocument } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { selectMember, userDocument } from '../registration/registrationSlice';
 import { starredDocument, selectStarred } from '../starred/starredSlice';

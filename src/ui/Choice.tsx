@@ -8,8 +8,6 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  marginBlockStart: 12,
-  fontWeight: 650,
 });
 
 interface ChoiceProps<Value extends string> {
@@ -19,13 +17,15 @@ interface ChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
+  readonly className?: string;
 }
 
-/** One of two or three, side by side, which finish the sentence that the label begins. */
-export function Choice<Value extends string>({ label, kinds, values, value, onChoose }: ChoiceProps<Value>) {
+/** One of two or three, side by side behind what is asked. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
   return (
-    <Row>
+    <Row className={className}>
       <span id={labelId}>{label}</span>
       <ToggleButtonGroup
         exclusive

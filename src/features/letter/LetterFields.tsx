@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { letterSteps } from 'words/letterSteps';
+import type { PolicyDraft } from '../../content/letterTypes';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { color } from '../../ui/palette';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { Hint } from '../../ui/TitledCard';
+import { selectMember } from '../registration/registrationSlice';
+import type { Answer } from '../votes/votesDocument';
+import { pointsFor } from './composeLetter';
+import { pointsChosen, senderTyped, wordsTyped } from './letterSlice';
+import type { Draft } from './letterSlice';
+import { longestDetail, longestZip, selectSender, senderForgotten, senderRemembered } from './senderSlice';
+import type { Sender } from './senderSlice';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: '20px 16px',
+  marginBlockStart: 20,
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25em',
+  '& > *': { gridColumn: '1 / -1' },
+  // State and ZIP code share a row where there is room for both.
+  '@media (min-width: 341px)': { '& > :nth-last-of-type(-n + 2)': { gridColumn: 'auto' } },
+});
+
+/** In the order of an envelope, as browsers fill them in. */
+const senderFields = [
+  { name: 'name', autoComplete: 'name', maxLength: longestDetail },
+  { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
+  { name: 'city', autoComplete: 'address-level2', maxLength: longestDetail },
+  { name: 'state', autoComplete: 'address-level1', maxLength: longestDetail },
+  { name: 'zip', autoComplete: 'postal-code', maxLength: longestZip, inputMode: 'numeric' },
+] as const;
+
+export function SenderFields({ sender }: { readonly sender: Sender }) {
+  const dispatch = useAppDispatch();
+  const isRemembered = useAppSelector((state) => selectSender(state) !== null);
+  const member = useAppSelector(selectMember);
+  const memberName = member && `${member.firstName} ${member.lastName}`;
+  const change = (next: Sender) => dispatch(isRemembered ? senderRemembered(next) : senderTyped(next));
+  return (
+    <>
+      <p>{letterSteps.sender.text}</p>
+      {memberName && sender.name === '' && (
+        <Button variant="text" size="small" onClick={() => change({ ...sender, name: memberName })}>
+          {letterSteps.sender.useName(memberName)}
+        </Button>
+      )}
+      <Fields>
+        {senderFields.map(({ name, autoComplete, ...limits }) => (
+          <TextField
+            key={name}
+            label={letterSteps.sender[name]}
+            autoComplete={autoComplete}
+            htmlInput={limits}
+            value={sender[name] ?? ''}
+            onChange={(event) => change({ ...sender, [name]: event.target.value })}
+          />
+        ))}
+      </Fields>
+      <FormControlLabel
+        sx={{ marginBlockStart: 1.5 }}
+        control={<Checkbox />}
+        label={letterSteps.sender.remember}
+        checked={isRemembered}
+        onChange={(_, checked) => dispatch(checked ? senderRemembered(sender) : senderForgotten())}
+      />
+      <Hint>{letterSteps.sender.rememberHint}</Hint>
+    </>
+  );
+}
+
+/** Longer than any office reads; keeps a slip of the clipboard from filling the page. */
+const longestText = 2000;
+
+const reasonFields = [
+  { name: 'reason', label: letterSteps.reason.own, hint: letterSteps.reason.ownHint },
+  { name: 'story', label: letterSteps.reason.story, hint: letterSteps.reason.storyHint },
+] as const;
+
+interface ReasonFieldsProps {
+  readonly policyId: PolicyId;
+  readonly draft: Draft;
+}
+
+/** The visitor's own letterSteps.reason. The same for every answer. */
+export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <p>{letterSteps.reason.text}</p>
+      {reasonFields.map(({ name, label, hint }) => (
+        <TextArea
+          key={name}
+          rows={3}
+          label={label}
+          helperText={hint}
+          maxLength={longestText}
+          value={draft[name]}
+          onChange={(event) => dispatch(wordsTyped({ policyId, words: { [name]: event.target.value } }))}
+        />
+      ))}
+    </>
+  );
+}
+
+const Points = styled('div')({
+  display: 'grid',
+  marginBlockStart: 8,
+  '& > *': { borderBlockStart: `1px solid ${color('hairline')}` },
+  '& .MuiFormControlLabel-label': { fontSize: '0.9688rem', lineHeight: 1.5 },
+});
+
+interface PointFieldsProps {
+  readonly words: PolicyDraft;
+  readonly answer: Answer;
+  /** Places in the list. */
+  readonly chosen: readonly number[];
+}
+
+/** What the card says for this answer, in the words that go into the letter. */
+export function PointFields({ words: draftWords, answer, chosen }: PointFieldsProps) {
+  const { legend, hint } = letterSteps.points;
+  const dispatch = useAppDispatch();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{legend[answer]}</FormLabel>
+      <Hint>{hint}</Hint>
+      <Points>
+        {pointsFor(draftWords, answer).map((point, place) => (
+          <FormControlLabel
+            key={point}
+            control={<Checkbox />}
+            label={point}
+            checked={chosen.includes(place)}
+            onChange={(_, checked) => {
+              const others = chosen.filter((each) => each !== place);
+              const points = checked ? [...others, place] : others;
+              dispatch(pointsChosen({ policyId: draftWords.id, answer, points }));
+            }}
+          />
+        ))}
+      </Points>
+    </FormControl>
+  );
+}

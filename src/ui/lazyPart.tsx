@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { Hint } from './TitledCard';
+import { useLoaded } from './useLoaded';
+
+/** A component whose code is fetched when it is first drawn; where that fails, `failed` says so in its place. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failed: string) {
+  return function LazyPart(props: Props) {
+    const Part = useLoaded(load, true);
+    if (Part === 'failed') return <Hint role="alert">{failed}</Hint>;
+    return Part ? createElement(Part, props) : null;
+  };
+}
