@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Buttons, Hint } from './TitledCard';
+import { TextField } from './TextField';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -46,6 +47,48 @@ export function CopyButton(props: CopyButtonProps) {
         {children}
       </Buttons>
       <Hint role="status">{outcome?.text === text && outcome.words}</Hint>
+    </>
+  );
+}
+
+interface LinkToCopyProps {
+  readonly link: string;
+  readonly words: {
+    readonly label: string;
+    readonly hint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+  };
+  /** More to do with the link, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** A link in a field of its own, which selects it when entered, and the button that copies it. */
+export function LinkToCopy({ link, words, children }: LinkToCopyProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <TextField
+        fullWidth
+        inputRef={field}
+        label={words.label}
+        helperText={words.hint}
+        value={link}
+        htmlInput={{ readOnly: true }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+      />
+      <CopyButton
+        text={link}
+        field={field}
+        label={words.copy}
+        copied={words.copied}
+        copyByHand={words.copyByHand}
+      >
+        {children}
+      </CopyButton>
     </>
   );
 }

@@ -17,10 +17,7 @@ if (typeof window !== 'undefined') {
 
 /** @returns where the tab stands in the session history of this visit, as react-router counts it. */
 export function historyIndex(): number | undefined {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined;
+  return (history.state as { idx?: number } | null)?.idx;
 }
 
 function pressedLink({ target }: MouseEvent): HTMLAnchorElement | null {
@@ -75,7 +72,6 @@ export function useUnloadGuard(active: boolean): void {
  */
 export function useLeaveGuard(active: boolean, question: Question): ReactElement {
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
-  const [open, setOpen] = useState(false);
   useUnloadGuard(active);
 
   useEffect(() => {
@@ -84,19 +80,16 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
     let index = historyIndex();
     let returning = false;
 
-    function ask(go: () => void) {
-      setLeave({ go });
-      setOpen(true);
-    }
-
     function onClick(event: MouseEvent) {
       const link = leavingLink(event);
       if (!link || letPass) return;
       event.preventDefault();
       event.stopPropagation();
       // Pressed again rather than followed: whatever else the link does on a press still happens.
-      ask(() => {
-        link.click();
+      setLeave({
+        go: () => {
+          link.click();
+        },
       });
     }
 
@@ -116,8 +109,10 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
       event.stopImmediatePropagation();
       returning = true;
       history.go(-steps);
-      ask(() => {
-        history.go(steps);
+      setLeave({
+        go: () => {
+          history.go(steps);
+        },
       });
     }
 
@@ -130,19 +125,19 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
   }, [active]);
 
   function confirm() {
-    setOpen(false);
+    setLeave(null);
     leaveWithoutAsking();
     leave?.go();
   }
 
   return (
     <LazyConfirmDialog
-      open={open}
+      open={leave !== null}
       question={question}
       cautious
       onConfirm={confirm}
       onCancel={() => {
-        setOpen(false);
+        setLeave(null);
       }}
     />
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
 import { groupPath, wholeLink } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkToCopy } from '../../ui/LinkToCopy';
+import { LinkToCopy } from '../../ui/CopyButton';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';

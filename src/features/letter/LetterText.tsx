@@ -8,7 +8,7 @@ import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
 import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/TextField';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import type { Version } from './composeLetter';

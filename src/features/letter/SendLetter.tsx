@@ -6,7 +6,7 @@ import { letterSteps } from 'words/letterSteps';
 import { letterToSend } from 'words/letterToSend';
 import { capitolPhone } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/TextField';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
 import { mailtoLink } from './composeLetter';
 import type { Version } from './composeLetter';

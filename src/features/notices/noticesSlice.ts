@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeName } from 'words/notices';
 import { erased, unreadableSetAside, writeFailed } from '../../storage/storageEvents';
 
@@ -18,13 +18,13 @@ export interface NoticesState {
 
 const initialState: NoticesState = { current: null, shown: 0 };
 
-function show(state: { current: Notice | null; shown: number }, name: NoticeName) {
+function show(state: Draft<NoticesState>, name: NoticeName) {
   state.shown++;
   state.current = { id: state.shown, name };
 }
 
 /** Several keys fail together, when storage is blocked for instance: one notice is enough. */
-function showOnce(state: { current: Notice | null; shown: number }, name: NoticeName) {
+function showOnce(state: Draft<NoticesState>, name: NoticeName) {
   if (state.current?.name !== name) show(state, name);
 }
 

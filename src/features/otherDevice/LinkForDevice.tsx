@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../hooks';
 import { devicePath, wholeLink } from '../../paths';
-import { LinkToCopy } from '../../ui/LinkToCopy';
+import { LinkToCopy } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
 import { TitledCard } from '../../ui/TitledCard';
 import { selectStarred } from '../starred/starredSlice';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { register } from 'words/register';
-import { color, light } from '../../ui/palette';
+import { publicFile } from '../../paths';
+import { color } from '../../ui/palette';
 
 const words = register.sample;
 
@@ -44,7 +45,7 @@ const Caption = styled('figcaption')({
   '& strong': { fontWeight: 650 },
 });
 
-/** The drawing is of a print on white paper, so it keeps its daylight colours in the dark scheme; only the marks follow it. */
+/** The print is on white paper, so its colours stay in the dark scheme; only the marks follow it. */
 const mark = { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' };
 const label = { fill: color('muted'), textAnchor: 'middle' as const };
 
@@ -53,47 +54,7 @@ export function SamplePhoto() {
   return (
     <Figure>
       <svg viewBox="0 0 220 226" aria-hidden focusable={false}>
-        <rect x="1" y="25" width="184" height="184" rx="6" fill={light.card} stroke={light.control} />
-        <clipPath id="sample-photo-edge">
-          <rect x="1.500" y="25.500" width="183" height="183" rx="5.500" />
-        </clipPath>
-        <g clipPath="url(#sample-photo-edge)">
-          <path d="M18 214c2-34 26-48 60-52l15 10 15-10c34 4 58 18 60 52z" fill={light.primary} />
-          <path d="M76 161l17 24 17-24-5-4H81z" fill={light.tint} />
-          <path d="M79 138h28v22c0 9-28 9-28 0z" fill="#c98f6b" />
-          <path
-            d="M55 96c-2-36 14-52 38-52s40 16 38 52c-1 14-4 22-7 26H62c-3-4-6-12-7-26z"
-            fill={light.ink}
-          />
-          <path d="M62 98c0-26 12-38 31-38s31 12 31 38c0 30-14 52-31 52S62 128 62 98z" fill="#dba583" />
-          <path
-            d="M61 100c2-20 10-28 20-32 14 8 32 6 42 8 2 6 2 14 2 24 4-30-8-48-32-48S57 70 61 100z"
-            fill={light.ink}
-          />
-          <path
-            d="M75 95q6-4 12 0M99 95q6-4 12 0"
-            stroke={light.ink}
-            strokeWidth="2.200"
-            fill="none"
-            strokeLinecap="round"
-          />
-          <circle cx="81" cy="103" r="2.600" fill={light.ink} />
-          <circle cx="105" cy="103" r="2.600" fill={light.ink} />
-          <path
-            d="M93 105v13q0 2-3.500 2.500"
-            stroke="#b67a58"
-            strokeWidth="2"
-            fill="none"
-            strokeLinecap="round"
-          />
-          <path
-            d="M83 131q10 6 20 0"
-            stroke="#a85f4b"
-            strokeWidth="2.400"
-            fill="none"
-            strokeLinecap="round"
-          />
-        </g>
+        <image href={publicFile('/sample-photo.svg')} y="24" width="186" height="186" />
         <path {...mark} d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
         <text {...label} x="93" y="21.500">
           {words.edge}

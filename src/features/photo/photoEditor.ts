@@ -1,12 +1,15 @@
 import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
 import { toBase64 } from '../../ui/base64';
+import { checkBytes, checkSize } from './checkFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { findAdvice } from './findAdvice';
 import { longestFileName, photoEdge, photoMaxBytes } from './photo';
 import type { Photo } from './photo';
-import { makeCanvas, openPicture, previewOf } from './picture';
-import type { Picture } from './picture';
+
+/** Longest side of the picture that crops are taken from: enough for 600 px at threefold zoom, light enough for a phone. */
+const workingEdge = 2400;
+const previewEdge = 900;
 
 const bestQuality = 0.92;
 const worstQuality = 0.3;
@@ -21,6 +24,13 @@ export interface Opened extends Cropped {
   /** Small, upright and uncut. */
   readonly preview: Blob;
   readonly size: Size;
+}
+
+/** A decoded, upright picture. */
+interface Picture {
+  readonly bitmap: ImageBitmap;
+  /** Size of the file's own picture, which may be larger than the bitmap. */
+  readonly original: Size;
 }
 
 /** The heavy work on one photo. Runs in a worker, or on the page where there is none; throws where neither can. */
@@ -67,11 +77,7 @@ export class PhotoEditor {
   }
 }
 
-function draw(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  bitmap: ImageBitmap,
-  { rotation, area }: Crop,
-): void {
+function draw(context: Context, bitmap: ImageBitmap, { rotation, area }: Crop): void {
   const box = turnedSize(bitmap, rotation);
   const scale = photoEdge / ((area.width / 100) * box.width);
   context.scale(scale, scale);
@@ -95,4 +101,81 @@ function sizeAdvice({ original }: Picture, { rotation, area }: Crop): PhotoAdvic
   if ((area.width / 100) * turnedSize(original, rotation).width < photoEdge) found.push('small');
   if (original.width !== original.height) found.push('notSquare');
   return found;
+}
+
+/** Checks, then decodes. @returns what is wrong with the file if it can't be used. */
+async function openPicture(file: Blob): Promise<Picture | PhotoProblem> {
+  const refusal = checkSize(file.size);
+  if (refusal) return refusal;
+  // It can't be read if it was moved, changed or locked since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  const header = bytes ? checkBytes(new Uint8Array(bytes)) : 'damaged';
+  if (typeof header === 'string') return header;
+  const full = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!full) return header.type === 'heic' ? 'heic' : 'damaged';
+  const original = { width: full.width, height: full.height };
+  return { bitmap: await reduced(full), original };
+}
+
+async function reduced(full: ImageBitmap): Promise<ImageBitmap> {
+  const size = within(full, workingEdge);
+  if (size.width === full.width) return full;
+  const smaller = await createImageBitmap(full, {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: 'high',
+  });
+  full.close();
+  return smaller;
+}
+
+/** What the cropper shows: small, and without the original's hidden data. */
+async function previewOf({ bitmap }: Picture): Promise<Blob> {
+  const size = within(bitmap, previewEdge);
+  const canvas = makeCanvas(size);
+  canvas.context.drawImage(bitmap, 0, 0, size.width, size.height);
+  return canvas.toJpeg(0.85);
+}
+
+function within({ width, height }: Size, edge: number): Size {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+interface Canvas {
+  readonly context: Context;
+  toJpeg(quality: number): Promise<Blob>;
+}
+
+/** A canvas where one can be had: off the page in a worker, an element in older browsers. @throws where neither draws. */
+function makeCanvas(size: Size): Canvas {
+  const canvas =
+    typeof OffscreenCanvas === 'undefined'
+      ? Object.assign(document.createElement('canvas'), size)
+      : new OffscreenCanvas(size.width, size.height);
+  const context: Context | null = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser offers no canvas.');
+  context.imageSmoothingQuality = 'high';
+  // JPEG knows no transparency; what the picture leaves open becomes white, like the paper of a print.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size.width, size.height);
+  const type = 'image/jpeg';
+  return {
+    context,
+    toJpeg: (quality) =>
+      'convertToBlob' in canvas
+        ? canvas.convertToBlob({ type, quality })
+        : new Promise((resolve, reject) => {
+            canvas.toBlob(
+              (blob) => {
+                if (blob) resolve(blob);
+                else reject(new Error('The canvas gave no picture.'));
+              },
+              type,
+              quality,
+            );
+          }),
+  };
 }

@@ -45,7 +45,7 @@ export function FormField(props: FormFieldProps) {
         )
       }
       htmlInput={{ maxLength: longestText, 'aria-required': required, ...htmlInput }}
-      input={{ endAdornment: button }}
+      endAdornment={button}
       {...rest}
     />
   );

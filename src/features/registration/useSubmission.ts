@@ -15,33 +15,21 @@ import type { Member } from './registrationSlice';
 /** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
 
-interface Submission {
-  readonly stage: Stage;
-  readonly findings: Findings;
-  /**
-   * The record that saving will change; `null` to register. At first what the form was filled with, later what
-   * another tab made of it and the visitor has been told of.
-   */
-  readonly base: Member | null;
-  /** Register, or Save, was pressed. */
-  readonly submit: () => Promise<void>;
-  readonly agree: () => Promise<void>;
-  readonly cancel: () => void;
-  /** Takes back what was said about a field that the visitor is now mending. */
-  readonly forgive: (name: FieldName) => void;
-}
-
 /** From pressing Register to the stored record. One at a time, however often a button is pressed. */
 export function useSubmission(
   form: HTMLFormElement | null,
   preparation: PhotoPreparation,
   start: Member | null,
   onStored: () => void,
-): Submission {
+) {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
+  /**
+   * The record that saving will change; `null` to register. At first what the form was filled with, later what
+   * another tab made of it and the visitor has been told of.
+   */
   const [base, setBase] = useState(start);
   const running = useRef(false);
 
@@ -91,6 +79,7 @@ export function useSubmission(
     }
   }
 
+  /** Register, or Save, was pressed. */
   const submit = () =>
     once(async (element) => {
       setStage('waiting');
@@ -122,7 +111,8 @@ export function useSubmission(
     cancel: () => {
       setStage('filling');
     },
-    forgive: (name) => {
+    /** Takes back what was said about a field that the visitor is now mending. */
+    forgive: (name: FieldName) => {
       if (findings[name]) setFindings({ ...findings, [name]: undefined });
     },
   };

@@ -8,7 +8,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
-import { LinkToCopy } from '../../ui/LinkToCopy';
+import { LinkToCopy } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';

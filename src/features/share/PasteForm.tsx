@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
+import { TextArea, TextField } from '../../ui/TextField';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 
 interface PasteFormProps {

@@ -5,7 +5,7 @@ import { share } from 'words/share';
 import { CopyButton } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
