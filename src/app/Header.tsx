@@ -89,7 +89,7 @@ const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3
 function Logo() {
   return (
     <>
-      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
         <path
           d="M17 3C8.7 3 2 8.6 2 15.6c0 4 2.2 7.5 5.6 9.800L6.8 31l6.3-3.300c1.3.3 2.6.4 3.9.4 8.3 0 15-5.6 15-12.5S25.3 3 17 3Z"
           fill="none"

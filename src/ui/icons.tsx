@@ -18,7 +18,7 @@ const Svg = styled('svg')({
 export function icon(path: string, dashes?: string) {
   return function Icon() {
     return (
-      <Svg viewBox="0 0 20 20" aria-hidden focusable={false}>
+      <Svg viewBox="0 0 20 20" aria-hidden>
         <path d={path} strokeDasharray={dashes} />
       </Svg>
     );

@@ -153,7 +153,7 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
   const percent = (count: number) => `${(count / people) * 100}%`;
   const before = { yes: 0, no: policy.yes, undecided: policy.yes + policy.no };
   return (
-    <SharedTrack aria-hidden="true" focusable="false">
+    <SharedTrack aria-hidden="true">
       {answers
         .filter((answer) => policy[answer] > 0)
         .map((answer) => (

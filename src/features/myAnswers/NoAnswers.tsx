@@ -26,13 +26,7 @@ const Middle = styled('div')({
 export function NoAnswers() {
   return (
     <Middle>
-      <svg
-        viewBox="0 0 148 96"
-        aria-hidden="true"
-        focusable="false"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <svg viewBox="0 0 148 96" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
         <path className="slip" d="M50 46 56 8l42 6-5 32z" strokeDasharray="5 6" />
         <path d="m66 24 22 3M64 34l14 2" strokeDasharray="5 6" />
         <path className="box" d="M22 46h104v44H22zM14 46h120" />

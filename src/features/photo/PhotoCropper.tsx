@@ -87,7 +87,7 @@ const Guide = styled('svg')({
 function HeadGuide() {
   const oval = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
   return (
-    <Guide viewBox="0 0 100 100" aria-hidden focusable={false}>
+    <Guide viewBox="0 0 100 100" aria-hidden>
       <ellipse {...oval} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
       <ellipse {...oval} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
     </Guide>

@@ -53,7 +53,7 @@ const label = { fill: color('muted'), textAnchor: 'middle' as const };
 export function SamplePhoto() {
   return (
     <Figure>
-      <svg viewBox="0 0 220 226" aria-hidden focusable={false}>
+      <svg viewBox="0 0 220 226" aria-hidden>
         <image href={publicFile('/sample-photo.svg')} y="24" width="186" height="186" />
         <path {...mark} d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
         <text {...label} x="93" y="21.500">

@@ -39,7 +39,7 @@ interface BarProps extends AriaAttributes {
  */
 export function Bar({ count, of = policyIds.length, fill, ...rest }: BarProps) {
   return (
-    <Track focusable="false" {...rest}>
+    <Track {...rest}>
       <rect width={`${(count / of) * 100}%`} fill={color(fill)} />
     </Track>
   );

@@ -27,7 +27,7 @@ export function NothingFits() {
   const { pathname } = useLocation();
   return (
     <Panel>
-      <svg viewBox="0 0 120 84" aria-hidden="true" focusable="false" strokeLinecap="round">
+      <svg viewBox="0 0 120 84" aria-hidden="true" strokeLinecap="round">
         <rect x="26" y="6" width="68" height="40" rx="8" strokeDasharray="5 6" />
         <rect x="16" y="18" width="88" height="44" rx="8" strokeDasharray="5 6" />
         <rect className="front" x="6" y="32" width="108" height="46" rx="8" />
