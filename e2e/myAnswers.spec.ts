@@ -15,7 +15,7 @@ test('Answers given on the cards stand in the picture and in the table', async (
   await visit(page, '/surveys');
   await answer(page, 'Yes', 'Universal Background Checks').click();
   await answer(page, 'No', 'Carbon Tax Policy').click();
-  await page.getByRole('main').getByRole('link', { name: 'My answers' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My answers', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('My answers');
   await expect(page.locator('h1')).toBeFocused();
   await expect(row(page, 'Carbon Tax Policy')).toContainText('No');

@@ -52,7 +52,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: 'f6f50404',
     site: 'ef064d11',
     states: '8a2366be',
-    surveys: '523ecfdf',
+    surveys: '71fda29c',
     yourData: '92e36f56',
   },
 };

@@ -29,6 +29,18 @@ test.each(fixedPolicies.map(({ title }, index) => [title, index + 1] as const))(
   },
 );
 
+test('A link leads past the arguments and their sources to the answers, which take the focus', async () => {
+  const { user } = await renderApp('/surveys/carbon-tax-policy');
+  await user.click(screen.getByRole('link', { name: 'Go to your answer' }));
+  expect(screen.getByRole('group', { name: 'Your answer on Carbon Tax Policy' })).toHaveFocus();
+});
+
+test('A card leads to who is behind it', async () => {
+  await renderApp('/surveys/carbon-tax-policy');
+  const card = within(screen.getByRole('article', { name: 'Carbon Tax Policy' }));
+  expect(card.getByRole('link', { name: 'About Civic Voice' })).toHaveAttribute('href', '/about');
+});
+
 test('An address of no policy is told so, with the way back', async () => {
   await renderApp('/surveys/free-ice-cream');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');

@@ -13,12 +13,13 @@ import { policyIds } from '../content/policyIds';
 /* What each card draws, counted: the stand-ins call the real components, so their hooks count too. */
 const mockRenders: string[] = [];
 jest.mock('../features/votes/AnswerButtons', () => {
-  const { AnswerButtons } = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
+  const actual = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
   const { memo } = jest.requireActual<typeof React>('react');
   return {
-    AnswerButtons: memo((props: ComponentProps<typeof AnswerButtons>) => {
+    ...actual,
+    AnswerButtons: memo((props: ComponentProps<typeof actual.AnswerButtons>) => {
       mockRenders.push(`answers of ${props.policyId}`);
-      return AnswerButtons.type(props);
+      return actual.AnswerButtons.type(props);
     }),
   };
 });

@@ -19,6 +19,7 @@ export const surveys = {
     next: 'Next',
     /** For assistive technology: which policy a link leads to. */
     leadsTo: (link: string, title: string) => `${link}, ${title}`,
+    toAnswers: 'Go to your answer',
     marks: 'Where you stand',
     mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
   },

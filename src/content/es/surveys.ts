@@ -19,6 +19,7 @@ export const surveys = {
     next: 'Siguiente',
     /** For assistive technology: which policy a link leads to. */
     leadsTo: (link: string, title: string) => `${link}: ${title}`,
+    toAnswers: 'Ir a su respuesta',
     marks: 'Lo que usted opina',
     mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
   },

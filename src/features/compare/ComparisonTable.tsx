@@ -66,9 +66,6 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ policies, name, revealed }: ComparisonTableProps) {
-  // What both answered stands first.
-  const isOpen = ({ outcome }: ComparedPolicy) => Number(outcome === 'open');
-  const ordered = [...policies].sort((one, other) => isOpen(one) - isOpen(other));
   return (
     <Answers>
       <caption>{words.caption}</caption>
@@ -79,7 +76,7 @@ export function ComparisonTable({ policies, name, revealed }: ComparisonTablePro
           <TableCell scope="col">{words.together}</TableCell>
         </TableRow>
       </TableHead>
-      {ordered.map(({ id, mine, theirs, outcome }) => {
+      {policies.map(({ id, mine, theirs, outcome }) => {
         const { title = '', slug = '' } = titles.get(id) ?? {};
         return (
           <TableBody key={id}>

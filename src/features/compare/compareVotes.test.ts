@@ -28,11 +28,13 @@ describe('A comparison', () => {
     expect(counts).toEqual({ weighed: 3, agreed: 2, undecided: 2, open: policyIds.length - 5 });
   });
 
-  test('counts every policy once, and the same from either side', () => {
+  test('lists what both answered first, and counts every policy once and the same from either side', () => {
     fc.assert(
       fc.property(anyVotes, anyVotes, (mine, theirs) => {
         const { policies, ...counts } = compareVotes(mine, theirs);
-        expect(policies.map(({ id }) => id)).toEqual([...policyIds]);
+        const both = policyIds.filter((id) => mine[id] && theirs[id]);
+        const rest = policyIds.filter((id) => !both.includes(id));
+        expect(policies.map(({ id }) => id)).toEqual([...both, ...rest]);
         expect(counts.weighed + counts.undecided + counts.open).toBe(policyIds.length);
         expect(counts.agreed).toBeLessThanOrEqual(counts.weighed);
         expect(compareVotes(theirs, mine)).toMatchObject(counts);

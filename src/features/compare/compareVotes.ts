@@ -11,7 +11,7 @@ export interface ComparedPolicy {
 }
 
 export interface Comparison {
-  /** All policies, in the order of the site. */
+  /** All policies: first those that both answered, each part in the order of the site. */
   readonly policies: readonly ComparedPolicy[];
   /** Policies that both answered Yes or No: only these can be agreed on. */
   readonly weighed: number;
@@ -24,7 +24,7 @@ export interface Comparison {
 
 /** Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it. */
 export function compareVotes(mine: Votes, theirs: Votes): Comparison {
-  const policies = policyIds.map((id) => ({
+  const policies = policyIds.map((id): ComparedPolicy => ({
     id,
     mine: mine[id],
     theirs: theirs[id],
@@ -32,8 +32,9 @@ export function compareVotes(mine: Votes, theirs: Votes): Comparison {
   }));
   const count = (...outcomes: readonly Outcome[]) =>
     policies.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const isOpen = ({ outcome }: ComparedPolicy) => Number(outcome === 'open');
   return {
-    policies,
+    policies: [...policies].sort((one, other) => isOpen(one) - isOpen(other)),
     weighed: count('agree', 'differ'),
     agreed: count('agree'),
     undecided: count('bothUndecided', 'oneUndecided'),

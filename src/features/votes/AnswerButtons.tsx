@@ -35,7 +35,7 @@ const wayOn = 44 + edge;
  * place comes into view; without scripts they could do nothing there. What has the focus stops above them (`--cv-reach`, in
  * `app/globalCss.ts`). Thresholds are in `em` of the card, whatever has enlarged its text.
  */
-function withinReach(styles: CSSObject): CSSObject {
+export function withinReach(styles: CSSObject): CSSObject {
   return { [thumbWindow]: { '@container (min-width: 13em)': { 'html[data-scripts] &': styles } } };
 }
 
@@ -207,6 +207,9 @@ const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, tit
   );
 });
 
+/** @returns the id of the answers to a policy. */
+export const answersId = (policyId: PolicyId) => `answers-${policyId}`;
+
 interface AnswerButtonsProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the buttons' accessible names. */
@@ -224,7 +227,7 @@ export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsPro
     <>
       <Headroom />
       <Reach>
-        <Row role="group" aria-label={surveys.answersLabel(title)}>
+        <Row id={answersId(policyId)} tabIndex={-1} role="group" aria-label={surveys.answersLabel(title)}>
           {answers.map((answer) => (
             <AnswerButton
               key={answer}

@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { Listen } from '../listen/Listen';
+import { answersId, withinReach } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyWords } from './PolicyWords';
@@ -51,6 +53,17 @@ const Links = styled('div')({
   columnGap: 24,
   fontSize: '0.9375rem',
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+});
+
+/** Past the sources that the arguments link to, of which there may be twenty; not needed where the answers are in reach. */
+const ToAnswers = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlockEnd: -12,
+  fontSize: '0.9375rem',
+  ...withinReach({ display: 'none' }),
   '@media print': { display: 'none' },
 });
 
@@ -99,7 +112,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
           })}
     >
       <Listen slug={slug} title={title} />
-      {!alone && (
+      {alone ? (
+        <ToAnswers to={`#${answersId(id)}`}>{surveys.policyPage.toAnswers}</ToAnswers>
+      ) : (
         <>
           <Category variant="overline" component="p" color="primary">
             {category}
@@ -133,6 +148,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
           >
             {surveys.report}
           </a>
+          <Link to={paths.about}>{site.footer.about}</Link>
         </Links>
       </PolicyAnswer>
     </Card>
