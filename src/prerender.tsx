@@ -31,10 +31,11 @@ interface Assets {
 /** React prints what belongs into the head first; everything up to the first other tag is it. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Asked for with the first bytes of the page: found in its styles they come too late to be shown on a first visit. */
-const typefaces = [sans, serif]
-  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
-  .join('\n');
+/**
+ * The typeface of titles is asked for with the first bytes of the page: found in its styles it comes too late to be shown on
+ * a first visit. That of the text, which its fallback resembles, would hold the first paint up (docs/performance.md).
+ */
+const titleFace = `<link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>`;
 
 const icons = [
   `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
@@ -115,7 +116,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
       file,
       pageHtml({
         lang: pageLanguage,
-        head: [head, typefaces, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
+        head: [head, titleFace, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
         body: printed.slice(head.length),
         beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
