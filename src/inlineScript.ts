@@ -67,7 +67,7 @@ function filterCards() {
 }
 
 /**
- * Decline holds at once, as in `features/consent/decideConsent.ts`. Accept waits for the app, which brings what other
+ * Decline holds at once, as in `features/consent/consentSlice.ts`. Accept waits for the app, which brings what other
  * tabs hold together. @returns false if the browser refused to store the choice.
  */
 function decline(): boolean {

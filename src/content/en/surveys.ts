@@ -1,6 +1,6 @@
 import { policyCount, policyCountFirst } from './policyCount';
 
-/** Words of the survey screen and its cards; the policies themselves are in `policies.ts`. */
+/** Words of the survey screen and its cards; the policies themselves are in `policies/`. */
 export const surveys = {
   meta: {
     title: 'Policy Surveys',

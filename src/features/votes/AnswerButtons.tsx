@@ -94,11 +94,17 @@ const WayOn = styled(Link)({
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
+  // A title of two lines fits, too, without another height.
+  paddingBlock: 4,
   borderRadius: 10,
   fontSize: '0.9375rem',
-  lineHeight: 1.25,
+  lineHeight: 1.15,
   pointerEvents: 'auto',
-  ...withinReach({ order: -1, justifySelf: 'stretch', visibility: 'hidden' }),
+  ...withinReach({
+    order: -1,
+    justifySelf: 'stretch',
+    '@supports selector(:has(*))': { visibility: 'hidden' },
+  }),
   'div:has([aria-pressed=true]) + &': {
     visibility: 'visible',
     paddingInline: 16,
