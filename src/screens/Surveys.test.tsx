@@ -13,13 +13,12 @@ import { policyIds } from '../content/policyIds';
 /* What each card draws, counted: the stand-ins call the real components, so their hooks count too. */
 const mockRenders: string[] = [];
 jest.mock('../features/votes/AnswerButtons', () => {
-  const actual = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
+  const { AnswerButtons } = jest.requireActual<typeof AnswerButtonsModule>('../features/votes/AnswerButtons');
   const { memo } = jest.requireActual<typeof React>('react');
   return {
-    ...actual,
-    AnswerButtons: memo((props: ComponentProps<typeof actual.AnswerButtons>) => {
+    AnswerButtons: memo((props: ComponentProps<typeof AnswerButtons>) => {
       mockRenders.push(`answers of ${props.policyId}`);
-      return actual.AnswerButtons.type(props);
+      return AnswerButtons.type(props);
     }),
   };
 });

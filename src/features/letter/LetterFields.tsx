@@ -89,7 +89,7 @@ interface ReasonFieldsProps {
   readonly draft: Draft;
 }
 
-/** The visitor's own letterSteps.reason. The same for every answer. */
+/** Why the visitor sees it this way, in words of one's own. The same for every answer. */
 export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
   const dispatch = useAppDispatch();
   return (

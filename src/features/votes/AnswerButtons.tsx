@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { CSSObject } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
-import { thumbWindow } from '../../ui/thumbWindow';
+import { withinReach } from '../../ui/thumbWindow';
 import { AnswerIcon } from './AnswerIcon';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
@@ -29,15 +28,6 @@ function filled(
 const edge = 10;
 /** What the way on takes up above the answers there; in small windows nothing moves under the thumb that has answered. */
 const wayOn = 44 + edge;
-
-/**
- * In a small window the answers of the card being read stand at its lower edge, within reach of the thumb, until their own
- * place comes into view; without scripts they could do nothing there. What has the focus stops above them (`--cv-reach`, in
- * `app/globalCss.ts`). Thresholds are in `em` of the card, whatever has enlarged its text.
- */
-export function withinReach(styles: CSSObject): CSSObject {
-  return { [thumbWindow]: { '@container (min-width: 13em)': { 'html[data-scripts] &': styles } } };
-}
 
 /** As high as the head of a card: the answers never lie over the title of one that comes into view. */
 const headroom = 104;
@@ -213,9 +203,6 @@ const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, tit
   );
 });
 
-/** @returns the id of the answers to a policy. */
-export const answersId = (policyId: PolicyId) => `answers-${policyId}`;
-
 interface AnswerButtonsProps {
   readonly policyId: PolicyId;
   /** The policy's title, for the buttons' accessible names. */
@@ -233,7 +220,7 @@ export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsPro
     <>
       <Headroom />
       <Reach>
-        <Row id={answersId(policyId)} tabIndex={-1} role="group" aria-label={surveys.answersLabel(title)}>
+        <Row id={`answers-${policyId}`} tabIndex={-1} role="group" aria-label={surveys.answersLabel(title)}>
           {answers.map((answer) => (
             <AnswerButton
               key={answer}

@@ -8,8 +8,8 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';
+import { withinReach } from '../../ui/thumbWindow';
 import { Listen } from '../listen/Listen';
-import { answersId, withinReach } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyWords } from './PolicyWords';
@@ -113,7 +113,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
     >
       <Listen slug={slug} title={title} />
       {alone ? (
-        <ToAnswers to={`#${answersId(id)}`}>{surveys.policyPage.toAnswers}</ToAnswers>
+        <ToAnswers to={`#answers-${id}`}>{surveys.policyPage.toAnswers}</ToAnswers>
       ) : (
         <>
           <Category variant="overline" component="p" color="primary">
