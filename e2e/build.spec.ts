@@ -36,14 +36,6 @@ test('The built site holds no typeface but those its pages ask for', async () =>
   expect((await readdir(path.join(dist, 'fonts'))).sort()).toEqual([...new Set(asked)].sort());
 });
 
-test('Every page asks for the typeface of its titles with its first bytes', async () => {
-  for (const page of await pages()) {
-    const preloaded = /<link rel="preload" href="([^"]+)" as="font"[^>]* crossorigin>/.exec(page)?.[1];
-    expect(preloaded).toMatch(/source-serif/);
-    expect(page).toContain(`url('${preloaded}')`);
-  }
-});
-
 test('The headers for nginx allow what every page of the same build allows itself', async () => {
   const headers = await readFile(path.join(workFolder(root, dist), 'security-headers.conf'), 'utf8');
   for (const page of await pages()) {

@@ -31,12 +31,6 @@ interface Assets {
 /** React prints what belongs into the head first; everything up to the first other tag is it. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/**
- * The typeface of titles is asked for with the first bytes of the page: found in its styles it comes too late to be shown on
- * a first visit. That of the text, which its fallback resembles, would hold the first paint up (docs/performance.md).
- */
-const titleFace = `<link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>`;
-
 const icons = [
   `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
   `<link rel="manifest" href="${publicFile('/manifest.webmanifest')}">`,
@@ -116,7 +110,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
       file,
       pageHtml({
         lang: pageLanguage,
-        head: [head, titleFace, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
+        head: [head, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
         body: printed.slice(head.length),
         beside: failureLine,
         css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
