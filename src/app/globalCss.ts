@@ -74,8 +74,14 @@ export function globalCss(fonts: FontFiles): string {
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
     `a{color:${color('primary')}}`,
+    // Lists of links and cards; and what is said of things. Weak, so that a component has the last word.
+    `:where([role=list]){margin:0;padding:0;list-style:none}dl,dd{margin:0}dt{font-weight:700}`,
+    `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
     `[tabindex="-1"]:focus{outline:0}`,
+    // The sentence that is being read aloud (features/listen).
+    `::highlight(spoken){background:${color('undecided')};color:${color('onUndecided')}}`,
+    `@media(forced-colors:active){::highlight(spoken){background:Highlight;color:HighlightText}}`,
     `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
     `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
     // Sizes in `rem` follow the root’s: a policy with its sources fits one sheet.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { surveys } from 'words/surveys';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
@@ -9,7 +9,6 @@ import { retryOnce } from '../../ui/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeShown } from '../notices/noticesSlice';
 import type { Reading, ReadingState } from './readAloud';
-import { localVoice, onVoicesChanged } from './voices';
 
 /**
  * On the line of the card's category, whose height it does not change: it comes when the browser knows its voices. What can
@@ -42,6 +41,28 @@ const words = surveys.listen;
 
 const loadReader = () => import('./readAloud');
 
+/** The browser's voices, where it has any. */
+const synthesis = (): SpeechSynthesis | undefined =>
+  (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
+
+/** @returns a voice for the page's language that speaks on the device itself: any other would tell its maker what is read. */
+function localVoice(): SpeechSynthesisVoice | undefined {
+  const { lang } = document.documentElement;
+  // Android writes `en_US`.
+  const speaksIt = (voice: SpeechSynthesisVoice) => voice.lang.split(/[-_]/)[0] === lang.split('-')[0];
+  const local = synthesis()
+    ?.getVoices()
+    .filter((voice) => voice.localService && speaksIt(voice));
+  return local?.find((voice) => voice.default) ?? local?.[0];
+}
+
+/** Browsers learn of their voices a while after the page is there. */
+function onVoicesChanged(listener: () => void) {
+  const voices = synthesis();
+  voices?.addEventListener('voiceschanged', listener);
+  return () => voices?.removeEventListener('voiceschanged', listener);
+}
+
 interface ListenProps {
   /** The id of the card's element. */
   readonly slug: string;
@@ -50,7 +71,7 @@ interface ListenProps {
 }
 
 /** Reads a card aloud by a voice of the device. What speaks is fetched when it is pressed; without such a voice there is nothing. */
-export const Listen = memo(function Listen({ slug, title }: ListenProps) {
+export function Listen({ slug, title }: ListenProps) {
   const dispatch = useAppDispatch();
   const canSpeak = useSyncExternalStore(
     onVoicesChanged,
@@ -72,9 +93,10 @@ export const Listen = memo(function Listen({ slug, title }: ListenProps) {
     try {
       const { readAloud } = await retryOnce(loadReader);
       const card = document.getElementById(slug);
+      const voice = localVoice();
       // The visitor may have gone meanwhile.
-      if (!card) return;
-      reading.current = readAloud(card, (next) => {
+      if (!card || !voice) return;
+      reading.current = readAloud(card, voice, (next) => {
         setState(next);
         if (next === 'failed') dispatch(noticeShown('notReadAloud'));
       });
@@ -115,4 +137,4 @@ export const Listen = memo(function Listen({ slug, title }: ListenProps) {
       <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
     </Controls>
   );
-});
+}

@@ -1,22 +1,12 @@
 import { sentencesOf } from './sentences';
-import { localVoice } from './voices';
 
 /** What becomes of a reading: it speaks, waits to go on, came to its end or was stopped, or the voice failed. */
 export type ReadingState = 'speaking' | 'paused' | 'ended' | 'stopped' | 'failed';
 
-export interface Reading {
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly stop: () => void;
-}
-
-interface Sentence {
-  readonly words: string;
-  readonly range: Range;
-}
+export type Reading = ReturnType<typeof readAloud>;
 
 /** Sentences are read from the page, as a printed card's text is there before its code, or without. */
-function readSentences(card: HTMLElement): Sentence[] {
+function readSentences(card: HTMLElement) {
   // On a page of its own the card stands under the page's title.
   const title =
     document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
@@ -61,23 +51,11 @@ function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-const highlight = 'spoken';
-let isStyled = false;
-
-/** Marks the sentence without touching the page. A browser that can't (Firefox before 140) only speaks. */
+/** Marks the sentence without touching the page (`app/globalCss.ts`). A browser that can't (Firefox before 140) only speaks. */
 function mark(range?: Range): void {
   if (!('highlights' in CSS)) return;
-  if (!isStyled) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `::highlight(${highlight}){background-color:var(--cv-undecided);color:var(--cv-onUndecided)}` +
-        `@media(forced-colors:active){::highlight(${highlight}){background-color:Highlight;color:HighlightText}}`,
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    isStyled = true;
-  }
-  if (range) CSS.highlights.set(highlight, new Highlight(range));
-  else CSS.highlights.delete(highlight);
+  if (range) CSS.highlights.set('spoken', new Highlight(range));
+  else CSS.highlights.delete('spoken');
 }
 
 let stopOther: (() => void) | undefined;
@@ -86,7 +64,11 @@ let stopOther: (() => void) | undefined;
  * Reads a card aloud, sentence by sentence, from its title to its last argument; whatever else is being read stops.
  * @param card the `article`. @param onState hears of every change.
  */
-export function readAloud(card: HTMLElement, onState: (state: ReadingState) => void): Reading {
+export function readAloud(
+  card: HTMLElement,
+  voice: SpeechSynthesisVoice,
+  onState: (state: ReadingState) => void,
+) {
   stopOther?.();
   const sentences = readSentences(card);
   let at = 0;
@@ -113,9 +95,8 @@ export function readAloud(card: HTMLElement, onState: (state: ReadingState) => v
 
   function speak() {
     const sentence = sentences[at];
-    const voice = localVoice();
-    if (!sentence || !voice) {
-      leave(sentence ? 'failed' : 'ended');
+    if (!sentence) {
+      leave('ended');
       return;
     }
     mark(sentence.range);

@@ -7,10 +7,8 @@ interface Span {
 /** A full stop after single letters, as in "U.S." or "John Q.", ends no sentence. */
 const abbreviation = /(?:^|[^\p{L}])(?:\p{L}\.)+$/u;
 
-/** Where a browser can't tell (Firefox before 125): after a full stop and a space. */
-function* roughSegments(text: string): Generator<string> {
-  yield* text.match(/.*?(?:[.!?]+["'”’)\]]*\s+|$)/gsu) ?? [];
-}
+/** Where a browser can't tell (Firefox before 125): up to a full stop and a space. */
+const roughly = /.*?(?:[.!?]+["'”’)\]]*\s+|$)/gsu;
 
 /**
  * Cuts a text into what is spoken in one breath. Chromium falls silent in the middle of anything longer than 15 seconds.
@@ -24,7 +22,7 @@ export function sentencesOf(text: string, language: string): readonly Span[] {
           new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text),
           (each) => each.segment,
         )
-      : [...roughSegments(text)];
+      : (text.match(roughly) ?? []);
   const sentences: Span[] = [];
   let start = 0;
   let end = 0;
@@ -32,7 +30,7 @@ export function sentencesOf(text: string, language: string): readonly Span[] {
     end += segment.length;
     const words = text.slice(start, end);
     if (abbreviation.test(words.trimEnd()) && end < text.length) continue;
-    const from = start + words.length - words.trimStart().length;
+    const from = end - words.trimStart().length;
     if (words.trim()) sentences.push({ start: from, end: from + words.trim().length });
     start = end;
   }
