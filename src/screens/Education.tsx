@@ -8,7 +8,7 @@ import { PhasePath } from '../features/education/PhasePath';
 import { StateAndFederal } from '../features/education/StateAndFederal';
 import { Glossary } from '../features/glossary/Glossary';
 import { GlossaryTerm } from '../features/glossary/GlossaryTerm';
-import { GlossaryTermContext, RichText } from '../features/richText/RichText';
+import { GlossaryTermContext, Paragraphs, RichText } from '../features/richText/RichText';
 import { SectionText } from '../features/richText/SectionText';
 import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
@@ -59,11 +59,7 @@ export function Education() {
             <Typography variant="h2" id="your-part">
               {notice.heading}
             </Typography>
-            {[notice.text, ...notice.explanation].map((paragraph) => (
-              <p key={paragraph}>
-                <RichText text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={[notice.text, ...notice.explanation]} />
           </Notice>
           <GettingInvolved />
           <section aria-labelledby="glossary">

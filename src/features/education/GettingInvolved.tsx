@@ -7,23 +7,14 @@ import { site } from 'words/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { CardGrid, CardLinks, TitledCard } from '../../ui/TitledCard';
-import { RichText } from '../richText/RichText';
+import { Paragraphs, RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
 
-interface ActionProps {
-  readonly card: ActionCard;
-  /** More list items, with links inside the site. */
-  readonly children?: ReactNode;
-}
-
-function Action({ card, children }: ActionProps) {
+/** @param children more list items, with links inside the site. */
+function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {
   return (
     <TitledCard title={card.title} level="h3">
-      {card.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText text={paragraph} links={education.links} />
-        </p>
-      ))}
+      <Paragraphs texts={card.paragraphs} links={education.links} />
       <CardLinks role="list">
         {card.actions.map(({ link, label }) => (
           <li key={link}>

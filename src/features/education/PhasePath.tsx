@@ -1,50 +1,11 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase, Step } from '../../content/pageTypes';
+import { NumberedSteps, StepNumber } from '../../ui/NumberedSteps';
 import { color } from '../../ui/palette';
 import { RichText } from '../richText/RichText';
-
-/** Width of the drawn line's gutter and of the numbered dots on it, in px. */
-const gutter = 44;
-const dot = 32;
-
-const Steps = styled(List)({
-  display: 'grid',
-  gap: 24,
-  marginBlockStart: 24,
-  '& > li': { display: 'block', paddingInlineStart: gutter },
-  // The path itself, from each dot to the next.
-  '& > li::after': {
-    content: "''",
-    position: 'absolute',
-    insetInlineStart: dot / 2 - 1,
-    insetBlock: `${dot + 6}px -20px`,
-    borderInlineStart: `2px solid ${color('control')}`,
-  },
-  '& > li:last-of-type::after': { insetBlockEnd: 4 },
-}) as typeof List;
-
-const Dot = styled('span')({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: dot,
-  height: dot,
-  borderRadius: '50%',
-  background: color('primary'),
-  color: color('onPrimary'),
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  '@media (forced-colors: active)': { border: '1px solid' },
-  // Printers leave grounds out, and the white number with them.
-  '@media print': { border: '1px solid', color: color('ink'), background: 'none' },
-});
 
 const Section = styled('section')({ marginBlockStart: 48 });
 
@@ -65,14 +26,14 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
       <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
         {phase.summary}
       </Typography>
-      <Steps component="ol" role="list" disablePadding>
+      <NumberedSteps role="list" sx={{ marginBlockStart: 3 }}>
         {phase.steps.map((step, index) => (
-          <ListItem key={step.name} disablePadding>
-            <Dot aria-hidden="true">{firstNumber + index}</Dot>
+          <li key={step.name}>
+            <StepNumber aria-hidden="true">{firstNumber + index}</StepNumber>
             <StepText step={step} />
-          </ListItem>
+          </li>
         ))}
-      </Steps>
+      </NumberedSteps>
     </Section>
   );
 }
@@ -80,10 +41,8 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
 const Notes = styled('dl')({
   display: 'grid',
   gap: 8,
-  margin: '12px 0 0',
+  marginBlockStart: 12,
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 12 },
-  '& dt': { fontWeight: 700 },
-  '& dd': { margin: 0 },
 });
 
 const Note = styled(Paper)({

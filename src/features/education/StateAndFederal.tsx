@@ -13,15 +13,11 @@ const Powers = styled('ul')({
   '& li': { paddingBlock: 2 },
 });
 
-const ExamplesHeading = styled(Typography)({ marginBlockStart: 32 });
-
 const Examples = styled('dl')({
   display: 'grid',
   gap: '12px 32px',
-  margin: '12px 0 0',
+  marginBlockStart: 12,
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-  '& dt': { fontWeight: 700 },
-  '& dd': { margin: 0 },
 });
 
 /** Who decides what: three lists side by side, then which law wins. */
@@ -50,7 +46,9 @@ export function StateAndFederal() {
       </CardGrid>
       <SectionText section={words.conflict} level="h3" links={education.links} />
       <SectionText section={words.floor} level="h3" />
-      <ExamplesHeading variant="h3">{words.examples.heading}</ExamplesHeading>
+      <Typography variant="h3" sx={{ marginBlockStart: 4 }}>
+        {words.examples.heading}
+      </Typography>
       <Examples>
         {words.examples.items.map(({ title, text }) => (
           <div key={title}>

@@ -37,18 +37,13 @@ type Opening =
   /** By a press: the next press closes it. */
   | 'pinned';
 
-interface GlossaryTermProps {
-  readonly id: GlossaryId;
-  readonly children: string;
-}
-
 /**
  * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
  * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13). Its description is the entry in the glossary
  * list, which is always on the page: a screen reader that asks while the box is only just opening gets the words all the
  * same, and who can't be shown the box is led there.
  */
-export function GlossaryTerm({ id, children }: GlossaryTermProps) {
+export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readonly children: string }) {
   const [opening, setOpening] = useState<Opening>('closed');
   const [term, setTerm] = useState<HTMLButtonElement | null>(null);
   const wrap = useRef<HTMLSpanElement>(null);
@@ -67,11 +62,11 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
     function closeOnPress({ target }: PointerEvent) {
       if (target instanceof Node && !wrap.current?.contains(target)) setOpening('closed');
     }
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnPress);
+    const closed = new AbortController();
+    document.addEventListener('keydown', closeOnEscape, closed);
+    document.addEventListener('pointerdown', closeOnPress, closed);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPress);
+      closed.abort();
     };
   }, [open, term]);
 

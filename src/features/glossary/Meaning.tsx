@@ -5,8 +5,6 @@ import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
 
-const definitions = new Map(glossary.map(({ id, definition }) => [id, definition]));
-
 const Box = styled(Popper)({
   zIndex: 5,
   width: 'max-content',
@@ -59,7 +57,7 @@ export function Meaning({ id, open, anchor, link }: MeaningProps) {
       placement="bottom-start"
       modifiers={place}
     >
-      {definitions.get(id)}
+      {glossary.find((entry) => entry.id === id)?.definition}
       {link}
     </Box>
   );

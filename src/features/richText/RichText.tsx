@@ -19,41 +19,39 @@ export const GlossaryTermContext = createContext<ComponentType<{
 
 interface RichTextProps {
   readonly text: Text;
-  readonly links?: PageLinks<string>;
+  readonly links?: PageLinks<string> | undefined;
 }
 
 /** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
 export function RichText({ text, links = {} }: RichTextProps) {
   const Term = use(GlossaryTermContext);
-  return text.split(marker).map((part, index) => {
+  function draw(part: string) {
+    if (!marker.test(part)) return part;
     const [id = '', shown = ''] = part.slice(2, -2).split('|');
-    // Parts of a fixed text never move, so their place identifies them.
-    if (part.startsWith('[[')) {
-      return Term ? (
-        <Term key={index} id={id as GlossaryId}>
-          {shown}
-        </Term>
-      ) : (
-        <Fragment key={index}>{shown}</Fragment>
-      );
-    }
-    if (!part.startsWith('{{')) return <Fragment key={index}>{part}</Fragment>;
+    if (part.startsWith('[[')) return Term ? <Term id={id as GlossaryId}>{shown}</Term> : shown;
     const link = links[id];
     if (link) {
       return (
-        <ExternalLink key={index} href={link.url} newTabHint={site.opensInNewTab}>
+        <ExternalLink href={link.url} newTabHint={site.opensInNewTab}>
           {shown}
         </ExternalLink>
       );
     }
-    return id in paths ? (
-      <Link key={index} to={paths[id as keyof typeof paths]}>
-        {shown}
-      </Link>
-    ) : (
-      <a key={index} href={contactLink}>
-        {shown}
-      </a>
-    );
-  });
+    if (id in paths) return <Link to={paths[id as keyof typeof paths]}>{shown}</Link>;
+    return <a href={contactLink}>{shown}</a>;
+  }
+  // Parts of a fixed text never move, so their place identifies them.
+  return text.split(marker).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+}
+
+/** Running text, each piece a paragraph. */
+export function Paragraphs({
+  texts,
+  links,
+}: { readonly texts: readonly Text[] } & Omit<RichTextProps, 'text'>) {
+  return texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} links={links} />
+    </p>
+  ));
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EffectiveDate, PageLinks, Section } from '../../content/pageTypes';
-import { RichText } from './RichText';
+import { Paragraphs, RichText } from './RichText';
 
 const Block = styled('div')({
   marginBlockStart: 32,
@@ -17,15 +17,11 @@ interface SectionTextProps {
 }
 
 /** A heading with its paragraphs and list, as every text page is made of. */
-export function SectionText({ section, level, links = {} }: SectionTextProps) {
+export function SectionText({ section, level, links }: SectionTextProps) {
   return (
     <Block>
       <Typography variant={level}>{section.heading}</Typography>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText text={paragraph} links={links} />
-        </p>
-      ))}
+      <Paragraphs texts={section.paragraphs} links={links} />
       {section.list && (
         <ul>
           {section.list.map((item) => (
@@ -52,11 +48,7 @@ export function PageIntro({ effective, paragraphs, links }: PageIntroProps) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
         {effective.label}: <time dateTime={effective.iso}>{effective.shown}</time>
       </Typography>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText text={paragraph} links={links} />
-        </p>
-      ))}
+      <Paragraphs texts={paragraphs} links={links} />
     </>
   );
 }

@@ -15,7 +15,6 @@ const Box = styled('div')({
 
 const List = styled('ol')({
   margin: '4px 0 0',
-  padding: 0,
   paddingInlineStart: '1.75em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
