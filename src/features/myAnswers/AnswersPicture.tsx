@@ -1,13 +1,16 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useAppSelector } from '../../hooks';
+import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
 import { AnswerBars } from '../votes/AnswerBars';
 import { AnswerStrip } from '../votes/AnswerStrip';
 import { selectProgress } from '../votes/votesSlice';
-import { NoAnswers } from './NoAnswers';
 
 const words = myAnswers.picture;
 
@@ -42,5 +45,28 @@ export function AnswersPicture() {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** The prerendered page knows no answers. Where some are stored, their panel stays empty until they are there. */
+const Unknown = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
+
+/** An empty ballot box and the way to fill it. */
+function NoAnswers() {
+  return (
+    <Unknown>
+      <svg viewBox="0 0 148 96" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M50 46 56 8l42 6-5 32z" strokeDasharray="5 6" />
+        <path d="m66 24 22 3M64 34l14 2" strokeDasharray="5 6" />
+        <path className="front" d="M22 46h104v44H22zM14 46h120" />
+        <path className="front" d="M48 46h52" strokeWidth="5" />
+        <path d="M58 70h32" />
+      </svg>
+      <h2>{myAnswers.empty.heading}</h2>
+      <p>{myAnswers.empty.text}</p>
+      <Button variant="contained" component={Link} to={paths.surveys}>
+        {myAnswers.empty.link}
+      </Button>
+    </Unknown>
   );
 }

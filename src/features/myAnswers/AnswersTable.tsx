@@ -1,25 +1,24 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
-import Button from '@mui/material/Button';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import ToggleButton from '@mui/material/ToggleButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { useAppSelector } from '../../hooks';
+import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
-import { answersId, policyPath, letterPath } from '../../paths';
-import { ChevronIcon } from '../../ui/icons';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { answersId, letterPath, policyPath } from '../../paths';
+import { ChevronIcon, StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
-import { selectStarredFirst } from '../starred/starredSlice';
+import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from '../starred/starredSlice';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectAnswer, selectVotes } from '../votes/votesSlice';
-import { StarButton } from './StarButton';
 
 const words = myAnswers.table;
 
@@ -29,6 +28,8 @@ const Answers = styled(Table)({
   '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
   '& td:last-child, & th:last-child': { paddingInlineEnd: 0 },
   '& tbody th': { fontWeight: 650 },
+  '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
+  '& th > small': { display: 'block', fontSize: '0.8125rem' },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
@@ -121,23 +122,11 @@ function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <Typography
-          component="span"
-          color="textSecondary"
-          sx={{ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4 }}
-        >
-          {category}
-        </Typography>
+        <small>{category}</small>
         <Link to={policyPath(slug)}>{title}</Link>
       </TableCell>
       <TableCell>
-        {answer ? (
-          <AnswerMark answer={answer} size="large" />
-        ) : (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {words.notAnswered}
-          </Typography>
-        )}
+        {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
       </TableCell>
       <TableCell>
         <StarButton heading={heading} />
@@ -154,5 +143,49 @@ function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
         )}
       </TableCell>
     </TableRow>
+  );
+}
+
+const Star = styled(ToggleButton)({
+  gap: 8,
+  padding: '4px 12px 4px 10px',
+  borderColor: color('control'),
+  borderRadius: 22,
+  color: color('muted'),
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  '@media (forced-colors: none)': {
+    '&, &:hover, &.Mui-selected, &.Mui-selected:hover': { background: 'none' },
+    '&.Mui-selected, &.Mui-selected:hover': { borderColor: color('undecidedBorder'), color: color('ink') },
+    '&.Mui-selected svg': { fill: color('undecided'), stroke: color('undecidedBorder') },
+  },
+  '&.Mui-selected': { fontWeight: 650 },
+  '@media (forced-colors: active)': { '&.Mui-selected svg': { fill: 'currentColor' } },
+  // On paper a star is a fact, and no star is none.
+  '@media print': {
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    '&[aria-pressed=false]': { display: 'none' },
+  },
+});
+
+/** Marks a policy as what matters most to the visitor; pressed again, it takes the mark away. */
+function StarButton({ heading: { id, title } }: { readonly heading: PolicyHeading }) {
+  const dispatch = useAppDispatch();
+  const starred = useAppSelector((state) => selectIsStarred(state, id));
+  return (
+    <Star
+      value={id}
+      selected={starred}
+      aria-label={words.starLabel(title)}
+      onChange={() => {
+        dispatch(starred ? policyUnstarred(id) : policyStarred(id));
+      }}
+    >
+      <StarIcon />
+      {words.star}
+    </Star>
   );
 }

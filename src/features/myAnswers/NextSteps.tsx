@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -5,49 +6,23 @@ import { myAnswers } from 'words/myAnswers';
 import { voteSite } from '../../officialSites';
 import { answersId, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { NumberedSteps, StepNumber } from '../../ui/NumberedSteps';
 import { color } from '../../ui/palette';
 
 const words = myAnswers.steps;
 
-const Nav = styled('nav')({ marginBlockStart: 32, '@media print': { display: 'none' } });
+const links = [
+  { to: `#${answersId}`, ...words.star },
+  { to: paths.letter, ...words.write },
+  { to: paths.share, ...words.share },
+  { to: paths.compare, ...words.compare },
+  { to: paths.group, ...words.group },
+];
 
-/** One under the other, joined by a line; a row of cards would break where a phone begins. */
-const Steps = styled('ol')({
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& li': {
-    position: 'relative',
-    minHeight: 44,
-    paddingBlockEnd: 16,
-    paddingInlineStart: 44,
-    counterIncrement: 'step',
-  },
-  '& li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: 30,
-    height: 30,
-    borderRadius: '50%',
-    background: color('primary'),
-    color: color('onPrimary'),
-    fontSize: '0.9375rem',
-    fontWeight: 700,
-    '@media (forced-colors: active)': { border: '1px solid' },
-  },
-  '& li:not(:last-child)::after': {
-    content: "''",
-    position: 'absolute',
-    insetInlineStart: 14,
-    insetBlock: '34px 4px',
-    borderInlineStart: `2px solid ${color('hairline')}`,
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 31, fontWeight: 650 },
+const Steps = styled(NumberedSteps)({
+  marginBlockStart: 12,
+  '& > li:last-child::after': { display: 'none' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
   '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
   '& p': { margin: 0, color: color('muted'), fontSize: '0.9375rem', lineHeight: 1.45 },
 });
@@ -55,38 +30,26 @@ const Steps = styled('ol')({
 /** The ways on from one's answers, each with what one gets. */
 export function NextSteps() {
   return (
-    <Nav aria-labelledby="next-steps">
+    <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 4, displayPrint: 'none' }}>
       <Typography variant="h3" component="h2" id="next-steps">
         {words.heading}
       </Typography>
       <Steps role="list">
+        {links.map(({ to, title, text }, index) => (
+          <li key={to}>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+            <Link to={to}>{title}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
         <li>
-          <Link to={`#${answersId}`}>{words.star.title}</Link>
-          <p>{words.star.text}</p>
-        </li>
-        <li>
-          <Link to={paths.letter}>{words.write.title}</Link>
-          <p>{words.write.text}</p>
-        </li>
-        <li>
-          <Link to={paths.share}>{words.share.title}</Link>
-          <p>{words.share.text}</p>
-        </li>
-        <li>
-          <Link to={paths.compare}>{words.compare.title}</Link>
-          <p>{words.compare.text}</p>
-        </li>
-        <li>
-          <Link to={paths.group}>{words.group.title}</Link>
-          <p>{words.group.text}</p>
-        </li>
-        <li>
+          <StepNumber aria-hidden="true">{links.length + 1}</StepNumber>
           <ExternalLink href={voteSite} newTabHint={words.newTabHint}>
             {words.register.title}
           </ExternalLink>
           <p>{words.register.text}</p>
         </li>
       </Steps>
-    </Nav>
+    </Box>
   );
 }

@@ -7,32 +7,18 @@ import type { StoredDocument } from '../../storage/storedDocument';
 /** In policy order, each once. */
 export type Starred = readonly PolicyId[];
 
-/** Keeps the ids that exist, in policy order, and drops the rest. @returns `undefined` if `json` is no list at all. */
-function readStarred(json: unknown): Starred | undefined {
-  if (!Array.isArray(json)) return undefined;
-  return policyIds.filter((id) => json.includes(id));
-}
-
-/** Stars stand alone, each for its policy. Two sides that both changed one agree: there or gone. */
-function mergeStarred(base: Starred, mine: Starred, theirs: Starred): Starred {
-  return policyIds.filter((id) => (mine.includes(id) === base.includes(id) ? theirs : mine).includes(id));
-}
-
 /** localStorage `starred`: `["1","5"]`, what matters most to the visitor. */
 export const starredDocument: StoredDocument<Starred, 'ids'> = {
   key: 'starred',
   field: 'ids',
   empty: [],
-  read: readStarred,
-  merge: mergeStarred,
+  read: (json) => (Array.isArray(json) ? policyIds.filter((id) => json.includes(id)) : undefined),
+  // Stars stand alone, each for its policy. Two sides that both changed one agree: there or gone.
+  merge: (base, mine, theirs) =>
+    policyIds.filter((id) => (mine.includes(id) === base.includes(id) ? theirs : mine).includes(id)),
 };
 
-export interface StarredState {
-  /** Persisted. Policies that matter most to the visitor, in policy order. */
-  readonly ids: Starred;
-}
-
-const initialState: StarredState = { ids: [] };
+const initialState: { readonly ids: Starred } = { ids: [] };
 
 const starredSlice = createSlice({
   name: 'starred',

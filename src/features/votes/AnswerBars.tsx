@@ -47,20 +47,13 @@ export function Bar({ count, of = policyIds.length, fill, ...rest }: BarProps) {
 
 const Rows = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto 1fr 2ch',
   alignItems: 'center',
   gap: '10px 16px',
-  margin: 0,
-  '& > div': { display: 'contents' },
-  '& dd': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 2ch',
-    alignItems: 'center',
-    gap: 16,
-    margin: 0,
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  fontVariantNumeric: 'tabular-nums',
+  '& > div, & dd': { display: 'contents' },
+  '& dt': { fontWeight: 'inherit' },
+  '& span': { textAlign: 'end' },
 });
 
 /** How often the visitor said what. The number beside each bar says the same. Nobody else's answers exist here. */
@@ -73,7 +66,7 @@ export function AnswerBars() {
           <dt>{surveys.answers[answer]}</dt>
           <dd>
             <Bar count={byAnswer[answer]} fill={answer} aria-hidden="true" />
-            {byAnswer[answer]}
+            <span>{byAnswer[answer]}</span>
           </dd>
         </div>
       ))}

@@ -6,24 +6,10 @@ import type { PolicyId } from '../../content/policyIds';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { withinReach } from '../../ui/thumbWindow';
-import { AnswerIcon } from './AnswerIcon';
+import { AnswerIcon, colorsByAnswer } from './AnswerIcon';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
 import { voteCast } from './votesSlice';
-
-function filled(
-  background: Parameters<typeof color>[0],
-  text: Parameters<typeof color>[0],
-  border = background,
-) {
-  return {
-    '&[aria-pressed=true], &[aria-pressed=true]:hover': {
-      background: color(background),
-      color: color(text),
-      borderColor: color(border),
-    },
-  };
-}
 
 const edge = 10;
 /** What the way on takes up above the answers there; in small windows nothing moves under the thumb that has answered. */
@@ -133,7 +119,7 @@ const Answer = styled('button')({
   '&:hover': { borderColor: color('ink'), background: color('tint') },
   '& svg': { display: 'none' },
   '&[aria-pressed=true] svg': { display: 'block' },
-  '@container (max-width: 25em)': {
+  '@container (min-width: 13em) and (max-width: 25em)': {
     gap: 3,
     padding: 2,
     fontSize: '0.875rem',
@@ -143,9 +129,9 @@ const Answer = styled('button')({
     // The drawing leaves room on both sides, which would put icon and word off the middle.
     '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
   },
-  '@container (max-width: 17em)': { fontSize: '0.8125rem' },
+  '@container (min-width: 13em) and (max-width: 17em)': { fontSize: '0.8125rem' },
   // Too narrow for icon and "Undecided" side by side: the icon moves above, and nothing wraps.
-  '@container (max-width: 15.5em)': {
+  '@container (min-width: 13em) and (max-width: 15.5em)': {
     flexDirection: 'column',
     gap: 0,
     paddingInline: 0,
@@ -154,20 +140,10 @@ const Answer = styled('button')({
     '& svg': { marginInlineStart: 0 },
   },
   // Too narrow for three: one under the other.
-  '@container (max-width: 13em)': {
-    flexDirection: 'row',
-    flexBasis: 'auto',
-    minWidth: 0,
-    gap: 6,
-    padding: '8px 6px',
-    fontSize: '1rem',
-    lineHeight: 1.75,
-  },
-  '&[data-answer=yes]': filled('yes', 'onYes'),
-  '&[data-answer=no]': filled('no', 'onNo'),
-  '&[data-answer=undecided]': filled('undecided', 'onUndecided', 'undecidedBorder'),
+  '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
+  ...colorsByAnswer('[aria-pressed=true]'),
   '@media (forced-colors: active)': {
-    '&[data-answer][aria-pressed=true], &[data-answer][aria-pressed=true]:hover': {
+    '&[data-answer][aria-pressed=true]': {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',
@@ -176,12 +152,20 @@ const Answer = styled('button')({
   },
 });
 
-interface AnswerButtonProps {
+interface AnswerButtonsProps {
+  readonly policyId: PolicyId;
+  /** The policy's title, for the buttons' accessible names. */
+  readonly title: string;
+  readonly chosen: Answer | undefined;
+  /** Where it goes on, and in which words. */
+  readonly nextPath: string;
+  readonly nextLabel: string;
+}
+
+type AnswerButtonProps = Pick<AnswerButtonsProps, 'policyId' | 'title'> & {
   readonly answer: Answer;
   readonly pressed: boolean;
-  readonly policyId: PolicyId;
-  readonly title: string;
-}
+};
 
 const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, title }: AnswerButtonProps) {
   const dispatch = useAppDispatch();
@@ -202,16 +186,6 @@ const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, tit
     </Answer>
   );
 });
-
-interface AnswerButtonsProps {
-  readonly policyId: PolicyId;
-  /** The policy's title, for the buttons' accessible names. */
-  readonly title: string;
-  readonly chosen: Answer | undefined;
-  /** Where it goes on, and in which words. */
-  readonly nextPath: string;
-  readonly nextLabel: string;
-}
 
 /** The three answers to one policy, and the way on. A press records, another changes, the same again keeps. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {

@@ -10,17 +10,21 @@ export function AnswerIcon({ answer }: { readonly answer: Answer }) {
   return <Icon />;
 }
 
-/** Filling, words, edge: yellow needs a darker one to stand out from a white card. */
-const looks = {
-  yes: [color('yes'), color('onYes'), color('yes')],
-  no: [color('no'), color('onNo'), color('no')],
-  undecided: [color('undecided'), color('onUndecided'), color('undecidedBorder')],
-} as const satisfies Record<Answer, readonly [string, string, string]>;
+type Role = Parameters<typeof color>[0];
 
-/** Rules for what carries `data-answer`. The buttons that answer carry it too, and have rules of their own. */
-export const answerColors = Object.fromEntries(
-  Object.entries(looks).map(([answer, [background, ink, borderColor]]) => [
-    `&[data-answer=${answer}]`,
-    { background, color: ink, borderColor, borderStyle: 'solid' },
-  ]),
-);
+/** Filling and words; yellow needs a darker edge to stand out from a white card. */
+const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
+  background: color(answer),
+  color: color(ink),
+  borderColor: color(edge),
+  borderStyle: 'solid',
+});
+
+/** Rules for what carries `data-answer`. @param state what else it must carry, as a selector. */
+export const colorsByAnswer = (state = '') => ({
+  [`&[data-answer=yes]${state}`]: colorsOf('yes', 'onYes'),
+  [`&[data-answer=no]${state}`]: colorsOf('no', 'onNo'),
+  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'onUndecided', 'undecidedBorder'),
+});
+
+export const answerColors = colorsByAnswer();

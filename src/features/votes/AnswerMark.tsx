@@ -18,7 +18,7 @@ const Mark = styled(Chip)({
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
   '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
-  '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem', gap: 2 },
+  '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem' },
   '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '0.9375rem' },
   // On paper colours may be left out: the border and the words remain.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
@@ -32,12 +32,13 @@ interface AnswerMarkProps {
 
 /** An answer to be read, not pressed: word, icon and colour. Lent to the screens that show answers. */
 export function AnswerMark({ answer, size }: AnswerMarkProps) {
+  const icon = <AnswerIcon answer={answer} />;
   return (
     <Mark
       component="span"
       data-answer={answer}
       data-size={size}
-      icon={<AnswerIcon answer={answer} />}
+      icon={icon}
       label={surveys.answers[answer]}
     />
   );

@@ -12,24 +12,28 @@ import { selectVotes } from './votesSlice';
 
 const words = surveys.policyPage;
 
-/** Two rows on a phone, so that each is wide enough for a thumb. */
+/** Two rows on a phone, so that each is wide enough for a thumb. The gap has room for the ring of focus between two colors. */
 const Row = styled('ol')({
   display: 'grid',
   gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
-  // Room for the ring of focus between two colors.
   gap: 8,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginBlockStart: 20,
   textAlign: 'center',
   color: color('muted'),
   fontSize: '0.8125rem',
   lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-  '@media screen and (max-width: 560px)': {
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: 8,
-  },
+  '@media screen and (max-width: 560px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
+
+const Mark = styled(Link)({
+  display: 'block',
+  borderRadius: 8,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover > span': { borderStyle: 'solid', borderColor: color('ink') },
+  '&[aria-current]': { color: color('ink'), fontWeight: 700 },
+  '&[aria-current] > span': { boxShadow: `0 0 0 2px ${color('page')}, 0 0 0 4px ${color('primary')}` },
+  '@media (forced-colors: active)': { '&[aria-current] > span': { outline: '3px solid Highlight' } },
 });
 
 const Cell = styled('span')({
@@ -43,17 +47,6 @@ const Cell = styled('span')({
   '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
 });
 
-const CellLink = styled(Link)({
-  display: 'block',
-  borderRadius: 8,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover > span': { borderStyle: 'solid', borderColor: color('ink') },
-  '&[aria-current]': { color: color('ink'), fontWeight: 700 },
-  '&[aria-current] > span': { boxShadow: `0 0 0 2px ${color('page')}, 0 0 0 4px ${color('primary')}` },
-  '@media (forced-colors: active)': { '&[aria-current] > span': { outline: '3px solid Highlight' } },
-});
-
 /** The policies side by side, each with the visitor's answer and linked to its page. @param current whose page this is. */
 export function AnswerStrip({ current }: { readonly current?: PolicyId }) {
   const votes = useAppSelector(selectVotes);
@@ -61,17 +54,20 @@ export function AnswerStrip({ current }: { readonly current?: PolicyId }) {
     <Row role="list" aria-label={words.marks}>
       {policyHeadings.map(({ id, slug, title }, index) => {
         const answer = votes[id];
-        const said = answer ? surveys.answers[answer] : surveys.notAnswered;
         return (
           <li key={id}>
-            <CellLink
+            <Mark
               to={policyPath(slug)}
-              aria-label={words.mark(index + 1, title, said)}
+              aria-label={words.mark(
+                index + 1,
+                title,
+                answer ? surveys.answers[answer] : surveys.notAnswered,
+              )}
               aria-current={id === current ? 'step' : undefined}
             >
               <Cell data-answer={answer}>{answer && <AnswerIcon answer={answer} />}</Cell>
               {index + 1}
-            </CellLink>
+            </Mark>
           </li>
         );
       })}

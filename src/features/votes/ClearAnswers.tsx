@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from 'words/clearing';
 import { ConfirmButton } from '../../ui/ConfirmButton';
+import { LinkRow } from '../../ui/LinkRow';
 import { clearVotes, undoClearing } from './clearVotes';
 import { selectCanUndo, selectProgress } from './votesSlice';
 
@@ -13,7 +14,7 @@ export function ClearAnswers() {
   const canUndo = useDeferredSelector(selectCanUndo);
   const clear = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <LinkRow data-needs-scripts>
       <ConfirmButton
         ref={clear}
         variant="text"
@@ -41,6 +42,6 @@ export function ClearAnswers() {
           {clearing.undo}
         </Button>
       )}
-    </>
+    </LinkRow>
   );
 }

@@ -1,30 +1,35 @@
 import Button from '@mui/material/Button';
 import { createElement, useState } from 'react';
-import { useAppDispatch } from '../../hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch } from '../../hooks';
 import { policyPath, wholeLink } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
 /** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
-const loadLinkField = async () => (await import('./LinkField')).LinkField;
+const loadTextField = async () => (await import('../../ui/TextField')).TextField;
 
-/** Copies the address of the policy's page. Where the browser has no clipboard or refuses it, the address stands there to be selected. */
+function select(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+/** Copies the address of the policy's page. Where the browser has no clipboard or refuses it, the address stands there, selected. */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
-  const [refused, setRefused] = useState(false);
-  const LinkField = useLoaded(loadLinkField, refused);
-  const address = () => wholeLink(policyPath(slug));
+  const [refused, setRefused] = useState<string>();
+  const TextField = useLoaded(loadTextField, refused !== undefined);
 
   async function copy() {
+    const address = wholeLink(policyPath(slug));
     try {
       // Missing where the page was opened over plain http.
-      await navigator.clipboard.writeText(address());
-      setRefused(false);
+      await navigator.clipboard.writeText(address);
+      setRefused(undefined);
       dispatch(noticeShown('linkCopied'));
     } catch {
-      setRefused(true);
+      setRefused(address);
     }
   }
 
@@ -38,11 +43,17 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
       >
         {surveys.copyLink}
       </Button>
-      {refused && LinkField === 'failed' && <p>{address()}</p>}
+      {refused && TextField === 'failed' && <p>{refused}</p>}
       {refused &&
-        LinkField &&
-        LinkField !== 'failed' &&
-        createElement(LinkField, { address: address(), title })}
+        TextField &&
+        TextField !== 'failed' &&
+        createElement(TextField, {
+          inputRef: select,
+          value: refused,
+          helperText: surveys.linkRefused,
+          sx: { flex: '1 1 100%' },
+          htmlInput: { readOnly: true, 'aria-label': surveys.linkLabel(title) },
+        })}
     </>
   );
 }

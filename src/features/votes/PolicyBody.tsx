@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { site } from 'words/site';
 import { surveys } from 'words/surveys';
+import { runsOf } from '../../content/citedText';
 import { monthAndYear } from '../../content/monthAndYear';
-import type { PolicyText } from '../../content/types';
+import type { CitedText, PolicyText } from '../../content/types';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
-import { Cited } from '../richText/Cited';
 import { Sources } from '../richText/Sources';
 
 const Description = styled('p')({
@@ -11,49 +14,15 @@ const Description = styled('p')({
   '@media print': { marginBlock: '6px 12px' },
 });
 
-interface PolicyTextProps {
-  readonly text: PolicyText;
-}
-
-interface ArgumentsProps extends PolicyTextProps {
-  /** The place of its headings in the page's outline. */
-  readonly level: 'h2' | 'h3';
-}
-
-/** What a card has to say between its title and its answers. */
-export function Body({ text, level }: ArgumentsProps) {
-  return (
-    <>
-      <Description>
-        <Cited text={text.description} sources={text.sources} />
-      </Description>
-      <PolicyFacts text={text} />
-      <Arguments text={text} level={level} />
-    </>
-  );
-}
-
-/** Where it can be checked. */
-export function Evidence({ text }: PolicyTextProps) {
-  return (
-    <Sources
-      references={Object.values(text.sources)}
-      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
-    />
-  );
-}
-
-const Panel = styled('dl')({
+/** What changes if the policy passes, what if it does not, and where the law stands. */
+const Facts = styled('dl')({
   display: 'grid',
   gap: 12,
-  margin: 0,
   padding: '18px 20px',
   borderRadius: 12,
   background: color('tint'),
   fontSize: '0.9688rem',
   lineHeight: 1.55,
-  '& dt': { fontWeight: 700 },
-  '& dd': { margin: 0 },
   '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
@@ -64,27 +33,6 @@ const Panel = styled('dl')({
   },
 });
 
-/** What changes if the policy passes, what if it does not, and where the law stands. */
-function PolicyFacts({ text }: PolicyTextProps) {
-  const facts = [
-    [surveys.panel.ifYes, text.ifYes],
-    [surveys.panel.ifNo, text.ifNo],
-    [surveys.panel.lawToday, text.lawToday],
-  ] as const;
-  return (
-    <Panel>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Cited text={fact} sources={text.sources} />
-          </dd>
-        </div>
-      ))}
-    </Panel>
-  );
-}
-
 const Sides = styled('div')({
   display: 'grid',
   gap: '20px 28px',
@@ -93,18 +41,8 @@ const Sides = styled('div')({
   '@media print': { gridTemplateColumns: '1fr 1fr', marginBlock: '14px' },
 });
 
-const Heading = styled('h3')({
-  margin: 0,
-  paddingBlockEnd: 8,
-  fontFamily: 'inherit',
-  fontSize: '1rem',
-  fontWeight: 700,
-});
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Points = styled('ul')({
+  marginBlockStart: 8,
   fontSize: '0.9688rem',
   lineHeight: 1.55,
   '& li': {
@@ -120,26 +58,79 @@ const List = styled('ul')({
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
-function Arguments({ text, level }: ArgumentsProps) {
-  const sides = [
-    { side: 'pros', heading: surveys.pros, points: text.pros },
-    { side: 'cons', heading: surveys.cons, points: text.cons },
-  ];
+interface BodyProps {
+  readonly text: PolicyText;
+  /** The place of its headings in the page's outline. */
+  readonly level: 'h2' | 'h3';
+}
+
+/** What a card has to say between its title and its answers. */
+export function Body({ text, level }: BodyProps) {
+  const cited = (words: CitedText) => <Cited text={words} sources={text.sources} />;
   return (
-    <Sides>
-      {sides.map(({ side, heading, points }) => (
-        <div key={side}>
-          <Heading as={level}>{heading}</Heading>
-          {/* Safari takes the list role away with the bullets. */}
-          <List data-side={side} role="list">
-            {points.map((point) => (
-              <li key={point}>
-                <Cited text={point} sources={text.sources} />
-              </li>
-            ))}
-          </List>
-        </div>
-      ))}
-    </Sides>
+    <>
+      <Description>{cited(text.description)}</Description>
+      <Facts>
+        {(['ifYes', 'ifNo', 'lawToday'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{surveys.panel[fact]}</dt>
+            <dd>{cited(text[fact])}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Sides>
+        {(['pros', 'cons'] as const).map((side) => (
+          <div key={side}>
+            <Typography variant="h4" component={level}>
+              {surveys[side]}
+            </Typography>
+            {/* Safari takes the list role away with the bullets. */}
+            <Points data-side={side} role="list">
+              {text[side].map((point) => (
+                <li key={point}>{cited(point)}</li>
+              ))}
+            </Points>
+          </div>
+        ))}
+      </Sides>
+    </>
   );
+}
+
+/** Where it can be checked. */
+export function Evidence({ text }: Pick<BodyProps, 'text'>) {
+  return (
+    <Sources
+      references={Object.values(text.sources)}
+      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
+    />
+  );
+}
+
+/**
+ * Quieter than other links: a card has a dozen, and they must not chop its sentences up. On paper, where nobody can
+ * follow one, the number of the source in the list under the card stands behind the words.
+ */
+const Claim = styled('span')({
+  '& a': { color: 'inherit', textDecorationColor: color('control'), textDecorationThickness: 1 },
+  '& a:hover': { color: color('primary'), textDecorationColor: 'currentcolor' },
+  '@media print': {
+    '& a': { textDecoration: 'none' },
+    '&::after': { content: "' [' attr(data-source) ']'", fontSize: '0.75em' },
+  },
+});
+
+/** Draws a text whose claims lead to the pages that prove them. */
+function Cited({ text, sources }: { readonly text: CitedText } & Pick<PolicyText, 'sources'>) {
+  return runsOf(text).map(({ words, source = '' }) => {
+    const cited = sources[source];
+    if (!cited) return words;
+    return (
+      <Claim key={source + words} data-source={Object.keys(sources).indexOf(source) + 1}>
+        <ExternalLink href={cited.url} newTabHint={site.opensInNewTab}>
+          {words}
+        </ExternalLink>
+      </Claim>
+    );
+  });
 }

@@ -1,19 +1,23 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
+import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
+import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { withinReach } from '../../ui/thumbWindow';
 import { Listen } from '../listen/Listen';
+import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
-import { PolicyAnswer } from './PolicyAnswer';
 import { PolicyWords } from './PolicyWords';
-import type { Answer } from './votesDocument';
+import { selectAnswer, selectClearedAnswer, selectCompletedBy } from './votesSlice';
+import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
@@ -41,31 +45,8 @@ const Card = styled(Paper)({
   },
 }) as typeof Paper;
 
-const Category = styled(Typography)({
-  marginBlockEnd: 4,
-  '@media print': { breakAfter: 'avoid' },
-}) as typeof Typography;
-
-const Links = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 24,
-  fontSize: '0.9375rem',
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '@media print': { display: 'none' },
-});
-
 /** Past the sources that the arguments link to, of which there may be twenty; not needed where the answers are in reach. */
-const ToAnswers = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  marginBlockEnd: -12,
-  fontSize: '0.9375rem',
-  ...withinReach({ display: 'none' }),
-  '@media print': { display: 'none' },
-});
+const ToAnswers = styled(LinkRow)({ marginBlockEnd: -12, ...withinReach({ display: 'none' }) });
 
 const TitleLink = styled(Link)({
   color: 'inherit',
@@ -80,10 +61,6 @@ interface PolicyCardProps {
   readonly hidden?: boolean;
   /** The one card of its page, whose title stands above. */
   readonly alone?: boolean;
-  /** The answer just taken back from this card, while Undo can bring it back. */
-  readonly cleared: Answer | undefined;
-  /** Its answer was the last one missing. */
-  readonly completes: boolean;
   /** The next policy: its page or its card, and its title; absent after the last. */
   readonly nextPath?: string | undefined;
   readonly nextTitle?: string | undefined;
@@ -91,11 +68,10 @@ interface PolicyCardProps {
 
 /** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
 export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
-  const { heading, hidden = false, alone = false, cleared, completes, nextPath, nextTitle } = props;
+  const { heading, hidden = false, alone = false, ...next } = props;
   const { id, slug, category, categorySlug, title } = heading;
   const titleId = `${slug}-title`;
   const level = alone ? 'h2' : 'h3';
-  const isLast = completes || nextPath === undefined || nextTitle === undefined;
   return (
     <Card
       component="article"
@@ -113,33 +89,23 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
     >
       <Listen slug={slug} title={title} />
       {alone ? (
-        <ToAnswers to={`#answers-${id}`}>{surveys.policyPage.toAnswers}</ToAnswers>
+        <ToAnswers>
+          <Link to={`#answers-${id}`}>{surveys.policyPage.toAnswers}</Link>
+        </ToAnswers>
       ) : (
         <>
-          <Category variant="overline" component="p" color="primary">
+          <Typography variant="overline" component="p" color="primary">
             {category}
-          </Category>
+          </Typography>
           <Typography variant="h3" component="h2" id={titleId}>
             <TitleLink to={policyPath(slug)}>{title}</TitleLink>
           </Typography>
         </>
       )}
       <PolicyWords id={id} part="Body" level={level} />
-      <PolicyAnswer
-        policyId={id}
-        title={title}
-        cleared={cleared}
-        nextPath={isLast ? paths.myAnswers : nextPath}
-        nextLabel={isLast ? surveys.seeAnswers : surveys.nextPolicy(nextTitle)}
-      >
-        <Links>
-          {completes && <strong>{surveys.allAnswered}</strong>}
-          <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
-            {surveys.write}
-          </Link>
-        </Links>
+      <PolicyAnswer heading={heading} {...next}>
         <PolicyWords id={id} part="Evidence" level={level} />
-        <Links>
+        <LinkRow>
           <CopyLink heading={heading} />
           {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}
           <a
@@ -149,8 +115,48 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             {surveys.report}
           </a>
           <Link to={paths.about}>{site.footer.about}</Link>
-        </Links>
+        </LinkRow>
       </PolicyAnswer>
     </Card>
   );
 });
+
+const Foot = styled('footer')({
+  display: 'grid',
+  gap: 12,
+  marginBlockStart: 16,
+  '@media print': { gap: 6, marginBlockStart: 6 },
+});
+
+type PolicyAnswerProps = Omit<PolicyCardProps, 'hidden' | 'alone'> & { readonly children: ReactNode };
+
+/** The part of a card that an answer changes. What stands below the buttons may follow a frame after the press. */
+function PolicyAnswer({ heading: { id, slug, title }, nextPath, nextTitle, children }: PolicyAnswerProps) {
+  const answer = useAppSelector((state) => selectAnswer(state, id));
+  const settled = useDeferredValue(answer);
+  const cleared = useDeferredSelector((state) => selectClearedAnswer(state, id));
+  /** Its answer was the last one missing. */
+  const completes = useDeferredSelector((state) => selectCompletedBy(state) === id);
+  const next = completes ? undefined : nextTitle;
+  return (
+    <>
+      <AnswerButtons
+        policyId={id}
+        title={title}
+        chosen={answer}
+        nextPath={(next && nextPath) ?? paths.myAnswers}
+        nextLabel={next ? surveys.nextPolicy(next) : surveys.seeAnswers}
+      />
+      <Foot>
+        <YourAnswer policyId={id} title={title} answer={settled} cleared={cleared} />
+        <LinkRow>
+          {completes && <strong>{surveys.allAnswered}</strong>}
+          <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
+            {surveys.write}
+          </Link>
+        </LinkRow>
+        {children}
+      </Foot>
+    </>
+  );
+}

@@ -1,163 +1,158 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
-import { ChevronIcon } from '../../ui/icons';
+import { EmptyState } from '../../ui/EmptyState';
 import { color } from '../../ui/palette';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
-import { useSurveyFilter } from './useShownPolicies';
 
 const words = surveys.filters;
 
-/** Where focus goes when “Show all” has done its work and left. */
-export const answerFilterId = 'answer-filter';
-const fieldsId = 'filters';
-
 const Group = styled('div')({
-  // Without scripts it could do nothing, and all cards are there.
-  display: 'none',
-  'html[data-scripts] &': { display: 'flex' },
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
   marginBlockStart: 4,
-  '@media print': { '&&&': { display: 'none' } },
-  '& label': { color: color('muted'), fontSize: '0.9375rem' },
-  '& p': { margin: 0, color: color('muted'), fontSize: '0.9375rem' },
+  color: color('muted'),
+  fontSize: '0.9375rem',
+  '& > p': { margin: 0 },
+  '@media print': { display: 'none' },
 });
 
 const phone = '@media (max-width: 600px)';
 
 const OpenButton = styled(Button)({ display: 'none', [phone]: { display: 'inline-flex' } });
 
+/** The browser's own lists. MUI's select would be a third of what this screen adds to the site's script. */
 const Fields = styled('div')({
   flex: '1 1 100%',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '4px 16px',
-  [phone]: { order: 1, gap: '4px 10px', '&[data-open=false]': { display: 'none' } },
-});
-
-/** The browser's own. MUI's select for the same would be a third of what this screen adds to the site's script. */
-const Box = styled('div')({
-  position: 'relative',
-  marginBlockStart: 4,
+  [phone]: { order: 1, columnGap: 10, '&[data-open=false]': { display: 'none' } },
   '& select': {
     width: '100%',
     minHeight: 50,
-    paddingBlock: 8,
-    paddingInline: '14px 36px',
+    marginBlockStart: 4,
+    padding: '8px 12px',
     border: `1px solid ${color('control')}`,
     borderRadius: 10,
-    appearance: 'none',
     background: color('card'),
     color: color('ink'),
     font: 'inherit',
     fontSize: '1rem',
     textOverflow: 'ellipsis',
   },
-  '& svg': {
-    position: 'absolute',
-    insetInlineEnd: 10,
-    insetBlockStart: 'calc(50% - 0.5em)',
-    pointerEvents: 'none',
-  },
 });
 
-interface SelectProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** The `option`s. */
-  readonly children: ReactNode;
+/** In the order and under the names of `SurveyFilter`. */
+const fields = [
+  {
+    name: 'answer',
+    label: words.answer,
+    options: answerFilters.map((answer) => ({ value: answer, shown: words.answers[answer] })),
+  },
+  {
+    name: 'category',
+    label: words.category,
+    options: [
+      { value: 'all', shown: words.allCategories },
+      ...categories.map(({ slug, name }) => ({ value: slug, shown: name })),
+    ],
+  },
+] as const;
+
+const fieldId = (name: keyof SurveyFilter) => `${name}-filter`;
+
+interface SurveyFiltersProps {
+  readonly filter: SurveyFilter;
+  /** How many policies fit it. */
+  readonly shown: number;
 }
 
-function Select({ id, label, value, onChange, children }: SelectProps) {
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Box>
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-        >
-          {children}
-        </select>
-        <ChevronIcon />
-      </Box>
-    </div>
-  );
-}
-
-/** On a phone the two lists wait behind a button, unless the address filters. */
-export function SurveyFilters({ shown }: { readonly shown: number }) {
-  const filter = useSurveyFilter();
+/** Two lists, which write the address. On a phone they wait behind a button, unless the address filters. */
+export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
   const isActive = printFilter(filter) !== '';
   const [wasActive, setWasActive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   if (isActive !== wasActive) {
     setWasActive(isActive);
-    if (isActive) setIsOpen(true);
+    setIsOpen(isOpen || isActive);
   }
   const navigate = useNavigate();
   const { pathname } = useLocation();
-
-  function change(part: Partial<SurveyFilter>) {
-    void navigate({ pathname, search: printFilter({ ...filter, ...part }) });
-  }
-
   return (
-    <Group role="group" aria-label={words.label}>
+    <Group role="group" aria-label={words.label} data-needs-scripts>
       <OpenButton
         variant="outlined"
         aria-expanded={isOpen}
-        aria-controls={fieldsId}
         onClick={() => {
           setIsOpen(!isOpen);
         }}
       >
         {words.open}
       </OpenButton>
-      <Fields id={fieldsId} data-open={isOpen}>
-        <Select
-          id={answerFilterId}
-          label={words.answer}
-          value={filter.answer}
-          onChange={(value) => {
-            change({ answer: answerFilters.find((answer) => answer === value) ?? 'all' });
-          }}
-        >
-          {answerFilters.map((answer) => (
-            <option key={answer} value={answer}>
-              {words.answers[answer]}
-            </option>
-          ))}
-        </Select>
-        <Select
-          id="category-filter"
-          label={words.category}
-          value={filter.category}
-          onChange={(category) => {
-            change({ category });
-          }}
-        >
-          <option value="all">{words.allCategories}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
+      <Fields data-open={isOpen}>
+        {fields.map(({ name, label, options }) => (
+          <div key={name}>
+            <label htmlFor={fieldId(name)}>{label}</label>
+            <select
+              id={fieldId(name)}
+              value={filter[name]}
+              onChange={({ target }) => {
+                void navigate({ pathname, search: printFilter({ ...filter, [name]: target.value }) });
+              }}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.shown}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
       </Fields>
       <p role="status">{words.shown(shown, policyIds.length)}</p>
     </Group>
+  );
+}
+
+const Panel = styled(EmptyState)({
+  marginBlockStart: 24,
+  padding: 'clamp(32px, 6vw, 56px) 24px',
+  border: `2px dashed ${color('hairline')}`,
+  borderRadius: 18,
+});
+
+/** Stands where the cards would be when no card fits the filter: an empty stack and the way back to all. */
+export function NothingFits() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <Panel>
+      <svg viewBox="0 0 120 84" aria-hidden="true" strokeLinecap="round">
+        <rect x="26" y="6" width="68" height="40" rx="8" strokeDasharray="5 6" />
+        <rect x="16" y="18" width="88" height="44" rx="8" strokeDasharray="5 6" />
+        <rect className="front" x="6" y="32" width="108" height="46" rx="8" />
+        <path d="M22 48h44M22 60h28" />
+        <circle className="front" cx="92" cy="55" r="10" />
+        <path className="front" d="m99 62 9 9" />
+      </svg>
+      <h2>{surveys.nothingFits.heading}</h2>
+      <p>{surveys.nothingFits.text}</p>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          void navigate({ pathname });
+          document.getElementById(fieldId('answer'))?.focus();
+        }}
+      >
+        {surveys.nothingFits.showAll}
+      </Button>
+    </Panel>
   );
 }

@@ -15,7 +15,7 @@ const Row = styled('div')({
   gap: 16,
   color: color('muted'),
   fontSize: '0.9375rem',
-  '& p': { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: 0, whiteSpace: 'nowrap' },
   '& [role=progressbar]': { height: 10, '@media print': { display: 'none' } },
 });
 
@@ -44,13 +44,16 @@ export function RecordedVote() {
   const recorded = useDeferredSelector(selectRecorded);
   const { answered, left } = useDeferredSelector(selectProgress);
   const [old] = useState(recorded);
-  const title = policyHeadings.find(({ id }) => id === recorded?.policyId)?.title;
-  const said = () => {
-    if (!recorded || recorded === old || !title) return null;
-    const answer = surveys.answers[recorded.answer];
-    return left === 0
-      ? surveys.recordedLast(answer, title)
-      : surveys.recorded(answer, title, answered, policyIds.length);
-  };
-  return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
+  const news = recorded === old ? null : recorded;
+  const answer = news && surveys.answers[news.answer];
+  const title = policyHeadings.find(({ id }) => id === news?.policyId)?.title;
+  return (
+    <VisuallyHidden role="status">
+      {answer &&
+        title &&
+        (left === 0
+          ? surveys.recordedLast(answer, title)
+          : surveys.recorded(answer, title, answered, policyIds.length))}
+    </VisuallyHidden>
+  );
 }

@@ -12,7 +12,6 @@ const words = surveys.ways;
 
 const Switch = styled('nav')({
   display: 'inline-flex',
-  maxWidth: '100%',
   marginBlock: '32px 20px',
   padding: 3,
   // Room for the focus ring of either.
@@ -35,9 +34,7 @@ const Switch = styled('nav')({
   },
   '& a:hover': { background: color('tint') },
   '& a[aria-current]': { background: color('primary'), color: color('onPrimary') },
-  '@media (forced-colors: active)': {
-    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
+  '@media (forced-colors: active)': { '& a[aria-current]': { outline: '2px solid Highlight' } },
   '@media (max-width: 480px)': { marginBlock: '20px 16px' },
   '@media print': { display: 'none' },
 });

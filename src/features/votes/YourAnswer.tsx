@@ -30,7 +30,7 @@ interface YourAnswerProps {
   /** The policy's title, for the button's accessible name. */
   readonly title: string;
   readonly answer: Answer | undefined;
-  /** The answer just taken back, while Undo can bring it back. */
+  /** The answer just taken back, while Undo can bring it back; never beside another. */
   readonly cleared: Answer | undefined;
 }
 
@@ -49,32 +49,17 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
       ) : (
         <p>{surveys.notAnswered}</p>
       )}
-      {answer && (
+      {(answer ?? cleared) && (
         <Button
-          key="clear"
           variant="text"
           size="small"
-          aria-label={surveys.clearLabel(title)}
+          aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
-            dispatch(clearVote(policyId));
-            focusAnswer(policyId);
-          }}
-        >
-          {surveys.clear}
-        </Button>
-      )}
-      {cleared && (
-        <Button
-          key="undo"
-          variant="text"
-          size="small"
-          aria-label={surveys.undoLabel(title)}
-          onClick={() => {
-            dispatch(undoClearing());
+            dispatch(answer ? clearVote(policyId) : undoClearing());
             focusAnswer(policyId, cleared);
           }}
         >
-          {surveys.undo}
+          {answer ? surveys.clear : surveys.undo}
         </Button>
       )}
     </Line>

@@ -3,7 +3,7 @@ import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
 import { clearVote, undoClearing } from './clearVotes';
-import { selectCanUndo, selectRecorded, selectVotes, selectClearedAlone, voteCast } from './votesSlice';
+import { selectCanUndo, selectClearedAnswer, selectRecorded, selectVotes, voteCast } from './votesSlice';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
@@ -20,7 +20,7 @@ describe('Taking one answer back', () => {
     store.dispatch(clearVote('3'));
     expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes"}' }, 'voteCleared']);
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
-    expect(selectClearedAlone(store.getState())).toEqual({ policyId: '3', answer: 'no' });
+    expect(selectClearedAnswer(store.getState(), '3')).toBe('no');
 
     store.dispatch(undoClearing());
     expect([inStorage(), notice()]).toEqual([{ votes: '{"1":"yes","3":"no"}' }, 'voteBack']);
@@ -46,7 +46,7 @@ describe('Taking one answer back', () => {
     const { store } = await filledStore();
     store.dispatch(clearVote('3'));
     store.dispatch(voteCast({ policyId: '3', answer: 'yes' }));
-    expect(selectClearedAlone(store.getState())).toBeUndefined();
+    expect(selectClearedAnswer(store.getState(), '3')).toBeUndefined();
     store.dispatch(undoClearing());
     expect(selectVotes(store.getState())['3']).toBe('yes');
   });

@@ -1,3 +1,4 @@
+import type { NoticeName } from 'words/notices';
 import type { AppThunk } from '../../hooks';
 import type { PolicyId } from '../../content/policyIds';
 import { removeEarlyVotes } from '../../storage/earlyVotes';
@@ -5,11 +6,11 @@ import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
 import { clearingUndone, selectCleared, selectVotes, voteCleared, votesCleared } from './votesSlice';
 
-/** Takes one answer back, on the screen in any case; success is claimed once the browser confirmed the write. */
+/** Takes one answer back, on the screen in any case. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
     dispatch(voteCleared(policyId));
-    if (dispatch(confirmVotes())) dispatch(noticeShown('voteCleared'));
+    dispatch(claimIfSaved('voteCleared'));
   };
 }
 
@@ -32,26 +33,24 @@ export function clearVotes(): AppThunk {
   };
 }
 
-/** Brings back what was last cleared, one answer or all, on the screen in any case; success is claimed once the browser confirmed the write. */
+/** Brings back what was last cleared, one answer or all, on the screen in any case. */
 export function undoClearing(): AppThunk {
   return (dispatch, getState) => {
     const cleared = selectCleared(getState());
     if (!cleared) return;
     dispatch(clearingUndone());
-    const one = Object.keys(cleared).length === 1;
-    if (dispatch(confirmVotes())) dispatch(noticeShown(one ? 'voteBack' : 'votesBack'));
+    dispatch(claimIfSaved(Object.keys(cleared).length === 1 ? 'voteBack' : 'votesBack'));
   };
 }
 
-/** @returns whether the answers as they stand now are on the device. */
-function confirmVotes(): AppThunk<boolean> {
-  return (_dispatch, getState, { device }) => {
+/** Success is claimed once the browser confirmed that the answers are on the device as they stand now. */
+function claimIfSaved(notice: NoticeName): AppThunk {
+  return (dispatch, getState, { device }) => {
     try {
       device.write(votesDocument, selectVotes(getState()));
-      return true;
+      dispatch(noticeShown(notice));
     } catch {
       // redux-persist tries again in a moment, and tells what became of it.
-      return false;
     }
   };
 }

@@ -7,10 +7,6 @@ export const answers = ['yes', 'no', 'undecided'] as const;
 export type Answer = (typeof answers)[number];
 export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
-function isAnswer(value: unknown): value is Answer {
-  return (answers as readonly unknown[]).includes(value);
-}
-
 /**
  * Keeps the entries whose policy and answer exist, in policy order, and drops the rest. Only own keys
  * count, so `__proto__` or `constructor` in the stored text never reach an object of ours.
@@ -20,15 +16,11 @@ function readVotes(json: unknown): Votes | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const votes: Partial<Record<PolicyId, Answer>> = {};
   for (const id of policyIds) {
-    const answer: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
-    if (isAnswer(answer)) votes[id] = answer;
+    const given: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
+    const answer = answers.find((each) => each === given);
+    if (answer) votes[id] = answer;
   }
   return votes;
-}
-
-/** Equal votes print equal JSON, whichever was cast first. */
-function inOrder(votes: Readonly<Record<string, unknown>>): Votes {
-  return readVotes(votes) ?? {};
 }
 
 /** localStorage `votes`: `{"1":"yes","7":"undecided"}`. */
@@ -37,6 +29,6 @@ export const votesDocument: StoredDocument<Votes, 'byPolicy'> = {
   field: 'byPolicy',
   empty: {},
   read: readVotes,
-  merge: (base, mine, theirs, winner) =>
-    inOrder(mergeEntries<Answer | undefined>(base, mine, theirs, winner)),
+  // In policy order: equal votes print equal JSON, whichever was cast first.
+  merge: (...sides) => readVotes(mergeEntries<Answer | undefined>(...sides)) ?? {},
 };

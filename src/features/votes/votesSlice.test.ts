@@ -6,7 +6,7 @@ import {
   selectProgress,
   selectRecorded,
   selectVotes,
-  selectClearedAlone,
+  selectClearedAnswer,
   voteCast,
   votesCleared,
   voteCleared,
@@ -85,15 +85,16 @@ describe('votes', () => {
 
   test('an answer cleared alone is the one its card can bring back; two at once are not', () => {
     const { store } = makeStore();
-    const alone = () => selectClearedAlone(store.getState());
-    expect(alone()).toBeUndefined();
+    const alone = () =>
+      policyIds.map((id) => [id, selectClearedAnswer(store.getState(), id)]).filter(([, answer]) => answer);
+    expect(alone()).toEqual([]);
     store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     store.dispatch(voteCast({ policyId: '2', answer: 'no' }));
     store.dispatch(voteCleared('2'));
-    expect(alone()).toEqual({ policyId: '2', answer: 'no' });
+    expect(alone()).toEqual([['2', 'no']]);
     store.dispatch(voteCast({ policyId: '2', answer: 'yes' }));
-    expect(alone()).toBeUndefined();
+    expect(alone()).toEqual([]);
     store.dispatch(votesCleared());
-    expect(alone()).toBeUndefined();
+    expect(alone()).toEqual([]);
   });
 });

@@ -57,28 +57,26 @@ const votesSlice = createSlice({
     selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
     selectCleared: (state) => state.cleared,
     selectCanUndo: (state) => state.cleared !== null,
-    /** The one answer that Undo would bring back to its card: cleared alone, and not answered anew since. */
-    selectClearedAlone: ({ cleared, byPolicy }) => {
-      const [first, second] = Object.entries(cleared ?? {}) as [PolicyId, Answer][];
-      return first && !second && !byPolicy[first[0]] ? { policyId: first[0], answer: first[1] } : undefined;
-    },
+    /** The answer that Undo would bring back to its card: cleared alone, and not answered anew since. */
+    selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
+      Object.keys(cleared ?? {}).length === 1 && !byPolicy[policyId] ? cleared?.[policyId] : undefined,
     selectRecorded: (state) => state.recorded,
   },
 });
 
 export const votesReducer = votesSlice.reducer;
 export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlice.actions;
-export const { selectVotes, selectAnswer, selectCleared, selectCanUndo, selectClearedAlone, selectRecorded } =
-  votesSlice.selectors;
-
-export interface Progress {
-  readonly answered: number;
-  readonly left: number;
-  readonly byAnswer: Readonly<Record<Answer, number>>;
-}
+export const {
+  selectVotes,
+  selectAnswer,
+  selectCleared,
+  selectCanUndo,
+  selectClearedAnswer,
+  selectRecorded,
+} = votesSlice.selectors;
 
 /** How far the visitor is: counts by answer, answered and left of all policies. */
-export const selectProgress = createSelector([selectVotes], (votes): Progress => {
+export const selectProgress = createSelector([selectVotes], (votes) => {
   const byAnswer = { yes: 0, no: 0, undecided: 0 };
   for (const answer of Object.values(votes)) byAnswer[answer]++;
   const answered = byAnswer.yes + byAnswer.no + byAnswer.undecided;

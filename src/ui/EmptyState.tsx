@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+
+/** Where there is nothing yet: a line drawing, whose `.front` is the thing itself, what is missing, and the way on. */
+export const EmptyState = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& svg': { width: 120, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
+  '& .front': { fill: color('card'), stroke: color('primary') },
+  '& h2': { margin: '16px 0 0', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& p': { margin: '4px 0 16px', color: color('muted'), maxWidth: '40ch' },
+});

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** Small links and text buttons side by side, each large enough for a thumb; no use on paper. */
+export const LinkRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  fontSize: '0.9375rem',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+});
