@@ -63,8 +63,6 @@ export function loadScripts() {
   });
   return {
     failed,
-    stop: () => {
-      removeEventListener('error', onError, true);
-    },
+    stop: () => removeEventListener('error', onError, true),
   };
 }

@@ -46,12 +46,7 @@ function ScreenFailure() {
       lead={failure.text}
       ref={place}
     >
-      <Button
-        variant="outlined"
-        onClick={() => {
-          location.reload();
-        }}
-      >
+      <Button variant="outlined" onClick={() => location.reload()}>
         {failure.tryAgain}
       </Button>
     </Screen>

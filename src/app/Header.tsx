@@ -155,9 +155,7 @@ export function Header() {
       button.current?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
   return (
@@ -180,9 +178,7 @@ export function Header() {
               color="inherit"
               aria-expanded={open}
               aria-controls={menuId}
-              onClick={() => {
-                setOpenOn(open ? null : pathname);
-              }}
+              onClick={() => setOpenOn(open ? null : pathname)}
             >
               {open ? <CrossIcon /> : <MenuIcon />}
               {site.openMenu}
@@ -197,9 +193,7 @@ export function Header() {
                     to={to}
                     color="inherit"
                     underline="none"
-                    onClick={() => {
-                      setOpenOn(null);
-                    }}
+                    onClick={() => setOpenOn(null)}
                   >
                     {label}
                   </NavItem>

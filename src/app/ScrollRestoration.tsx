@@ -38,9 +38,7 @@ function scrollTo({ id, offset, y }: Place): void {
 function settleOn(place: Place, frames = 5): void {
   scrollTo(place);
   if (frames > 0) {
-    requestAnimationFrame(() => {
-      settleOn(place, frames - 1);
-    });
+    requestAnimationFrame(() => settleOn(place, frames - 1));
   }
 }
 

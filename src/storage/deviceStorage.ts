@@ -20,9 +20,7 @@ export type Erasure = StorageKey | 'everything';
  * Everything is synchronous, so that what is done while the page is being left reaches the disk.
  */
 export class DeviceStorage {
-  private readonly documents = new DocumentStorage((event) => {
-    this.dispatch(event);
-  });
+  private readonly documents = new DocumentStorage((event) => this.dispatch(event));
   private dispatch: (event: Action) => void = () => undefined;
   private current: () => DocumentValues = () => [];
   private tellTabs: (erasure: Erasure) => void = () => undefined;
@@ -115,9 +113,7 @@ export class DeviceStorage {
     const gone = meant.filter((doc) => this.erase(doc));
     // After the documents: reading one may just now have set something aside.
     const restLeft = areaNames.filter((area) => {
-      const isGone = succeeds(() => {
-        eraseBesideDocuments([area]);
-      });
+      const isGone = succeeds(() => eraseBesideDocuments([area]));
       return !isGone && this.documents.mayHoldData(area);
     });
     const told = this.tellErased('everything');
@@ -129,9 +125,7 @@ export class DeviceStorage {
 
   /** Tells the other tabs of an erasure that was confirmed here. @returns false where the browser has no way to. */
   tellErased(erasure: Erasure): boolean {
-    return succeeds(() => {
-      this.tellTabs(erasure);
-    });
+    return succeeds(() => this.tellTabs(erasure));
   }
 
   /** Another tab erased: this one forgets as well, and loses the copy that it keeps for itself after Decline. */

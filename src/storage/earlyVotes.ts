@@ -15,8 +15,6 @@ function readIn(name: AreaName): object | undefined {
 /** Only once `votes` is known to hold them: until then this is the one copy. */
 export function removeEarlyVotes(): void {
   for (const name of areaNames) {
-    ifPossible(() => {
-      storageArea(name).removeItem(key);
-    });
+    ifPossible(() => storageArea(name).removeItem(key));
   }
 }

@@ -19,9 +19,7 @@ export function startPersistence(store: Store, device: DeviceStorage, onLoaded?:
   // back/forward cache by throwing it away. Without a channel (an old browser, or Firefox where storage is blocked) an
   // erasure can't claim to have reached everything.
   const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
-  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
-    device.hearErased(data);
-  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => device.hearErased(data));
   device.connectTabs((erasure) => {
     if (!channel) throw new Error('This browser offers no BroadcastChannel.');
     channel.postMessage(erasure);

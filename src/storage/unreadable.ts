@@ -59,9 +59,7 @@ function setAside(area: Storage, key: StorageKey, text: string): boolean {
 export function clearDevice(documents: readonly StoredDocument[]): void {
   const local = storageArea('local');
   for (const name of keysOf(local).filter(isVisitorKey)) {
-    ifPossible(() => {
-      keepInTab(name, local.getItem(name), documents);
-    });
+    ifPossible(() => keepInTab(name, local.getItem(name), documents));
     local.removeItem(name);
   }
 }
