@@ -27,7 +27,7 @@ const fallbacks: readonly Fallback[] = [
 ];
 
 function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
-  const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${String(value)}`);
+  const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${value}`);
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
@@ -73,6 +73,8 @@ export function globalCss(fonts: FontFiles): string {
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
+    // `role` keeps a list one where VoiceOver hears none without marks.
+    `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}`,
     `a{color:${color('primary')}}`,
     // Lists of links and cards; and what is said of things. Weak, so that a component has the last word.
     `:where([role=list]){margin:0;padding:0;list-style:none}dl,dd{margin:0}dt{font-weight:700}`,

@@ -11,14 +11,8 @@ import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
 const List = styled('ul')({
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
   '& li': { paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
-  '& time': { color: color('muted') },
 });
-
-const titles = new Map(policyHeadings.map((heading) => [heading.id, heading]));
 
 export function About() {
   return (
@@ -32,7 +26,7 @@ export function About() {
       <p>{about.corrections.text}</p>
       <List role="list" aria-label={about.corrections.heading}>
         {corrections.map(({ policy, date, change, text }) => {
-          const heading = titles.get(policy);
+          const heading = policyHeadings.find(({ id }) => id === policy);
           return (
             heading && (
               <li key={date + text}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
+import { HowToCompare } from '../features/compare/HowToCompare';
 import { LinkProblem } from '../features/compare/LinkProblem';
 import { PasteForm } from '../features/share/PasteForm';
 import { readLink } from '../features/share/readLink';
@@ -17,32 +17,25 @@ const Comparison = lazyPart(
   compare.loadFailed,
 );
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Parts = styled('div')({
+  '& > * + *': { marginBlockStart: 32 },
   '@media print': { '& > *:not(:first-of-type)': { display: 'none' } },
 });
 
-const Steps = styled('ol')({ margin: '8px 0', paddingInlineStart: 24, '& li': { paddingBlock: 4 } });
-
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-});
-
 export function Compare() {
+  const { how } = compare;
   const link = useFragment();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
   return (
-    <Screen meta={compare.meta} path={paths.compare} heading={compare.heading} lead={compare.lead}>
-      <noscript>
-        <Typography>{compare.needsScripts}</Typography>
-      </noscript>
-      <Stack>
+    <Screen
+      meta={compare.meta}
+      path={paths.compare}
+      heading={compare.heading}
+      lead={compare.lead}
+      needsScripts={compare.needsScripts}
+    >
+      <Parts>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteForm
           words={compare.paste}
@@ -54,27 +47,8 @@ export function Compare() {
             return undefined;
           }}
         />
-        <HowToCompare />
-      </Stack>
+        <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
+      </Parts>
     </Screen>
-  );
-}
-
-function HowToCompare() {
-  return (
-    <section aria-labelledby="how-to-compare">
-      <Typography variant="h2" id="how-to-compare">
-        {compare.how.heading}
-      </Typography>
-      <Steps>
-        {compare.how.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </Steps>
-      <Ways>
-        <Link to={paths.share}>{compare.how.shareYours}</Link>
-        <Link to={paths.group}>{compare.how.group}</Link>
-      </Ways>
-    </section>
   );
 }

@@ -14,6 +14,7 @@ import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
+import { Section } from '../ui/Section';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
@@ -40,10 +41,7 @@ export function Education() {
       <GlossaryTermContext value={GlossaryTerm}>
         <Parts>
           <StateAndFederal />
-          <section aria-labelledby="process">
-            <Typography variant="h2" id="process">
-              {process.heading}
-            </Typography>
+          <Section id="process" title={process.heading}>
             <p>
               <RichText text={process.intro} links={education.links} />
             </p>
@@ -54,7 +52,7 @@ export function Education() {
             <Figure>
               <RichText text={process.figure} links={education.links} />
             </Figure>
-          </section>
+          </Section>
           <Notice aria-labelledby="your-part">
             <Typography variant="h2" id="your-part">
               {notice.heading}
@@ -62,13 +60,10 @@ export function Education() {
             <Paragraphs texts={[notice.text, ...notice.explanation]} />
           </Notice>
           <GettingInvolved />
-          <section aria-labelledby="glossary">
-            <Typography variant="h2" id="glossary">
-              {education.glossary.heading}
-            </Typography>
+          <Section id="glossary" title={education.glossary.heading}>
             <p>{education.glossary.intro}</p>
             <Glossary />
-          </section>
+          </Section>
           <section>
             <Sources
               references={Object.values(education.sources)}

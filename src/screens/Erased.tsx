@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../features/richText/SectionText';
 import { useInventory } from '../features/yourData/useInventory';
@@ -22,10 +21,7 @@ export function Erased() {
     >
       {holds ? (
         <Alert severity="warning" variant="outlined">
-          {erased.notYet.text}{' '}
-          <Link component={RouterLink} to={paths.cookiePolicy}>
-            {erased.notYet.link}
-          </Link>
+          {erased.notYet.text} <Link to={paths.cookiePolicy}>{erased.notYet.link}</Link>
         </Alert>
       ) : (
         <>

@@ -32,10 +32,6 @@ const Title = styled(Typography)({
   lineHeight: 1.08,
 }) as typeof Typography;
 
-const Tagline = styled('p')({ margin: '16px 0 0', fontSize: '1.25rem', lineHeight: 1.5, maxWidth: '34em' });
-
-const Lead = styled(Tagline)({ marginBlockStart: 8, color: color('muted'), fontSize: '1.0625rem' });
-
 const Blurbs = styled(Container)({
   display: 'grid',
   gap: '32px 48px',
@@ -56,8 +52,6 @@ const VotePanel = styled('section')({
   background: color('tint'),
   '@media print': { marginBlockStart: 16, padding: 0 },
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr auto' },
-  // Balanced, it would break after “Are you” on phones.
-  '& h2': { textWrap: 'pretty' },
   '& p': { marginBlock: '8px 0', maxWidth: '60ch' },
 });
 
@@ -72,8 +66,10 @@ export function Home() {
             <Title variant="h1" component="h1" tabIndex={-1}>
               {home.heading}
             </Title>
-            <Tagline>{home.tagline}</Tagline>
-            <Lead>{home.lead}</Lead>
+            <Typography variant="subtitle1" component="p" sx={{ marginBlock: 2 }}>
+              {home.tagline}
+            </Typography>
+            <Typography color="textSecondary">{home.lead}</Typography>
             <Stack
               direction="row"
               useFlexGap

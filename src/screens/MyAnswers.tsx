@@ -24,11 +24,9 @@ export function MyAnswers() {
       heading={myAnswers.heading}
       lead={myAnswers.lead}
       leadOnPaper={false}
+      needsScripts={myAnswers.needsScripts}
     >
       <Honest>{myAnswers.honest}</Honest>
-      <noscript>
-        <p>{myAnswers.needsScripts}</p>
-      </noscript>
       <FromOtherDevice />
       <AnswersPicture />
       <NextSteps />

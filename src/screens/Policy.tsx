@@ -17,6 +17,7 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
       path={policyPath(slug)}
       picture={policyPicture(slug)}
       heading={title}
+      needsScripts={site.needsScripts}
       above={
         <>
           <SurveyWays policy={slug} />
@@ -24,9 +25,6 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
         </>
       }
     >
-      <noscript>
-        <p>{site.needsScripts}</p>
-      </noscript>
       <WaitingBar />
       <PolicyPage heading={heading} />
     </Screen>

@@ -17,10 +17,8 @@ export function Surveys() {
       heading={surveys.heading}
       lead={surveys.lead}
       leadOnPaper={false}
+      needsScripts={site.needsScripts}
     >
-      <noscript>
-        <p>{site.needsScripts}</p>
-      </noscript>
       <WaitingBar />
       <SurveyProgress />
       <SurveyTools />

@@ -22,9 +22,7 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
 
   function confirm() {
     const done = onConfirm();
-    const close = () => {
-      setStage('idle');
-    };
+    const close = () => setStage('idle');
     if (done instanceof Promise) {
       setStage('doing');
       void done.finally(close);
@@ -49,9 +47,7 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
         destructive={destructive}
         question={question}
         onConfirm={confirm}
-        onCancel={() => {
-          setStage('idle');
-        }}
+        onCancel={() => setStage('idle')}
       />
     </>
   );

@@ -76,9 +76,7 @@ export function LinkToCopy({ link, words, children }: LinkToCopyProps) {
         helperText={words.hint}
         value={link}
         htmlInput={{ readOnly: true }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onFocus={(event) => event.target.select()}
       />
       <CopyButton
         text={link}

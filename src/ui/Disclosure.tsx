@@ -16,13 +16,7 @@ export function Disclosure({ show, hide, children }: DisclosureProps) {
   return (
     <>
       <Buttons>
-        <Button
-          variant="outlined"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
+        <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? hide : show}
         </Button>
       </Buttons>

@@ -10,21 +10,18 @@ interface ErrorBoundaryProps {
 }
 
 /** Keeps a failure inside its own part of the page. React still has no function component for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedOn: string | null }> {
-  override state = { failedOn: null as string | null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
-    return { failedOn: '' };
+    return { failed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey = '' }: ErrorBoundaryProps, state: { failedOn: string | null }) {
-    if (state.failedOn === null) return null;
-    // '' marks a failure not yet tied to the screen it happened on.
-    if (state.failedOn === '') return { failedOn: resetKey || 'failed' };
-    return resetKey && state.failedOn !== resetKey ? { failedOn: null } : null;
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {
-    return this.state.failedOn === null ? this.props.children : this.props.fallback;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -4,6 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from './PageHead';
 
+const alone = '[data-print-alone]';
+
+/** What is marked so is printed with nothing else of the screen. */
+const Page = styled(Container)({
+  '@media print': {
+    [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
+    // Margins around it would come to a second sheet.
+    [`& :has(${alone}), & ${alone}`]: { margin: 0 },
+  },
+}) as typeof Container;
+
 const Title = styled(Typography)({
   marginBlock: '48px 12px',
   '* + &': { marginBlockStart: 0 },
@@ -29,6 +40,8 @@ interface ScreenProps {
   readonly lead?: string;
   /** It speaks of what can be done on the screen, and is no use on paper. */
   readonly leadOnPaper?: boolean;
+  /** Says without scripts why the screen can do nothing. */
+  readonly needsScripts?: string;
   /** Two columns: the whole width of the site. */
   readonly wide?: boolean;
   readonly className?: string;
@@ -48,13 +61,14 @@ export function Screen({
   above,
   lead,
   leadOnPaper = true,
+  needsScripts,
   wide = false,
   className,
   ref,
   children,
 }: ScreenProps) {
   return (
-    <Container maxWidth={wide ? 'lg' : 'md'} className={className} ref={ref}>
+    <Page maxWidth={wide ? 'lg' : 'md'} className={className} ref={ref}>
       <PageHead {...meta} {...(path !== undefined && { path })} {...(picture && { picture })} />
       {above}
       <Title variant="h1" component="h1" tabIndex={-1}>
@@ -65,7 +79,12 @@ export function Screen({
           {lead}
         </Lead>
       )}
+      {needsScripts && (
+        <noscript>
+          <p>{needsScripts}</p>
+        </noscript>
+      )}
       {children}
-    </Container>
+    </Page>
   );
 }

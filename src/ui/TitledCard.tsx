@@ -45,11 +45,17 @@ export const CardGrid = styled('div')({
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
+/** Links side by side, each large enough for a thumb. */
+export const LinkRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  '& a': { display: 'inline-block', paddingBlock: 10 },
+});
+
 /** Links one under the other, each large enough for a thumb. */
 export const CardLinks = styled('ul')({
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginBlockStart: 12,
   '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
 });
 

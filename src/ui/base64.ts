@@ -1,12 +1,6 @@
-const chunk = 0x8000;
-
-/** @returns `bytes` in standard base64 with padding. In chunks, as a call takes only so many arguments. */
+/** @returns `bytes` in standard base64 with padding. */
 export function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let start = 0; start < bytes.length; start += chunk) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
-  }
-  return btoa(binary);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** @returns the bytes, or `null` if `text` is no base64. */

@@ -1,32 +1,9 @@
 /**
  * The site's colours by role, in both schemes. Every pair that carries text reaches 4.5:1, every
- * control border 3:1 against what it stands on; `palette.test.ts` computes them.
+ * control border 3:1 against what it stands on; `palette.test.ts` computes them. `track` is what lies behind the bars
+ * of a chart that are not filled.
  */
-export interface Palette {
-  readonly page: string;
-  readonly card: string;
-  readonly ink: string;
-  readonly muted: string;
-  readonly primary: string;
-  readonly primaryHover: string;
-  readonly onPrimary: string;
-  readonly bar: string;
-  readonly onBar: string;
-  readonly tint: string;
-  readonly hairline: string;
-  readonly control: string;
-  readonly yes: string;
-  readonly onYes: string;
-  readonly no: string;
-  readonly onNo: string;
-  readonly undecided: string;
-  readonly onUndecided: string;
-  readonly undecidedBorder: string;
-  /** Behind the bars of a chart that are not filled. */
-  readonly track: string;
-}
-
-export const light: Palette = {
+export const light = {
   page: '#fbfaf7',
   card: '#ffffff',
   ink: '#16213a',
@@ -48,6 +25,8 @@ export const light: Palette = {
   undecidedBorder: '#8a6a00',
   track: '#e3e1da',
 };
+
+export type Palette = Readonly<Record<keyof typeof light, string>>;
 
 export const dark: Palette = {
   page: '#0f1625',

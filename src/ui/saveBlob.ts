@@ -8,7 +8,5 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, fetchedWithin);
+  setTimeout(() => URL.revokeObjectURL(url), fetchedWithin);
 }

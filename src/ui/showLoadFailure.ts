@@ -5,7 +5,5 @@ export function showLoadFailure() {
   // Only now: whoever looks for an alert in the page should find none before.
   line.role = 'alert';
   line.hidden = false;
-  line.lastElementChild?.addEventListener('click', () => {
-    location.reload();
-  });
+  line.lastElementChild?.addEventListener('click', () => location.reload());
 }

@@ -86,11 +86,7 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
       event.preventDefault();
       event.stopPropagation();
       // Pressed again rather than followed: whatever else the link does on a press still happens.
-      setLeave({
-        go: () => {
-          link.click();
-        },
-      });
+      setLeave({ go: () => link.click() });
     }
 
     /** By now the address has changed, but the router has not heard of it: put it back, then ask. */
@@ -109,11 +105,7 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
       event.stopImmediatePropagation();
       returning = true;
       history.go(-steps);
-      setLeave({
-        go: () => {
-          history.go(steps);
-        },
-      });
+      setLeave({ go: () => history.go(steps) });
     }
 
     document.addEventListener('click', onClick, { capture: true });
@@ -136,9 +128,7 @@ export function useLeaveGuard(active: boolean, question: Question): ReactElement
       question={question}
       cautious
       onConfirm={confirm}
-      onCancel={() => {
-        setLeave(null);
-      }}
+      onCancel={() => setLeave(null)}
     />
   );
 }

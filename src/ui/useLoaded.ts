@@ -24,9 +24,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): V
     const settle = (value: Value | 'failed') => {
       if (live) setLast({ load, value });
     };
-    retryOnce(load).then(settle, () => {
-      settle('failed');
-    });
+    retryOnce(load).then(settle, () => settle('failed'));
     return () => {
       live = false;
     };

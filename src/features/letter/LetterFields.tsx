@@ -3,13 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
 import { letterSteps } from 'words/letterSteps';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { color } from '../../ui/palette';
-import { TextArea, TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { Hint } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
 import type { Answer } from '../votes/votesDocument';
@@ -18,16 +16,6 @@ import { pointsChosen, senderTyped, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
 import { longestDetail, longestZip, selectSender, senderForgotten, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: '20px 16px',
-  marginBlockStart: 20,
-  gridTemplateColumns: 'minmax(0, 1fr) 7.25em',
-  '& > *': { gridColumn: '1 / -1' },
-  // State and ZIP code share a row where there is room for both.
-  '@media (min-width: 341px)': { '& > :nth-last-of-type(-n + 2)': { gridColumn: 'auto' } },
-});
 
 /** In the order of an envelope, as browsers fill them in. */
 const senderFields = [
@@ -52,18 +40,17 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
           {letterSteps.sender.useName(memberName)}
         </Button>
       )}
-      <Fields>
-        {senderFields.map(({ name, autoComplete, ...limits }) => (
-          <TextField
-            key={name}
-            label={letterSteps.sender[name]}
-            autoComplete={autoComplete}
-            htmlInput={limits}
-            value={sender[name] ?? ''}
-            onChange={(event) => change({ ...sender, [name]: event.target.value })}
-          />
-        ))}
-      </Fields>
+      {senderFields.map(({ name, autoComplete, ...limits }) => (
+        <TextField
+          key={name}
+          fullWidth
+          label={letterSteps.sender[name]}
+          autoComplete={autoComplete}
+          htmlInput={limits}
+          value={sender[name] ?? ''}
+          onChange={(event) => change({ ...sender, [name]: event.target.value })}
+        />
+      ))}
       <FormControlLabel
         sx={{ marginBlockStart: 1.5 }}
         control={<Checkbox />}
@@ -96,12 +83,13 @@ export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
     <>
       <p>{letterSteps.reason.text}</p>
       {reasonFields.map(({ name, label, hint }) => (
-        <TextArea
+        <TextField
           key={name}
+          fullWidth
           rows={3}
           label={label}
           helperText={hint}
-          maxLength={longestText}
+          htmlInput={{ maxLength: longestText }}
           value={draft[name]}
           onChange={(event) => dispatch(wordsTyped({ policyId, words: { [name]: event.target.value } }))}
         />
@@ -109,13 +97,6 @@ export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
     </>
   );
 }
-
-const Points = styled('div')({
-  display: 'grid',
-  marginBlockStart: 8,
-  '& > *': { borderBlockStart: `1px solid ${color('hairline')}` },
-  '& .MuiFormControlLabel-label': { fontSize: '0.9688rem', lineHeight: 1.5 },
-});
 
 interface PointFieldsProps {
   readonly words: PolicyDraft;
@@ -132,21 +113,19 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend[answer]}</FormLabel>
       <Hint>{hint}</Hint>
-      <Points>
-        {pointsFor(draftWords, answer).map((point, place) => (
-          <FormControlLabel
-            key={point}
-            control={<Checkbox />}
-            label={point}
-            checked={chosen.includes(place)}
-            onChange={(_, checked) => {
-              const others = chosen.filter((each) => each !== place);
-              const points = checked ? [...others, place] : others;
-              dispatch(pointsChosen({ policyId: draftWords.id, answer, points }));
-            }}
-          />
-        ))}
-      </Points>
+      {pointsFor(draftWords, answer).map((point, place) => (
+        <FormControlLabel
+          key={point}
+          control={<Checkbox />}
+          label={point}
+          checked={chosen.includes(place)}
+          onChange={(_, checked) => {
+            const others = chosen.filter((each) => each !== place);
+            const points = checked ? [...others, place] : others;
+            dispatch(pointsChosen({ policyId: draftWords.id, answer, points }));
+          }}
+        />
+      ))}
     </FormControl>
   );
 }

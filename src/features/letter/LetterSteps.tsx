@@ -11,15 +11,16 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
 import { Fold } from '../../ui/Fold';
+import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
+import { CardGrid, LinkRow } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import { layOutLetter, versionOf } from './composeLetter';
 import { letterTaken, selectWritten, senderTyped, untouched } from './letterSlice';
-import { LetterStep } from './LetterStep';
 import { LetterText } from './LetterText';
 import { LetterToSend, UseChoice } from './LetterToSend';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
-import type { Sender } from './senderSlice';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 
@@ -28,13 +29,15 @@ const { steps } = letterSteps;
 /** The ids of the three steps, in order. */
 const ids = ['write', 'find', 'send'] as const;
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > *': { minWidth: 0 },
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 32 },
-});
+const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
+
+function numbered(number: number, title: string) {
+  return (
+    <>
+      <Number aria-hidden>{number}</Number> {title}
+    </>
+  );
+}
 
 interface LetterStepsProps {
   readonly policy: PolicyHeading;
@@ -48,8 +51,13 @@ interface LetterStepsProps {
 /** From the draft to a letter sent. */
 export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsProps) {
   const dispatch = useAppDispatch();
-  const { recipient, byPolicy, toRead } = useAppSelector(selectWritten);
-  const sender = useSender();
+  const { recipient, byPolicy, toRead, sender: typed } = useAppSelector(selectWritten);
+  const remembered = useAppSelector(selectSender);
+  // What is forgotten, in this tab or in another one, stays in the fields that are being used here.
+  useEffect(() => {
+    if (remembered) dispatch(senderTyped(remembered));
+  }, [dispatch, remembered]);
+  const sender = remembered ?? typed;
   const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,9 +78,19 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
   const { frame, subject, text } = chosen;
   return (
     <>
-      <StepLinks slug={policy.slug} />
-      <LetterStep id="write" number={1} title={letterSteps.result.heading}>
-        <Columns>
+      <nav aria-label={steps.label}>
+        <LinkRow as="ol" role="list">
+          {ids.map((id, index) => (
+            <li key={id}>
+              <Link to={`${letterPath(policy.slug)}#${id}`}>
+                {index + 1}. {steps[id]}
+              </Link>
+            </li>
+          ))}
+        </LinkRow>
+      </nav>
+      <Section id="write" title={numbered(1, letterSteps.result.heading)}>
+        <CardGrid>
           <LetterText
             answer={answer}
             recipient={recipient}
@@ -90,13 +108,11 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
               <PointFields words={words} answer={answer} chosen={points[answer]} />
             </Fold>
           </div>
-        </Columns>
+        </CardGrid>
         {sent && <LetterToSend answer={answer} read={read} sent={sent} />}
-      </LetterStep>
-      <LetterStep id="find" number={2} title={letter.lookups.heading}>
-        <OfficialLookups recipient={recipient} />
-      </LetterStep>
-      <LetterStep id="send" number={3} title={letterSteps.send.heading}>
+      </Section>
+      <OfficialLookups title={numbered(2, letter.lookups.heading)} recipient={recipient} />
+      <Section id="send" title={numbered(3, letterSteps.send.heading)}>
         {sent && (
           <UseChoice
             use={use}
@@ -121,48 +137,7 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
             if (sent) dispatch(letterTaken(read.id));
           }}
         />
-      </LetterStep>
+      </Section>
     </>
   );
-}
-
-const StepList = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
-});
-
-/** The way, and a way past a long letter. */
-function StepLinks({ slug }: { readonly slug: string }) {
-  return (
-    <nav aria-label={steps.label}>
-      <StepList role="list">
-        {ids.map((id, index) => (
-          <li key={id}>
-            <Link to={`${letterPath(slug)}#${id}`}>
-              {index + 1}. {steps[id]}
-            </Link>
-          </li>
-        ))}
-      </StepList>
-    </nav>
-  );
-}
-
-/**
- * Who signs the letters: whom the device remembers, or what was typed in this visit. What is forgotten, in this tab or
- * in another one, stays in the fields that are being used here.
- */
-function useSender(): Sender {
-  const dispatch = useAppDispatch();
-  const remembered = useAppSelector(selectSender);
-  const { sender } = useAppSelector(selectWritten);
-  useEffect(() => {
-    if (remembered) dispatch(senderTyped(remembered));
-  }, [dispatch, remembered]);
-  return remembered ?? sender;
 }

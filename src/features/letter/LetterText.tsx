@@ -7,8 +7,7 @@ import { letterSteps } from 'words/letterSteps';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
 import { Choice } from '../../ui/Choice';
-import { color } from '../../ui/palette';
-import { TextArea } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import type { Version } from './composeLetter';
@@ -24,12 +23,6 @@ import {
 
 const words = letterSteps.result;
 const { kinds } = letter.policy;
-
-const Subject = styled('p')({
-  margin: '12px 0',
-  overflowWrap: 'anywhere',
-  '& span': { color: color('muted') },
-});
 
 /** It finishes the sentence that the label begins. */
 export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
@@ -75,15 +68,15 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
 export function SubjectLine({ version: { frame, subject } }: { readonly version: Version }) {
   return (
-    <Subject>
-      <span>{frame.subject}</span> {subject}
-    </Subject>
+    <p>
+      {frame.subject} {subject}
+    </p>
   );
 }
 
 /** On a small screen a long letter scrolls in its field, so that what comes after it is never far. */
 const field = {
-  '@media (max-width: 959px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
+  '@media (max-width: 759px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
 } as const;
 
 interface LetterFieldProps {
@@ -112,11 +105,12 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
 
   return (
     <>
-      <TextArea
+      <TextField
+        fullWidth
         rows={14}
         inputRef={fieldRef}
         label={label}
-        lang={lang}
+        htmlInput={{ lang }}
         helperText={words.hint}
         value={text}
         sx={field}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { letterToSend as words } from 'words/letterToSend';
 import type { LetterUse } from '../../content/letterTypes';
 import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import type { Version } from './composeLetter';
@@ -12,13 +12,8 @@ import { LetterField, SentenceChoice, SubjectLine } from './LetterText';
 
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
-const Section = styled('section')({ marginBlockStart: 32, '& > p': { marginBlock: 8 } });
-
 /** What a paragraph says, and how it is sent: side by side, on phones one after the other. */
 const Pairs = styled('ol')({
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gap: '8px 32px',
@@ -27,7 +22,7 @@ const Pairs = styled('ol')({
     borderBlockStart: `1px solid ${color('hairline')}`,
     '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '& p': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p:first-of-type': { color: color('muted') },
 });
 
@@ -49,10 +44,7 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
   }, [changing]);
   if (!words) return null;
   return (
-    <Section aria-labelledby="to-send">
-      <Typography variant="h3" id="to-send">
-        {words.heading}
-      </Typography>
+    <Section id="to-send" title={words.heading} level="h3">
       <p>{words.text}</p>
       <p>{words.ownWords}</p>
       <div role="status">{read.byHand.edited && <Hint>{words.ownEdited}</Hint>}</div>

@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
 import type { Recipient } from '../../content/letterTypes';
 import { site } from 'words/site';
@@ -11,7 +12,8 @@ import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage, voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { CardLinks, TitledCard } from '../../ui/TitledCard';
+import { Section } from '../../ui/Section';
+import { CardLinks, LinkRow, TitledCard } from '../../ui/TitledCard';
 
 const words = letter.lookups;
 
@@ -21,10 +23,18 @@ const links = {
   representative: ['house', 'senate', 'allLevels'],
 } as const;
 
+interface OfficialLookupsProps {
+  readonly title?: ReactNode;
+  readonly recipient?: Recipient;
+}
+
 /** The ways to the people a letter goes to. Readable, and of use, without scripts. */
-export function OfficialLookups({ recipient = 'representative' }: { readonly recipient?: Recipient }) {
+export function OfficialLookups({
+  title = words.heading,
+  recipient = 'representative',
+}: OfficialLookupsProps) {
   return (
-    <>
+    <Section id="find" title={title}>
       <p>{words.text}</p>
       <CardLinks role="list">
         {links[recipient].map((link) => (
@@ -35,7 +45,7 @@ export function OfficialLookups({ recipient = 'representative' }: { readonly rec
           </li>
         ))}
       </CardLinks>
-    </>
+    </Section>
   );
 }
 
@@ -46,7 +56,7 @@ const StateField = styled(FormControl)({
   'html[data-scripts] &': { display: 'flex' },
 });
 
-const Way = styled('p')({ '& a': { display: 'inline-block', paddingBlock: 10 } });
+const Voting = styled('div')({ marginBlockStart: 40 });
 
 /** From a state to its page on vote.gov. The choice is kept nowhere. */
 export function VotingRules() {
@@ -55,29 +65,31 @@ export function VotingRules() {
   const id = useId();
   const state = stateIds.find((each) => each === chosen);
   return (
-    <TitledCard title={heading} level="h2">
-      <p>{text}</p>
-      <StateField fullWidth>
-        <InputLabel htmlFor={id}>{label}</InputLabel>
-        <NativeSelect
-          id={id}
-          value={chosen}
-          input={<OutlinedInput />}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          <option value="">{none}</option>
-          {Object.entries(states).map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      </StateField>
-      <Way>
-        <ExternalLink href={state ? statePage(state) : voteSite} newTabHint={site.opensInNewTab}>
-          {state ? link(states[state]) : anyState}
-        </ExternalLink>
-      </Way>
-    </TitledCard>
+    <Voting>
+      <TitledCard title={heading} level="h2">
+        <p>{text}</p>
+        <StateField fullWidth>
+          <InputLabel htmlFor={id}>{label}</InputLabel>
+          <NativeSelect
+            id={id}
+            value={chosen}
+            input={<OutlinedInput />}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value="">{none}</option>
+            {Object.entries(states).map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </StateField>
+        <LinkRow>
+          <ExternalLink href={state ? statePage(state) : voteSite} newTabHint={site.opensInNewTab}>
+            {state ? link(states[state]) : anyState}
+          </ExternalLink>
+        </LinkRow>
+      </TitledCard>
+    </Voting>
   );
 }

@@ -6,17 +6,17 @@ import { letterSteps } from 'words/letterSteps';
 import { letterToSend } from 'words/letterToSend';
 import { capitolPhone } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
-import { TextArea } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
 import { mailtoLink } from './composeLetter';
 import type { Version } from './composeLetter';
 
 const words = letterSteps.send;
 
-/** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden: `screens/Letter.tsx` turns that round. */
+/** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden. */
 const PrintedLetter = styled('div')({
   display: 'none',
-  overflowWrap: 'anywhere',
+  '@media print': { display: 'block' },
   // Not the serif of the titles, which is there in bold only.
   fontFamily: "Georgia, 'Times New Roman', serif",
   fontSize: '12pt',
@@ -46,13 +46,13 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
       <CardGrid>
         <TitledCard title={words.write} level="h3">
           {letterToSend && (
-            <TextArea
+            <TextField
+              fullWidth
               rows={8}
               inputRef={goesOut}
               label={letterToSend.goesOut}
-              lang={lang}
+              htmlInput={{ lang, readOnly: true }}
               value={text}
-              readOnly
             />
           )}
           <CopyButton
@@ -87,7 +87,7 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
         </TitledCard>
         <CallScript text={call} means={callMeans} lang={lang} />
       </CardGrid>
-      <PrintedLetter data-printed-letter lang={lang}>
+      <PrintedLetter data-printed-letter data-print-alone lang={lang}>
         {onPaper.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -113,7 +113,14 @@ function CallScript({ text, means, lang }: CallScriptProps) {
           {number}
         </Button>
       </Buttons>
-      <TextArea rows={5} inputRef={field} label={label} lang={lang} value={text} readOnly />
+      <TextField
+        fullWidth
+        rows={5}
+        inputRef={field}
+        label={label}
+        htmlInput={{ lang, readOnly: true }}
+        value={text}
+      />
       {letterToSend && means && (
         <Hint>
           {letterToSend.callMeans} {means}

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { draftsToSend } from 'words/letters/lettersToSend';
@@ -10,13 +8,13 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../hooks';
 import { policyPath, paths } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
+import { LinkRow } from '../../ui/TitledCard';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
-import { LetterStep } from './LetterStep';
-import { OfficialLookups } from './OfficialLookups';
+import { OfficialLookups, VotingRules } from './OfficialLookups';
 import { PolicyChooser } from './PolicyChooser';
 
 interface WriteLetterProps {
@@ -29,33 +27,31 @@ interface WriteLetterProps {
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
-  const { heading, onFollow } = useFocusAfterFollowing(policy);
   // Links, Back and a reload keep what was written; only closing the tab would lose it.
   useUnloadGuard(useAppSelector(selectIsUnsaved));
+
+  // Only the query changes between the policies: nothing else moves the focus on from a link that is gone.
+  const isFollowed = useNavigationType() === NavigationType.Push;
+  const shown = useRef(policy);
+  useEffect(() => {
+    if (isFollowed && shown.current !== policy)
+      document.getElementById(policy ? 'letter-policy' : 'choose-policy')?.focus();
+    shown.current = policy;
+  }, [isFollowed, policy]);
 
   const answer = policy && (votes[policy.id] ?? byPolicy[policy.id]?.looked);
   return (
     <>
       {policy ? (
-        <LetterPolicy policy={policy} headingRef={heading} answer={votes[policy.id]} onFollow={onFollow} />
+        <LetterPolicy policy={policy} answer={votes[policy.id]} />
       ) : (
-        <PolicyChooser headingRef={heading} unknown={unknown} onFollow={onFollow} />
+        <PolicyChooser unknown={unknown} />
       )}
-      {policy && answer ? <Draft key={policy.id} policy={policy} answer={answer} /> : <Lookups />}
+      {policy && answer ? <Draft key={policy.id} policy={policy} answer={answer} /> : <OfficialLookups />}
+      <VotingRules />
     </>
   );
 }
-
-function Lookups() {
-  return (
-    <LetterStep id="find" title={letter.lookups.heading}>
-      <OfficialLookups />
-    </LetterStep>
-  );
-}
-
-/** As high as what takes its place, so that nothing below is seen to move. */
-const Waiting = styled('p')({ minHeight: '100svh' });
 
 interface DraftProps {
   readonly policy: PolicyHeading;
@@ -70,7 +66,14 @@ function Draft({ policy, answer }: DraftProps) {
     return { words: await letterDrafts[policy.id](), wordsToSend: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
   const loaded = useLoaded(load, true);
-  if (!loaded) return <Waiting role="status">{letter.policy.loading}</Waiting>;
+  if (!loaded) {
+    return (
+      // As high as what takes its place, so that nothing below is seen to move.
+      <Typography role="status" sx={{ minHeight: '100svh' }}>
+        {letter.policy.loading}
+      </Typography>
+    );
+  }
   if (loaded !== 'failed') {
     const { LetterSteps, ...drafts } = loaded;
     return <LetterSteps policy={policy} answer={answer} {...drafts} />;
@@ -78,66 +81,37 @@ function Draft({ policy, answer }: DraftProps) {
   return (
     <>
       <p role="alert">{letter.policy.failed}</p>
-      <Lookups />
+      <OfficialLookups />
     </>
   );
-}
-
-/** Only the query changes between the policies, so nothing else moves the focus on from the link that is gone. */
-function useFocusAfterFollowing(policy: PolicyHeading | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const followed = useRef(false);
-  useEffect(() => {
-    if (followed.current) heading.current?.focus();
-    followed.current = false;
-  }, [policy]);
-  return {
-    heading,
-    onFollow: () => {
-      followed.current = true;
-    },
-  };
 }
 
 /** Most come here with an answer. */
 const LookAtDraft = lazyPart(async () => (await import('./LookAtDraft')).LookAtDraft, letter.policy.failed);
 
-const Section = styled('section')({ marginBlockStart: 32, '& p': { marginBlock: 8 } });
-
-const Links = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  '& a': { paddingBlock: 9 },
-});
-
 interface LetterPolicyProps {
   readonly policy: PolicyHeading;
-  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly answer: Answer | undefined;
-  readonly onFollow: () => void;
 }
 
 /** Which policy the letter is about, and which answer it speaks for. */
-function LetterPolicy({ policy, headingRef, answer, onFollow }: LetterPolicyProps) {
+function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   return (
-    <Section aria-labelledby="letter-policy">
-      <Typography variant="overline" component="p" color="primary" sx={{ marginBlockEnd: 0.5 }}>
+    <section aria-labelledby="letter-policy">
+      <Typography variant="overline" component="p" color="primary">
         {policy.category}
       </Typography>
-      <Typography variant="h2" id="letter-policy" ref={headingRef} tabIndex={-1}>
+      <Typography variant="h2" id="letter-policy" tabIndex={-1}>
         {policy.title}
       </Typography>
       <p>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</p>
-      <Links>
+      <LinkRow>
         <Link to={policyPath(policy.slug)}>
           {answer ? letter.policy.readCard : letter.policy.answerOnCard}
         </Link>
-        <Link to={paths.letter} onClick={onFollow}>
-          {letter.policy.another}
-        </Link>
-      </Links>
+        <Link to={paths.letter}>{letter.policy.another}</Link>
+      </LinkRow>
       {!answer && <LookAtDraft policyId={policy.id} />}
-    </Section>
+    </section>
   );
 }

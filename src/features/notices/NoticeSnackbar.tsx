@@ -99,12 +99,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
   usePlace(root);
 
   const leave = useEffectEvent(onRemoved);
-  useLayoutEffect(
-    () => () => {
-      leave();
-    },
-    [],
-  );
+  useLayoutEffect(() => () => leave(), []);
 
   function close() {
     onClosed();

@@ -38,9 +38,7 @@ export function Notices() {
       area.current?.focus();
     }
     document.addEventListener('keydown', focusArea);
-    return () => {
-      document.removeEventListener('keydown', focusArea);
-    };
+    return () => document.removeEventListener('keydown', focusArea);
   }, []);
 
   // Something is to be said, and its words are lost as well.

@@ -32,9 +32,7 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    noticeShown: (state, { payload }: PayloadAction<NoticeName>) => {
-      show(state, payload);
-    },
+    noticeShown: (state, { payload }: PayloadAction<NoticeName>) => show(state, payload),
     /** Carries the id of the notice that was closed: one that came in the meantime stays. */
     noticeClosed: (state, { payload }: PayloadAction<number>) => {
       if (state.current?.id === payload) state.current = null;
@@ -42,16 +40,12 @@ const noticesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(writeFailed, (state) => {
-        showOnce(state, 'notSaved');
-      })
+      .addCase(writeFailed, (state) => showOnce(state, 'notSaved'))
       .addCase(erased, (state, { payload }) => {
         // It may offer to undo what was erased for good.
         if (payload.keys.includes('votes')) state.current = null;
       })
-      .addCase(unreadableSetAside, (state) => {
-        showOnce(state, 'unreadable');
-      });
+      .addCase(unreadableSetAside, (state) => showOnce(state, 'unreadable'));
   },
   selectors: {
     selectNotice: (state) => state.current,

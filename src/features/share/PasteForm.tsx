@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { TextArea, TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 
 interface PasteFormProps {
@@ -30,12 +30,6 @@ export function PasteForm({ words, onText, many = false, beside, children }: Pas
     if (!found && field.current) field.current.value = '';
   }
 
-  const common = {
-    inputRef: field,
-    label: words.label,
-    error: Boolean(problem),
-    helperText: problem ?? words.hint,
-  };
   return (
     <TitledCard title={words.heading} level="h2">
       <form
@@ -47,16 +41,16 @@ export function PasteForm({ words, onText, many = false, beside, children }: Pas
           take();
         }}
       >
-        {many ? (
-          <TextArea {...common} rows={3} />
-        ) : (
-          <TextField
-            {...common}
-            fullWidth
-            autoComplete="off"
-            htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
-          />
-        )}
+        <TextField
+          fullWidth
+          rows={many ? 3 : undefined}
+          inputRef={field}
+          label={words.label}
+          error={Boolean(problem)}
+          helperText={problem ?? words.hint}
+          autoComplete="off"
+          htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
+        />
         <Buttons>
           <Button type="submit" variant="contained">
             {words.button}

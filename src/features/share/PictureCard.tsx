@@ -5,7 +5,7 @@ import { share } from 'words/share';
 import { CopyButton } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { TextArea } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
@@ -62,13 +62,14 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
         </Button>
       </Buttons>
       <Hint role="status">{outcome}</Hint>
-      <TextArea
+      <TextField
+        fullWidth
         inputRef={description}
         label={words.altLabel}
         helperText={words.altHint}
         rows={3}
         value={picture.alt}
-        readOnly
+        htmlInput={{ readOnly: true }}
       />
       <CopyButton
         text={picture.alt}

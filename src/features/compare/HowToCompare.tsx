@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Section } from '../../ui/Section';
+import { LinkRow } from '../../ui/TitledCard';
+
+const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
+
+interface HowToCompareProps {
+  readonly heading: string;
+  readonly steps: readonly string[];
+  /** Where else it leads: addresses and the words of their links. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** How answers are compared, step by step. Lent to the screens that compare. */
+export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
+  return (
+    <NotOnPaper id="how-to-compare" title={heading}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <LinkRow>
+        {Object.entries(links).map(([path, words]) => (
+          <Link key={path} to={path}>
+            {words}
+          </Link>
+        ))}
+      </LinkRow>
+    </NotOnPaper>
+  );
+}

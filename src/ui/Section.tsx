@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Part = styled('section')({ marginBlockStart: 40 });
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The title's: an address can name the part, and focus goes there by it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** The title's place in the page's outline. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** A part of a page under the title that names it. */
+export function Section({ id, title, level = 'h2', children, ...section }: SectionProps) {
+  return (
+    <Part aria-labelledby={id} {...section}>
+      <Typography variant={level} id={id} tabIndex={-1}>
+        {title}
+      </Typography>
+      {children}
+    </Part>
+  );
+}
