@@ -34,7 +34,6 @@ const opened = (file: File) => ({
   photo: somePhoto(file.name),
   advice: ['small'],
   preview: new Blob(['preview']),
-  size: { width: 800, height: 600 },
 });
 
 const jpeg = () => new File(['picture'], 'me.jpg', { type: 'image/jpeg' });

@@ -1,33 +1,30 @@
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
+import { icon } from '../../ui/icons';
 import { color } from '../../ui/palette';
-import { CropControls, mostZoom, wrapped } from './CropControls';
 import { turnedSize } from './crop';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
 
-/** How far (px) one press of an arrow key moves the picture. */
-const keyStep = 12;
+const centre = { x: 0, y: 0 };
+const mostZoom = 3;
+
+/** How far (px) one press of an arrow key or of a button moves the picture. */
+const moveStep = 12;
 
 const Group = styled('div')({
   display: 'grid',
   gap: '16px 28px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // Room for the controls beside the picture: the form is widest between one column and two.
-  '@media (min-width: 680px) and (max-width: 899px), (min-width: 1060px)': {
-    gridTemplateColumns: '320px minmax(0, 1fr)',
-    '& > h3, & > p': { gridColumn: '1 / -1' },
-  },
-});
-const Heading = styled('h3')({ margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 });
-const Help = styled('p')({
-  margin: '-8px 0 0',
-  color: color('muted'),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  // The controls stand beside the picture where there is room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+  '& > h3, & > p': { gridColumn: '1 / -1', margin: 0 },
 });
 
 /**
@@ -36,7 +33,6 @@ const Help = styled('p')({
  */
 const Frame = styled('div')({
   position: 'relative',
-  width: '100%',
   maxWidth: 320,
   aspectRatio: '1',
   borderRadius: 12,
@@ -44,53 +40,32 @@ const Frame = styled('div')({
   // What a turned picture leaves open is white in the finished photo too.
   background: '#fff',
   border: `1px solid ${color('control')}`,
+  '& > *': { position: 'absolute', inset: 0 },
   '& .reactEasyCrop_Container': {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'hidden',
-    userSelect: 'none',
     touchAction: 'none',
     cursor: 'move',
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
   },
-  '& .reactEasyCrop_Image': { willChange: 'transform', maxWidth: 'unset' },
-  '& .reactEasyCrop_Cover_Horizontal': { width: '100%', height: 'auto' },
-  '& .reactEasyCrop_Cover_Vertical': { width: 'auto', height: '100%' },
+  '& .reactEasyCrop_Cover_Horizontal': { width: '100%' },
+  '& .reactEasyCrop_Cover_Vertical': { height: '100%' },
   '& .reactEasyCrop_CropArea': {
     position: 'absolute',
-    left: '50%',
-    top: '50%',
-    transform: 'translate(-50%, -50%)',
-    overflow: 'hidden',
     // The frame fills the box, whose edge would cut an outline drawn outside it.
-    '&:focus-visible': {
-      outline: `3px solid ${color('primary')}`,
-      outlineOffset: -3,
-      boxShadow: 'inset 0 0 0 5px #fff',
-    },
+    '&:focus-visible': { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px #fff' },
   },
+  '& > svg': { pointerEvents: 'none' },
 });
 
-/** White on dark, so that it shows on any picture. */
-const Guide = styled('svg')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-  fill: 'none',
-});
-
-/** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. */
+/** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. White on dark shows on any picture. */
 function HeadGuide() {
   const oval = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
   return (
-    <Guide viewBox="0 0 100 100" aria-hidden>
+    <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
       <ellipse {...oval} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
       <ellipse {...oval} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
-    </Guide>
+    </svg>
   );
 }
 
@@ -102,29 +77,41 @@ interface PhotoCropperProps {
 
 /** Move, zoom and turn: by pointer, touch and keyboard on the picture, or by buttons and sliders alone. */
 export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
-  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [at, setAt] = useState(centre);
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [media, setMedia] = useState({ width: 0, height: 0 });
-  const [edge, setEdge] = useState(0);
+  const [frame, setFrame] = useState({ width: 0, height: 0 });
   const headingId = useId();
 
   /** The cropper keeps what is dragged inside the picture; what the buttons move has to be kept by us. */
   function move(x: number, y: number) {
     const box = turnedSize(media, rotation);
-    const reach = { x: Math.abs(box.width * zoom - edge) / 2, y: Math.abs(box.height * zoom - edge) / 2 };
-    const kept = (to: number, most: number) => Math.min(most, Math.max(-most, to));
-    setAt({ x: kept(at.x + x, reach.x), y: kept(at.y + y, reach.y) });
+    const kept = (to: number, size: number, edge: number) => {
+      const most = Math.abs(size * zoom - edge) / 2;
+      return Math.min(most, Math.max(-most, to));
+    };
+    setAt({ x: kept(at.x + x, box.width, frame.width), y: kept(at.y + y, box.height, frame.height) });
   }
 
   function zoomTo(value: number) {
     setZoom(Math.min(mostZoom, Math.max(1, value)));
   }
 
+  /** At most half a circle either way. */
+  function turnTo(degrees: number) {
+    const around = Math.abs(degrees) > 180 ? 360 * Math.sign(degrees) : 0;
+    setRotation(Math.round(degrees - around));
+  }
+
   return (
     <Group role="group" aria-labelledby={headingId}>
-      <Heading id={headingId}>{words.heading}</Heading>
-      <Help>{words.help}</Help>
+      <Typography variant="h4" component="h3" id={headingId}>
+        {words.heading}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {words.help}
+      </Typography>
       <Frame>
         <Cropper
           image={picture}
@@ -132,43 +119,127 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
           zoom={zoom}
           rotation={rotation}
           aspect={1}
-          minZoom={1}
           maxZoom={mostZoom}
           objectFit="cover"
           showGrid={false}
           // The page scrolls when the wheel turns over the picture; zooming has its own controls.
           zoomWithScroll={false}
-          keyboardStep={keyStep}
+          keyboardStep={moveStep}
           disableAutomaticStylesInjection
           onCropChange={setAt}
           onZoomChange={zoomTo}
-          onRotationChange={(degrees) => {
-            setRotation(Math.round(wrapped(degrees)));
-          }}
+          onRotationChange={turnTo}
           onMediaLoaded={setMedia}
-          onCropSizeChange={({ width }) => {
-            setEdge(width);
-          }}
-          onCropAreaChange={(area) => {
-            onCrop({ rotation, area });
-          }}
+          onCropSizeChange={setFrame}
+          onCropAreaChange={(area) => onCrop({ rotation, area })}
           mediaProps={{ alt: '', draggable: false }}
           cropperProps={{ role: 'application', 'aria-label': words.frame }}
         />
         <HeadGuide />
       </Frame>
-      <CropControls
-        zoom={zoom}
-        onZoom={zoomTo}
-        rotation={rotation}
-        onRotation={setRotation}
-        onMove={move}
-        onReset={() => {
-          setAt({ x: 0, y: 0 });
-          setZoom(1);
-          setRotation(0);
-        }}
-      />
+      <Stack spacing={2} sx={{ maxWidth: 360 }}>
+        <CropSlider
+          name="zoom"
+          text={words.percent(Math.round(zoom * 100))}
+          range={{ value: zoom, min: 1, max: mostZoom, step: 0.01 }}
+          less="smaller"
+          more="larger"
+          buttonStep={0.1}
+          onChange={zoomTo}
+        />
+        <CropSlider
+          name="turn"
+          text={words.degrees(rotation)}
+          range={{ value: rotation, min: -180, max: 180 }}
+          less="turnLeft"
+          more="turnRight"
+          buttonStep={90}
+          onChange={turnTo}
+        />
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          role="group"
+          aria-label={words.move}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          <CropButton name="left" onPress={() => move(-moveStep, 0)} />
+          <CropButton name="right" onPress={() => move(moveStep, 0)} />
+          <CropButton name="up" onPress={() => move(0, -moveStep)} />
+          <CropButton name="down" onPress={() => move(0, moveStep)} />
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              setAt(centre);
+              setZoom(1);
+              setRotation(0);
+            }}
+          >
+            {words.reset}
+          </Button>
+        </Stack>
+      </Stack>
     </Group>
+  );
+}
+
+const icons = {
+  smaller: icon('M4 10h12'),
+  larger: icon('M4 10h12M10 4v12'),
+  turnLeft: icon('M4.500 4v4h4M5 8a6 6 0 1 1-.6 4.500'),
+  turnRight: icon('M15.500 4v4h-4M15 8a6 6 0 1 0 .6 4.500'),
+  left: icon('M16 10H4m5-5-5 5 5 5'),
+  right: icon('M4 10h12m-5-5 5 5-5 5'),
+  up: icon('M10 16V4M5 9l5-5 5 5'),
+  down: icon('M10 4v12m-5-5 5 5 5-5'),
+};
+
+function CropButton({ name, onPress }: { readonly name: keyof typeof icons; readonly onPress: () => void }) {
+  const Icon = icons[name];
+  return (
+    <Button variant="outlined" aria-label={words[name]} sx={{ minWidth: 48, padding: 0 }} onClick={onPress}>
+      <Icon />
+    </Button>
+  );
+}
+
+interface CropSliderProps {
+  readonly name: 'zoom' | 'turn';
+  /** The value in words. */
+  readonly text: string;
+  readonly range: {
+    readonly value: number;
+    readonly min: number;
+    readonly max: number;
+    readonly step?: number;
+  };
+  readonly less: keyof typeof icons;
+  readonly more: keyof typeof icons;
+  /** How much a press of a button changes. */
+  readonly buttonStep: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider with a button at either end, so that it can be used without dragging. */
+function CropSlider({ name, text, range, less, more, buttonStep, onChange }: CropSliderProps) {
+  return (
+    <div>
+      <Typography variant="body2">
+        <strong>{words[name]}</strong> <output>{text}</output>
+      </Typography>
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+        <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
+        <Slider
+          {...range}
+          track={false}
+          aria-label={words[name]}
+          aria-valuetext={text}
+          onChange={(_event, value) => onChange(value)}
+        />
+        <CropButton name={more} onPress={() => onChange(range.value + buttonStep)} />
+      </Stack>
+    </div>
   );
 }

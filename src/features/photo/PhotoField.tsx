@@ -2,46 +2,47 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
-import type { PhotoAdvice } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
 import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
-import type { PhotoPreparation } from './photoPreparation';
-import { StoredPhoto } from './StoredPhoto';
+import type { Photo } from './photo';
+import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
 
 const words = register.photo;
 const inputId = 'register-photo';
 
-const Field = styled('div')({ display: 'grid', gap: 12, '& label': { margin: 0 } });
-const Help = styled(FormHelperText)({ margin: 0 }) as typeof FormHelperText;
-const Status = styled('p')({
-  margin: 0,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '&:empty': { display: 'none' },
-});
-
 const loadCropper = () => import('./PhotoCropper');
+
+const Advice = styled('div')({
+  maxWidth: 520,
+  padding: '14px 18px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontSize: '0.9375rem',
+  '& ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+});
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
+  /** Where the preparation stands. */
+  readonly entry: PhotoEntry;
   /** What the form has to say about it, until another photo is chosen. */
   readonly problem: string | undefined;
 }
 
-export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
+export function PhotoField({ preparation, entry, problem: given }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
-  const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const preview = entry.step === 'ready' ? entry.preview : null;
   const loaded = useLoaded(loadCropper, preview !== null);
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
-  const stored = preparation.stored;
+  const { stored } = preparation;
 
   // A file that can't be used is said at once, not only when Register is pressed.
   useEffect(() => {
@@ -61,11 +62,11 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
   }
 
   return (
-    <Field>
+    <Stack spacing={1.25}>
       <InputLabel htmlFor={inputId}>{register.fields.photo}</InputLabel>
-      <Help id="register-photo-hint" sx={{ marginBlockStart: '-6px' }}>
+      <FormHelperText id="register-photo-hint">
         {stored ? register.edit.photoHint : words.hint}
-      </Help>
+      </FormHelperText>
       <FileInput
         id={inputId}
         name="photo"
@@ -74,9 +75,7 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
         aria-required={!stored}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-        }}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={take}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -84,84 +83,65 @@ export function PhotoField({ preparation, problem: given }: PhotoFieldProps) {
         }}
       />
       {problem && (
-        <Help error id="register-photo-problem">
+        <FormHelperText error id="register-photo-problem">
           {problem}
-        </Help>
+        </FormHelperText>
       )}
       {entry.step === 'failed' && stored && (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            preparation.restart();
-          }}
-        >
+        <Button variant="outlined" onClick={() => preparation.restart()}>
           {register.edit.keepPhoto}
         </Button>
       )}
-      <Status role="status">
+      <div role="status">
         {entry.step === 'preparing' && <PhotoProgress />}
         {preview && words.ready}
-      </Status>
+      </div>
       {preview && loaded && loaded !== 'failed' && (
-        <loaded.PhotoCropper
-          key={preview}
-          picture={preview}
-          onCrop={(crop) => {
-            preparation.crop(crop);
-          }}
-        />
+        <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}
       {entry.step === 'ready' && !preview && <StoredPhoto photo={entry.photo} />}
-      {entry.step === 'ready' && <AdviceList advice={entry.advice} />}
-    </Field>
+      {entry.step === 'ready' && entry.advice.length > 0 && (
+        <Advice>
+          <strong>{words.adviceHeading}</strong>
+          <ul>
+            {entry.advice.map((one) => (
+              <li key={one}>{words.advice[one]}</li>
+            ))}
+          </ul>
+        </Advice>
+      )}
+    </Stack>
   );
 }
 
 /** Shorter waits (ms) are over before a sign of them could be read. */
 const noticeable = 300;
 
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 });
-
 /** Stands while a photo is being prepared; mount it when the work starts. */
 function PhotoProgress() {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLong, noticeable, true);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
-  if (!long) return null;
   return (
-    <Line>
-      <CircularProgress size={18} aria-hidden />
-      {words.preparing}
-    </Line>
+    long && (
+      <>
+        <CircularProgress size={18} aria-hidden /> {words.preparing}
+      </>
+    )
   );
 }
 
-const Panel = styled('div')({
-  maxWidth: 520,
-  padding: '14px 18px',
+const Image = styled('img')({
+  width: 160,
+  height: 160,
   borderRadius: 12,
-  background: color('tint'),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '& p': { margin: 0, fontWeight: 650 },
-  '& ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+  border: `1px solid ${color('hairline')}`,
+  background: '#fff',
 });
 
-/** What could be better about the photo. Never in the way of using it. */
-function AdviceList({ advice }: { readonly advice: readonly PhotoAdvice[] }) {
-  if (advice.length === 0) return null;
-  return (
-    <Panel>
-      <p>{words.adviceHeading}</p>
-      <ul>
-        {advice.map((one) => (
-          <li key={one}>{words.advice[one]}</li>
-        ))}
-      </ul>
-    </Panel>
-  );
+/** The finished square photo. Decorative unless `alt` says whose it is. */
+export function StoredPhoto({ photo, alt = '' }: { readonly photo: Photo; readonly alt?: string }) {
+  return <Image src={photo.dataUrl} alt={alt} />;
 }

@@ -8,46 +8,23 @@ const words = register.sample;
 const Figure = styled('figure')({
   margin: 0,
   display: 'grid',
-  gap: '16px 20px',
+  gap: '12px 20px',
   gridTemplateColumns: '160px minmax(0, 1fr)',
   alignItems: 'center',
-  '& svg': { display: 'block', width: '100%', height: 'auto' },
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  // The print is on white paper, so its colours stay in the dark scheme; only the marks follow it.
+  '& path': { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' },
   // In the drawing's own units: about 12 px on the screen, whatever size it is drawn at.
-  '& text': { fontSize: 17 },
+  '& text': { fontSize: 17, fill: color('muted'), textAnchor: 'middle' },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
-  '& ul': {
-    gridColumn: '1 / -1',
-    margin: 0,
-    paddingInlineStart: 20,
-    color: color('muted'),
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
-    textWrap: 'pretty',
-  },
-  '& li + li': { marginBlockStart: 4 },
-  '@media (min-width: 480px)': {
-    gridTemplateColumns: '180px minmax(0, 1fr)',
-    rowGap: 10,
-    '& svg': { gridRow: 'span 2' },
-    '& figcaption': { alignSelf: 'end' },
-    '& ul': { gridColumn: 2, alignSelf: 'start' },
-  },
+  '& ul': { gridColumn: '1 / -1', margin: 0, paddingInlineStart: 20, color: color('muted') },
   '@media (min-width: 900px)': {
     gridTemplateColumns: '1fr',
     '& svg': { maxWidth: 260 },
     '& text': { fontSize: 11 },
-    '& ul': { gridColumn: 1 },
   },
 });
-const Caption = styled('figcaption')({
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '& strong': { fontWeight: 650 },
-});
-
-/** The print is on white paper, so its colours stay in the dark scheme; only the marks follow it. */
-const mark = { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' };
-const label = { fill: color('muted'), textAnchor: 'middle' as const };
 
 /** A drawn passport-style photo with its two measures: the edge of the print and the height of the head. */
 export function SamplePhoto() {
@@ -55,19 +32,19 @@ export function SamplePhoto() {
     <Figure>
       <svg viewBox="0 0 220 226" aria-hidden>
         <image href={publicFile('/sample-photo.svg')} y="24" width="186" height="186" />
-        <path {...mark} d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
-        <text {...label} x="93" y="21.500">
+        <path d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
+        <text x="93" y="21.500">
           {words.edge}
         </text>
-        <path {...mark} d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
-        <text {...label} x="216" y="99" transform="rotate(-90 216 99)">
+        <path d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
+        <text x="216" y="99" transform="rotate(-90 216 99)">
           {words.head}
         </text>
       </svg>
-      <Caption>
+      <figcaption>
         <h2>{words.heading}</h2>
         <strong>{words.caption}</strong>
-      </Caption>
+      </figcaption>
       <ul>
         {words.items.map((item) => (
           <li key={item}>{item}</li>

@@ -29,11 +29,3 @@ export function centredCrop({ width, height }: Size): Crop {
     },
   };
 }
-
-/** True if both show the same part, give or take what rounding in a cropper does. */
-export function sameCrop(a: Crop, b: Crop): boolean {
-  return (
-    a.rotation === b.rotation &&
-    (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a.area[side] - b.area[side]) < 0.2)
-  );
-}

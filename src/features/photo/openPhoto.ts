@@ -18,31 +18,29 @@ export function openPhoto(file: File): OpenPhoto {
   let closed = false;
   let editor: Editor | undefined;
 
-  async function openWith(next: Editor): Promise<Opened | PhotoProblem> {
+  function start(next: Editor) {
     editor = next;
-    try {
-      return await next.open(file);
-    } catch (error) {
-      next.close();
-      throw error;
-    } finally {
-      if (closed) next.close();
-    }
+    if (closed) next.close();
+    return next.open(file);
   }
 
-  async function open(): Promise<Opened | PhotoProblem> {
+  async function open() {
     try {
       const { startPhotoWorker } = await import('./startPhotoWorker');
-      return await openWith(workerEditor(startPhotoWorker()));
+      return await start(workerEditor(startPhotoWorker()));
     } catch (error) {
+      editor?.close();
       if (closed) throw error;
     }
     const { PhotoEditor } = await import('./photoEditor');
-    return openWith(new PhotoEditor());
+    return start(new PhotoEditor());
   }
 
   return {
-    opened: open().catch(() => 'notPossible'),
+    opened: open().catch(() => {
+      editor?.close();
+      return 'notPossible';
+    }),
     crop: (crop) => editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
     close: () => {
       closed = true;
@@ -54,23 +52,20 @@ export function openPhoto(file: File): OpenPhoto {
 /** The editor in a worker. Comlink would wait for ever for one that broke down or was ended; here every call then fails. */
 function workerEditor(worker: Worker): Editor {
   const remote = wrap<PhotoEditor>(worker);
-  let fail: () => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {
-    fail = () => {
-      reject(new Error('The worker is gone.'));
-    };
+    // The first two: its script did not arrive, or it broke down (out of memory, for one).
+    for (const event of ['error', 'messageerror', 'ended']) {
+      worker.addEventListener(event, () => reject(new Error('The worker is gone.')));
+    }
   });
   // Nobody may be waiting when it happens.
   ended.catch(() => undefined);
-  // Its script did not arrive, or it broke down (out of memory, for one).
-  worker.addEventListener('error', fail);
-  worker.addEventListener('messageerror', fail);
   return {
     open: (file) => Promise.race([remote.open(file), ended]),
     crop: (crop) => Promise.race([remote.crop(crop), ended]),
     close: () => {
       worker.terminate();
-      fail();
+      worker.dispatchEvent(new Event('ended'));
     },
   };
 }

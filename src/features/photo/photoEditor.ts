@@ -23,7 +23,6 @@ export interface Cropped {
 export interface Opened extends Cropped {
   /** Small, upright and uncut. */
   readonly preview: Blob;
-  readonly size: Size;
 }
 
 /** A decoded, upright picture. */
@@ -44,19 +43,18 @@ export class PhotoEditor {
     if (typeof picture === 'string') return picture;
     this.picture = picture;
     this.fileName = file.name;
-    const { width, height } = picture.bitmap;
-    const cropped = await this.crop(centredCrop({ width, height }));
-    return { ...cropped, preview: await previewOf(picture), size: { width, height } };
+    const cropped = await this.crop(centredCrop(picture.bitmap));
+    return { ...cropped, preview: await previewOf(picture.bitmap) };
   }
 
   /** Cuts, turns and re-encodes. What is stored are pixels only: EXIF, and the place in it, stays behind. */
   async crop(crop: Crop): Promise<Cropped> {
     const { picture } = this;
     if (!picture) throw new Error('No picture is open.');
-    const canvas = makeCanvas({ width: photoEdge, height: photoEdge });
-    draw(canvas.context, picture.bitmap, crop);
-    const pixels = canvas.context.getImageData(0, 0, photoEdge, photoEdge);
-    const jpeg = await smallEnough((quality) => canvas.toJpeg(quality));
+    const context = makeCanvas({ width: photoEdge, height: photoEdge });
+    draw(context, picture.bitmap, crop);
+    const pixels = context.getImageData(0, 0, photoEdge, photoEdge);
+    const jpeg = await smallEnough(context);
     const bytes = new Uint8Array(await jpeg.arrayBuffer());
     return {
       photo: {
@@ -77,6 +75,8 @@ export class PhotoEditor {
   }
 }
 
+type Context = OffscreenCanvasRenderingContext2D;
+
 function draw(context: Context, bitmap: ImageBitmap, { rotation, area }: Crop): void {
   const box = turnedSize(bitmap, rotation);
   const scale = photoEdge / ((area.width / 100) * box.width);
@@ -86,9 +86,9 @@ function draw(context: Context, bitmap: ImageBitmap, { rotation, area }: Crop): 
   context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
 }
 
-async function smallEnough(toJpeg: (quality: number) => Promise<Blob>): Promise<Blob> {
+async function smallEnough({ canvas }: Context): Promise<Blob> {
   for (let quality = bestQuality; quality >= worstQuality; quality -= 0.08) {
-    const blob = await toJpeg(quality);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     // A browser without a JPEG encoder hands out PNG instead.
     if (blob.type !== 'image/jpeg') break;
     if (blob.size <= photoMaxBytes) return blob;
@@ -130,11 +130,11 @@ async function reduced(full: ImageBitmap): Promise<ImageBitmap> {
 }
 
 /** What the cropper shows: small, and without the original's hidden data. */
-async function previewOf({ bitmap }: Picture): Promise<Blob> {
+async function previewOf(bitmap: ImageBitmap): Promise<Blob> {
   const size = within(bitmap, previewEdge);
-  const canvas = makeCanvas(size);
-  canvas.context.drawImage(bitmap, 0, 0, size.width, size.height);
-  return canvas.toJpeg(0.85);
+  const context = makeCanvas(size);
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }
 
 function within({ width, height }: Size, edge: number): Size {
@@ -142,40 +142,13 @@ function within({ width, height }: Size, edge: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
-interface Canvas {
-  readonly context: Context;
-  toJpeg(quality: number): Promise<Blob>;
-}
-
-/** A canvas where one can be had: off the page in a worker, an element in older browsers. @throws where neither draws. */
-function makeCanvas(size: Size): Canvas {
-  const canvas =
-    typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), size)
-      : new OffscreenCanvas(size.width, size.height);
-  const context: Context | null = canvas.getContext('2d', { willReadFrequently: true });
+/** @throws where the browser has no canvas. */
+function makeCanvas({ width, height }: Size): Context {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser offers no canvas.');
   context.imageSmoothingQuality = 'high';
   // JPEG knows no transparency; what the picture leaves open becomes white, like the paper of a print.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, size.width, size.height);
-  const type = 'image/jpeg';
-  return {
-    context,
-    toJpeg: (quality) =>
-      'convertToBlob' in canvas
-        ? canvas.convertToBlob({ type, quality })
-        : new Promise((resolve, reject) => {
-            canvas.toBlob(
-              (blob) => {
-                if (blob) resolve(blob);
-                else reject(new Error('The canvas gave no picture.'));
-              },
-              type,
-              quality,
-            );
-          }),
-  };
+  context.fillRect(0, 0, width, height);
+  return context;
 }

@@ -14,7 +14,6 @@ const opened = (name: string): Opened => ({
   photo: somePhoto(name),
   advice: ['small'],
   preview: new Blob(['x']),
-  size,
 });
 const file = (name: string) => new File(['x'], name);
 const shifted = (x: number) => ({ rotation: 0, area: { ...centredCrop(size).area, x } });

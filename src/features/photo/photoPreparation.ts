@@ -1,5 +1,4 @@
 import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
-import { centredCrop, sameCrop } from './crop';
 import type { Crop } from './crop';
 import { openPhoto } from './openPhoto';
 import type { OpenPhoto } from './openPhoto';
@@ -25,17 +24,12 @@ export class PhotoPreparation {
   private entry: PhotoEntry;
   private latest: Promise<void> = Promise.resolve();
   private open: OpenPhoto | undefined;
-  private shownCrop: Crop | undefined;
   private wantedCrop: Crop | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private storedPhoto: Photo | null) {
-    this.entry = startEntry(storedPhoto);
-  }
-
-  /** What the form goes back to. */
-  get stored(): Photo | null {
-    return this.storedPhoto;
+  /** @param stored what the form goes back to. */
+  constructor(public stored: Photo | null) {
+    this.entry = startEntry(stored);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -46,8 +40,9 @@ export class PhotoPreparation {
   readonly current = (): PhotoEntry => this.entry;
 
   /** True if what the form would save differs from what is stored. */
-  readonly isChanged = (): boolean =>
-    this.entry.step === 'ready' ? this.entry.photo !== this.stored : this.entry.step !== 'none';
+  isChanged(): boolean {
+    return this.entry.step === 'ready' ? this.entry.photo !== this.stored : this.entry.step !== 'none';
+  }
 
   /** Starts preparing a file with a centred crop. @param several true if it was one of several files. */
   choose(file: File, several = false): void {
@@ -61,15 +56,9 @@ export class PhotoPreparation {
         this.show({ step: 'failed', problem: opened });
         return;
       }
-      const { photo, advice, preview, size } = opened;
-      this.shownCrop = centredCrop(size);
-      const extra: PhotoAdvice[] = several ? ['several'] : [];
-      this.show({
-        step: 'ready',
-        photo,
-        advice: [...advice, ...extra],
-        preview: URL.createObjectURL(preview),
-      });
+      const { photo, advice } = opened;
+      const preview = URL.createObjectURL(opened.preview);
+      this.show({ step: 'ready', photo, advice: several ? [...advice, 'several'] : advice, preview });
     });
   }
 
@@ -82,16 +71,14 @@ export class PhotoPreparation {
   /** Another tab stored a photo. It shows where none was chosen here. */
   follow(stored: Photo): void {
     const chosen = this.isChanged();
-    this.storedPhoto = stored;
+    this.stored = stored;
     if (!chosen) this.show(startEntry(stored));
   }
 
-  /** Cuts the picture differently. A cropper also reports the crop it starts with, which is applied already. */
+  /** Cuts the picture differently. */
   crop(crop: Crop): void {
-    if (!this.wantedCrop && this.shownCrop && sameCrop(crop, this.shownCrop)) return;
-    const running = this.wantedCrop !== undefined;
     this.wantedCrop = crop;
-    if (!running && this.open) this.latest = this.applyCrops(this.open);
+    this.latest = this.apply(crop);
   }
 
   /** @returns the entry once nothing is being prepared any more. */
@@ -108,32 +95,18 @@ export class PhotoPreparation {
   close(): void {
     this.open?.close();
     this.open = undefined;
-    this.shownCrop = undefined;
     this.wantedCrop = undefined;
     if (this.entry.step === 'ready' && this.entry.preview) URL.revokeObjectURL(this.entry.preview);
   }
 
-  private async applyCrops(open: OpenPhoto): Promise<void> {
-    let crop: Crop | undefined;
-    while (this.open === open && this.wantedCrop !== crop) {
-      crop = this.wantedCrop;
-      await new Promise((resolve) => setTimeout(resolve, cropPause));
-      if (this.open !== open || !crop || this.wantedCrop !== crop) continue;
-      try {
-        const { photo, advice } = await open.crop(crop);
-        this.shownCrop = crop;
-        this.refine(open, photo, advice);
-      } catch {
-        // The last good crop stays; the picture itself is fine.
-      }
-    }
-    if (this.open === open) this.wantedCrop = undefined;
-  }
-
-  private refine(open: OpenPhoto, photo: Photo, advice: readonly PhotoAdvice[]): void {
-    if (this.open !== open || this.entry.step !== 'ready') return;
+  private async apply(crop: Crop): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, cropPause));
+    if (this.wantedCrop !== crop) return;
+    // Should it fail, the last good crop stays: the picture itself is fine.
+    const cropped = await this.open?.crop(crop).catch(() => undefined);
+    if (!cropped || this.wantedCrop !== crop || this.entry.step !== 'ready') return;
     const several = this.entry.advice.filter((one) => one === 'several');
-    this.show({ ...this.entry, photo, advice: [...advice, ...several] });
+    this.show({ ...this.entry, photo: cropped.photo, advice: [...cropped.advice, ...several] });
   }
 
   private show(entry: PhotoEntry): void {

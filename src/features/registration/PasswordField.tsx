@@ -10,14 +10,6 @@ import type { estimateStrength, Strength } from './estimateStrength';
 import { FormField } from './FormField';
 import { readForm } from './formValues';
 
-const Toggle = styled(Button)({
-  minHeight: 44,
-  paddingBlock: 4,
-  paddingInline: 12,
-  marginInlineEnd: -6,
-  flexShrink: 0,
-});
-
 interface PasswordFieldProps {
   readonly problem: string | undefined;
   readonly required: boolean;
@@ -35,21 +27,17 @@ export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
         autoComplete="new-password"
         problem={problem}
         hint={hint}
-        required={required}
-        htmlInput={{ spellCheck: false, autoCapitalize: 'none' }}
-        onFocus={() => {
-          setUsed(true);
-        }}
-        button={
-          <Toggle
+        htmlInput={{ 'aria-required': required, spellCheck: false, autoCapitalize: 'none' }}
+        onFocus={() => setUsed(true)}
+        endAdornment={
+          <Button
             variant="text"
-            onClick={() => {
-              setShown(!shown);
-            }}
+            sx={{ flexShrink: 0, minHeight: 44, padding: '4px 12px' }}
+            onClick={() => setShown(!shown)}
           >
             {shown ? words.password.hide : words.password.show}
             <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
-          </Toggle>
+          </Button>
         }
       />
       {used && <StrengthLine />}
@@ -115,21 +103,18 @@ function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
     if (!form) return;
     let timer: number | undefined;
     let asked = 0;
-    let live = true;
     const starting = import('./startStrengthWorker').then(({ startStrengthWorker }) => startStrengthWorker());
     const estimating = starting.then((worker) => wrap<typeof estimateStrength>(worker));
 
     const judge = async () => {
-      const { password, ...own } = readForm(form);
       const question = ++asked;
+      const { password, ...own } = readForm(form);
       const estimate = await estimating;
       const words = Object.values(own).filter((text) => text !== '');
       const verdict = password === '' ? null : await estimate(password, words);
-      if (live && question === asked) setStrength(verdict);
+      if (question === asked) setStrength(verdict);
     };
-    const judgeNow = () => {
-      judge().catch(() => undefined);
-    };
+    const judgeNow = () => void judge().catch(() => undefined);
     const judgeSoon = () => {
       clearTimeout(timer);
       timer = window.setTimeout(judgeNow, typingPause);
@@ -138,15 +123,9 @@ function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
     judgeNow();
     form.addEventListener('input', judgeSoon);
     return () => {
-      live = false;
       clearTimeout(timer);
       form.removeEventListener('input', judgeSoon);
-      starting.then(
-        (worker) => {
-          worker.terminate();
-        },
-        () => undefined,
-      );
+      void starting.then((worker) => worker.terminate()).catch(() => undefined);
     };
   }, [anchor]);
   return strength;

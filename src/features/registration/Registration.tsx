@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { register } from 'words/register';
 import { CheckIcon } from '../../ui/icons';
@@ -32,19 +33,15 @@ const ForNewcomers = styled('div')({
   'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
 });
 
-const Gains = styled('section')({
-  marginBlockEnd: 24,
-  '& ul': {
-    display: 'grid',
-    gap: '12px 32px',
-    margin: '12px 0 0',
-    padding: 0,
-    listStyle: 'none',
-    '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr 1fr' },
-  },
+const Gains = styled('ul')({
+  display: 'grid',
+  gap: '12px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  margin: '12px 0 24px',
+  padding: 0,
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
   '& svg': { marginBlockStart: 4, color: color('yes') },
-  '& strong': { display: 'block', fontWeight: 650 },
+  '& strong': { display: 'block' },
 });
 
 const Honest = styled('p')({
@@ -54,53 +51,39 @@ const Honest = styled('p')({
   borderInlineStart: `4px solid ${color('primary')}`,
 });
 
-/** Where the focus goes when what held it has left the page. */
-type Arrival = 'card' | 'form' | null;
-
 /** The form for who is new or edits, the card for members. */
 export function Registration() {
   const member = useAppSelector(selectMember);
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
-  const [arrival, setArrival] = useState<Arrival>(null);
-  const intro = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (arrival === 'form') intro.current?.focus();
-  }, [arrival]);
+  const top = useRef<HTMLDivElement & HTMLHeadingElement>(null);
 
   // The mark that `inlineScript.ts` set has done its work once the card is there.
   useEffect(() => {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);
 
-  function backToCard() {
-    setEditing(false);
-    setDirty(false);
-    setArrival('card');
+  /** The form or the card takes the other's place. What had the focus is gone, so it goes to the top of what came. */
+  function show(form: boolean) {
+    flushSync(() => {
+      setEditing(form);
+      setDirty(false);
+    });
+    top.current?.focus();
   }
+  const back = () => show(false);
 
   // A registration that another tab stores must not sweep away what is being typed here.
   if (member !== null && !editing && !dirty) {
     return (
       <CardRoom>
-        <MemberCard
-          member={member}
-          takesFocus={arrival === 'card'}
-          onEdit={() => {
-            setEditing(true);
-            setArrival('form');
-          }}
-          onRemoved={() => {
-            setArrival('form');
-          }}
-        />
+        <MemberCard member={member} headingRef={top} onEdit={() => show(true)} onRemoved={back} />
       </CardRoom>
     );
   }
   return (
     <ForNewcomers>
-      <div ref={intro} tabIndex={-1}>
+      <div ref={top} tabIndex={-1}>
         <Typography
           variant="subtitle1"
           component="p"
@@ -110,11 +93,11 @@ export function Registration() {
           {editing && member ? register.edit.heading : register.lead}
         </Typography>
         {!editing && (
-          <Gains aria-labelledby="gains">
+          <section aria-labelledby="gains">
             <Typography variant="h4" component="h2" id="gains">
               {register.gains.heading}
             </Typography>
-            <ul role="list">
+            <Gains role="list">
               {register.gains.items.map(({ title, text }) => (
                 <li key={title}>
                   <CheckIcon />
@@ -123,22 +106,18 @@ export function Registration() {
                   </span>
                 </li>
               ))}
-            </ul>
-          </Gains>
+            </Gains>
+          </section>
         )}
         <Honest>{register.honest}</Honest>
       </div>
       <Columns>
         <SamplePhoto />
         <RegistrationForm
-          key={editing ? 'edit' : 'new'}
           member={editing ? member : null}
-          onStored={backToCard}
-          onCancel={member ? backToCard : undefined}
-          // Under the mark of a member nobody typed: on a reload Firefox fills the hidden form again.
-          onDirtyChange={(now) => {
-            setDirty(now && document.documentElement.dataset.member === undefined);
-          }}
+          onStored={back}
+          onCancel={member ? back : undefined}
+          onDirtyChange={setDirty}
         />
       </Columns>
     </ForNewcomers>

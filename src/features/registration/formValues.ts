@@ -17,13 +17,8 @@ export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 
 /** What is typed. Read from the page whenever it is needed, so the password is held nowhere else. */
 export function readForm(form: HTMLFormElement): FormValues {
-  const valueOf = (name: TextFieldName) => {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement)) return '';
-    return name === 'password' ? field.value : field.value.trim();
-  };
-  const entries = textFields.map((name) => [name, valueOf(name)] as const);
-  return Object.fromEntries(entries) as Record<TextFieldName, string>;
+  const { firstName, lastName, email, password } = Object.fromEntries(new FormData(form)) as FormValues;
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
 }
 
 /** Shows what another tab stored in the fields that were not touched here. @param start what the form was filled with. */

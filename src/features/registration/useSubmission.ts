@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch, useAppSelector } from '../../hooks';
+import { useAppDispatch } from '../../hooks';
 import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { noticeShown } from '../notices/noticesSlice';
@@ -9,13 +9,12 @@ import { canDerivePassword } from './derivePassword';
 import { checkForm, fieldOrder, followRecord, readForm } from './formValues';
 import type { Findings } from './formValues';
 import { register } from './register';
-import { selectMember } from './registrationSlice';
 import type { Member } from './registrationSlice';
 
 /** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
 
-/** From pressing Register to the stored record. One at a time, however often a button is pressed. */
+/** From pressing Register to the stored record. Buttons that are busy, or gone, keep it to one at a time. */
 export function useSubmission(
   form: HTMLFormElement | null,
   preparation: PhotoPreparation,
@@ -23,7 +22,6 @@ export function useSubmission(
   onStored: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const isMember = useAppSelector((state) => selectMember(state) !== null);
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
   /**
@@ -31,19 +29,8 @@ export function useSubmission(
    * another tab made of it and the visitor has been told of.
    */
   const [base, setBase] = useState(start);
-  const running = useRef(false);
 
-  async function once(work: (element: HTMLFormElement) => Promise<void>) {
-    if (running.current || !form) return;
-    running.current = true;
-    try {
-      await work(form);
-    } finally {
-      running.current = false;
-    }
-  }
-
-  function refuse(element: HTMLFormElement, found: Findings, notice: NoticeName, newBase = base) {
+  function refuse(found: Findings, notice: NoticeName, newBase = base) {
     // The messages have to stand in the page before focus makes a screen reader read them.
     flushSync(() => {
       setFindings(found);
@@ -52,27 +39,23 @@ export function useSubmission(
     });
     dispatch(noticeShown(notice));
     const first = fieldOrder.find((name) => found[name]);
-    const field = first && element.elements.namedItem(first);
+    const field = first && form?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  /** Another tab removed the registration: what is typed can be registered anew, which takes a password. */
-  function refuseRemoved(element: HTMLFormElement) {
-    refuse(element, { password: 'missing' }, 'registrationGone', null);
-  }
-
-  async function store(element: HTMLFormElement) {
+  async function store() {
     const entry = preparation.current();
-    if (entry.step !== 'ready') return;
+    if (!form || entry.step !== 'ready') return;
     setStage('storing');
-    const result = await dispatch(register({ ...readForm(element), photo: entry.photo }, base));
+    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base));
     if (result.outcome === 'conflict') {
-      followRecord(element, base, result.theirs);
+      followRecord(form, base, result.theirs);
       preparation.follow(result.theirs.photo);
       const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
-      refuse(element, found, 'changedElsewhere', result.theirs);
+      refuse(found, 'changedElsewhere', result.theirs);
     } else if (result.outcome === 'removed') {
-      refuseRemoved(element);
+      // What is typed can be registered anew, which takes a password.
+      refuse({ password: 'missing' }, 'registrationGone', null);
     } else {
       setStage('filling');
       if (result.outcome === 'stored') onStored();
@@ -80,37 +63,33 @@ export function useSubmission(
   }
 
   /** Register, or Save, was pressed. */
-  const submit = () =>
-    once(async (element) => {
-      setStage('waiting');
-      const photo = await preparation.settled();
-      const values = readForm(element);
-      const found = checkForm(values, photo.step, base !== null);
-      if (base && !isMember) {
-        refuseRemoved(element);
-      } else if (Object.keys(found).length > 0) {
-        const isMissing = Object.values(found).includes('missing');
-        refuse(element, found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
-      } else if (values.password !== '' && !canDerivePassword()) {
-        setStage('filling');
-        dispatch(noticeShown('passwordNotPossible'));
-      } else {
-        setFindings({});
-        // Who joined has agreed already.
-        if (base) await store(element);
-        else setStage('asking');
-      }
-    });
+  async function submit() {
+    if (!form) return;
+    setStage('waiting');
+    const photo = await preparation.settled();
+    const values = readForm(form);
+    const found = checkForm(values, photo.step, base !== null);
+    if (Object.keys(found).length > 0) {
+      const isMissing = Object.values(found).includes('missing');
+      refuse(found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
+    } else if (values.password !== '' && !canDerivePassword()) {
+      setStage('filling');
+      dispatch(noticeShown('passwordNotPossible'));
+    } else {
+      setFindings({});
+      // Who joined has agreed already.
+      if (base) await store();
+      else setStage('asking');
+    }
+  }
 
   return {
     stage,
     findings,
     base,
     submit,
-    agree: () => once(store),
-    cancel: () => {
-      setStage('filling');
-    },
+    agree: store,
+    cancel: () => setStage('filling'),
     /** Takes back what was said about a field that the visitor is now mending. */
     forgive: (name: FieldName) => {
       if (findings[name]) setFindings({ ...findings, [name]: undefined });
