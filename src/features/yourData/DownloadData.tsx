@@ -6,27 +6,22 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../hooks';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
-import { selectSender } from '../letter/senderSlice';
-import { selectMember } from '../registration/registrationSlice';
-import { selectStarred } from '../starred/starredSlice';
-import { selectVotes } from '../votes/votesSlice';
 import { buildDataFile } from './dataFile';
+import { selectContents } from './restoreFile';
 
 const words = yourData.download;
 
 /** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
 export function DownloadData() {
-  const votes = useAppSelector(selectVotes);
-  const starred = useAppSelector(selectStarred);
-  const sender = useAppSelector(selectSender);
-  const member = useAppSelector(selectMember);
+  const { user, ...contents } = useAppSelector(selectContents);
   const [withPhoto, setWithPhoto] = useState(false);
   const [done, setDone] = useState(false);
-  const nothing = !member && !sender && Object.keys(votes).length + starred.length === 0;
+  const nothing =
+    !user && !contents.sender && Object.keys(contents.votes).length + contents.starred.length === 0;
 
   function download() {
     if (nothing) return;
-    const text = buildDataFile({ votes, starred, sender, member, withPhoto, at: new Date() });
+    const text = buildDataFile({ ...contents, member: user, withPhoto, at: new Date() });
     saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
     setDone(true);
   }
@@ -37,11 +32,9 @@ export function DownloadData() {
       <FormControlLabel
         control={<Checkbox />}
         label={words.photo}
-        checked={withPhoto && member !== null}
-        disabled={!member}
-        onChange={(_, checked) => {
-          setWithPhoto(checked);
-        }}
+        checked={withPhoto && user !== null}
+        disabled={!user}
+        onChange={(_, checked) => setWithPhoto(checked)}
       />
       <Buttons>
         <Button variant="contained" aria-disabled={nothing} onClick={download}>

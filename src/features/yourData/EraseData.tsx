@@ -5,15 +5,12 @@ import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
+import { isEntered } from '../../storage/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
-import { selectWaitingCode } from '../compare/comparisonSlice';
-import { selectHasWritten } from '../letter/letterSlice';
-import { selectSender } from '../letter/senderSlice';
 import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, undoClearing } from '../votes/clearVotes';
-import { selectStarred } from '../starred/starredSlice';
 import { selectCanUndo, selectVotes } from '../votes/votesSlice';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import type { Inventory } from './useInventory';
@@ -24,34 +21,28 @@ const words = yourData.erase;
 export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const dispatch = useAppDispatch();
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
-  const hasStars = useAppSelector((state) => selectStarred(state).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
-  const hasSender = useAppSelector((state) => selectSender(state) !== null);
-  const hasLetter = useAppSelector(selectHasWritten);
-  const hasWaiting = useAppSelector((state) => selectWaitingCode(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
-  const hasUnreadable = typeof inventory !== 'string' && inventory.some(({ unreadable }) => unreadable);
+  const entries = typeof inventory === 'string' ? [] : inventory;
+  const isStored = entries.some(({ name }) => isEntered(name));
   const clearVotesButton = useRef<HTMLButtonElement>(null);
+
+  function undo() {
+    dispatch(undoClearing());
+    // This button is about to go.
+    clearVotesButton.current?.focus();
+  }
+
   return (
     <TitledCard title={words.heading} level="h3">
       <EraseRow
-        words={words.votes}
+        words={canUndo ? { ...words.votes, text: words.undoHint } : words.votes}
         ref={clearVotesButton}
         nothing={!hasVotes}
-        note={canUndo ? words.undoHint : undefined}
-        onErase={() => {
-          dispatch(clearVotes());
-        }}
+        onErase={() => dispatch(clearVotes())}
       >
         {canUndo && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              dispatch(undoClearing());
-              // This button is about to go.
-              clearVotesButton.current?.focus();
-            }}
-          >
+          <Button variant="outlined" onClick={undo}>
             {words.undo}
           </Button>
         )}
@@ -61,38 +52,16 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         nothing={!isMember}
         onErase={() => dispatch(removeRegistration())}
       />
-      {hasUnreadable && (
-        <EraseRow
-          words={words.unreadable}
-          nothing={false}
-          onErase={() => {
-            dispatch(eraseUnreadable());
-          }}
-        />
+      {entries.some(({ unreadable }) => unreadable) && (
+        <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />
       )}
       <EraseRow
         words={words.everything}
-        nothing={
-          !hasVotes &&
-          !hasStars &&
-          !isMember &&
-          !hasSender &&
-          !hasLetter &&
-          !hasWaiting &&
-          !hasUnreadable &&
-          !canUndo
-        }
-        onErase={() => {
-          dispatch(eraseEverything());
-        }}
+        // What a browser refused to store is on the screen alone.
+        nothing={!isStored && !hasVotes && !isMember && !canUndo && inventory !== 'blocked'}
+        onErase={() => dispatch(eraseEverything())}
       />
-      <EraseRow
-        words={words.leave}
-        nothing={false}
-        onErase={() => {
-          dispatch(eraseEverythingAndLeave());
-        }}
-      />
+      <EraseRow words={words.leave} onErase={() => dispatch(eraseEverythingAndLeave())} />
     </TitledCard>
   );
 }
@@ -102,30 +71,21 @@ const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } })
 interface EraseRowProps {
   readonly words: EraseWords;
   /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
-  readonly nothing: boolean;
+  readonly nothing?: boolean;
   readonly onErase: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Takes the place of the row's own text. */
-  readonly note?: string | undefined;
   /** Stands beside the button. */
   readonly children?: ReactNode;
 }
 
 /** One thing that can be erased: what it is, a button, a question. */
-function EraseRow({
-  words: { title, text, button, ask },
-  nothing,
-  onErase,
-  ref,
-  note,
-  children,
-}: EraseRowProps) {
+function EraseRow({ words: { title, text, button, ask }, nothing, onErase, ref, children }: EraseRowProps) {
   const textId = useId();
   return (
     <CardRow>
       <Words>
         <strong>{title}</strong>
-        <p id={textId}>{note ?? text}</p>
+        <p id={textId}>{text}</p>
       </Words>
       <Buttons sx={{ marginBlockStart: 0 }}>
         {children}

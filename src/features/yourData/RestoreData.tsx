@@ -1,6 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import InputLabel from '@mui/material/InputLabel';
+import Stack from '@mui/material/Stack';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { yourData } from 'words/yourData';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
@@ -13,14 +15,6 @@ import { RestorePreview } from './RestorePreview';
 
 const words = yourData.restore;
 
-const Field = styled('div')({
-  display: 'grid',
-  gap: 8,
-  marginBlockStart: 16,
-  '& label': { fontWeight: 650 },
-  '& p': { margin: 0 },
-});
-
 /** A file is chosen, looked at and, after a yes, laid over what is here. */
 export function RestoreData() {
   const dispatch = useAppDispatch();
@@ -28,14 +22,8 @@ export function RestoreData() {
   const id = useId();
   const problemId = `${id}problem`;
   const [result, setResult] = useState<ParseResult | null>(null);
-  const [finished, setFinished] = useState(0);
   const file = result?.file;
   const problem = result?.problem;
-
-  // The preview and its buttons are gone: focus goes back to where this began.
-  useEffect(() => {
-    if (finished > 0) input.current?.focus();
-  }, [finished]);
 
   async function choose(chosen: File | undefined) {
     setResult(null);
@@ -45,17 +33,19 @@ export function RestoreData() {
     if (input.current?.files?.[0] === chosen) setResult(read);
   }
 
+  /** The preview and its buttons go: focus returns to where this began. */
   function finish() {
-    if (input.current) input.current.value = '';
-    setResult(null);
-    setFinished((count) => count + 1);
+    flushSync(() => setResult(null));
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
   }
 
   return (
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <Field>
-        <label htmlFor={id}>{words.label}</label>
+      <Stack spacing={1} sx={{ marginBlockStart: '16px' }}>
+        <InputLabel htmlFor={id}>{words.label}</InputLabel>
         <FileInput
           ref={input}
           id={id}
@@ -73,7 +63,7 @@ export function RestoreData() {
           )}
           {file && <FormHelperText>{words.ready}</FormHelperText>}
         </div>
-      </Field>
+      </Stack>
       {file && (
         <RestorePreview
           file={file}

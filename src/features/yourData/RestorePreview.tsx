@@ -13,12 +13,8 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
-import { selectSender } from '../letter/senderSlice';
-import { selectMember } from '../registration/registrationSlice';
-import { selectStarred } from '../starred/starredSlice';
-import { selectVotes } from '../votes/votesSlice';
 import type { ParsedFile } from './dataFile';
-import { previewRestore } from './restoreFile';
+import { previewRestore, selectContents } from './restoreFile';
 
 const words = yourData.restore;
 const { answers } = surveys;
@@ -49,20 +45,8 @@ interface RestorePreviewProps {
 
 /** What a file would change, worked out against what is here at this moment. It is text and stays text, whatever it says. */
 export function RestorePreview({ file, level, action, onCancel }: RestorePreviewProps) {
-  const votes = useAppSelector(selectVotes);
-  const starred = useAppSelector(selectStarred);
-  const here = useAppSelector(selectSender);
-  const user = useAppSelector(selectMember);
-  const {
-    added,
-    changed,
-    same,
-    starred: stars,
-    sender,
-    details,
-    photo,
-    changes,
-  } = previewRestore({ votes, starred, sender: here, user }, file);
+  const here = useAppSelector(selectContents);
+  const { added, changed, same, starred, sender, details, photo, changes } = previewRestore(here, file);
   const { leftOut } = file;
   return (
     <Panel component="section" aria-label={words.preview}>
@@ -86,9 +70,9 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
       </ChangeList>
       {same > 0 && <p>{words.same(same)}</p>}
       {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
-      <ChangeList level={level} heading={words.starred(stars.length)}>
+      <ChangeList level={level} heading={words.starred(starred.length)}>
         {policyHeadings
-          .filter(({ id }) => stars.includes(id))
+          .filter(({ id }) => starred.includes(id))
           .map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
@@ -97,7 +81,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
         {sender && <li>{Object.values(sender).filter(Boolean).join(', ')}</li>}
       </ChangeList>
       {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
-      {file.user && !user && (
+      {file.user && !here.user && (
         <p>
           {words.notRegistered(`${file.user.firstName} ${file.user.lastName} (${file.user.email})`)}{' '}
           <Link to={paths.register}>{words.registerLink}</Link>

@@ -92,14 +92,9 @@ const userSchema = v.object({
 /** Reads a chosen file. Its size is looked at first, so that a huge one is never loaded. */
 export async function readDataFile(file: File): Promise<ParseResult> {
   if (file.size > largestFile) return { problem: 'tooBig' };
-  let text: string;
-  try {
-    text = await file.text();
-  } catch {
-    // Moved, deleted or not permitted since it was chosen.
-    return { problem: 'unreadable' };
-  }
-  return parseDataFile(text);
+  // It may have been moved, deleted or forbidden since it was chosen.
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? { problem: 'unreadable' } : parseDataFile(text);
 }
 
 /** Reads a file's text. Total: any text in, never a throw, and nothing out that the slices could not hold. */
@@ -121,8 +116,8 @@ export function parseDataFile(text: string): ParseResult {
   const user = hasUser ? details : null;
   if (Object.keys(votes).length + starred.length === 0 && !user && !sender) return { problem: 'nothing' };
   const leftOut = {
-    votes: entriesIn(output.votes) - Object.keys(votes).length,
-    stars: itemsIn(output.starred) - starred.length,
+    votes: count(output.votes) - Object.keys(votes).length,
+    stars: count(output.starred) - starred.length,
     user: !user && isGiven(output.user),
     photo: user !== null && !user.photo && isGiven((output.user as { photo?: unknown }).photo),
   };
@@ -133,15 +128,11 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-function entriesIn(votes: unknown): number {
-  if (!isGiven(votes)) return 0;
-  return typeof votes === 'object' && !Array.isArray(votes) ? Object.keys(votes ?? {}).length : 1;
-}
-
-/** Each item once: one that is there twice is no loss. */
-function itemsIn(starred: unknown): number {
-  if (!isGiven(starred)) return 0;
-  return Array.isArray(starred) ? new Set<unknown>(starred).size : 1;
+/** How much a file holds of something, right or wrong. An item that is there twice is no loss, and counts once. */
+function count(value: unknown): number {
+  if (!isGiven(value)) return 0;
+  if (Array.isArray(value)) return new Set<unknown>(value).size;
+  return typeof value === 'object' ? Object.keys(value ?? {}).length : 1;
 }
 
 /** Some browsers take February 31 for March 3, others for no date at all. */

@@ -10,9 +10,8 @@ import { endVisit } from './endVisit';
  * is on the screen is all there is.
  */
 export function eraseEverything(): AppThunk {
-  return (dispatch, _getState, { device }) => {
+  return (dispatch, _getState, { device }) =>
     dispatch(noticeShown(device.eraseEverything() ? 'allErased' : 'notErased'));
-  };
 }
 
 /** As above, the choices too, and then on to the page that says what is gone: for whoever leaves a shared computer. */

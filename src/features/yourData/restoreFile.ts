@@ -1,8 +1,9 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../hooks';
 import { sameJson } from '../../storage/storedDocument';
-import { senderDocument } from '../letter/senderSlice';
+import { selectSender, senderDocument } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { selectMember, userDocument } from '../registration/registrationSlice';
 import { starredDocument, selectStarred } from '../starred/starredSlice';
@@ -10,6 +11,12 @@ import { votesDocument } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import type { Contents } from './dataFile';
+
+/** All that a file can hold, as it is here now. */
+export const selectContents = createSelector(
+  [selectVotes, selectStarred, selectSender, selectMember],
+  (votes, starred, sender, user) => ({ votes, starred, sender, user }),
+);
 
 const detailNames = ['firstName', 'lastName', 'email'] as const;
 
@@ -50,17 +57,17 @@ export function previewRestore(here: Contents, file: Contents) {
  */
 export function restoreFile(file: Contents): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {
-    const member = selectMember(getState());
-    const { firstName, lastName, email, photo = member?.photo } = file.user ?? {};
+    const here = selectContents(getState());
+    const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
     try {
       device.writeAll([
         // The heavy one first: if it does not fit, the answers are still untouched.
-        ...(member && file.user
-          ? ([[userDocument, { ...member, firstName, lastName, email, photo }]] as const)
+        ...(here.user && file.user
+          ? ([[userDocument, { ...here.user, firstName, lastName, email, photo }]] as const)
           : []),
-        [starredDocument, starredDocument.read([...selectStarred(getState()), ...file.starred])],
+        [starredDocument, starredDocument.read([...here.starred, ...file.starred])],
         ...(file.sender ? ([[senderDocument, file.sender]] as const) : []),
-        [votesDocument, votesDocument.read({ ...selectVotes(getState()), ...file.votes })],
+        [votesDocument, votesDocument.read({ ...here.votes, ...file.votes })],
       ]);
     } catch {
       dispatch(noticeShown('notRestored'));

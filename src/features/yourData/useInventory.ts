@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { readInventory } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';
 
-/** `unread` is the prerendered page, which knows no browser. */
+/** What holds a value; `unread` is the prerendered page, which knows no browser. */
 export type Inventory = readonly StoredEntry[] | 'blocked' | 'unread';
 
 /** Saving follows a change of state within a timer's tick; timers fire in order, so this one comes after it. */
@@ -15,7 +15,7 @@ let latest: Inventory = 'unread';
 
 /** @returns the same as before as long as nothing has changed. */
 function read(): Inventory {
-  const now = readInventory() ?? 'blocked';
+  const now = readInventory()?.filter(({ empty }) => !empty) ?? 'blocked';
   if (JSON.stringify(now) !== JSON.stringify(latest)) latest = now;
   return latest;
 }
