@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,7 +44,9 @@ export function RestoreData() {
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
       <Stack spacing={1} sx={{ marginBlockStart: '16px' }}>
-        <InputLabel htmlFor={id}>{words.label}</InputLabel>
+        <label htmlFor={id}>
+          <strong>{words.label}</strong>
+        </label>
         <FileInput
           ref={input}
           id={id}
