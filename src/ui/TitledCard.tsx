@@ -53,6 +53,15 @@ export const LinkRow = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: 10 },
 });
 
+/** Something to know before going on. */
+export const Caution = styled('aside')({
+  padding: 'clamp(20px, 4vw, 28px)',
+  borderRadius: 18,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& h2, & h3, & p': { margin: 0 },
+});
+
 /** Links one under the other, each large enough for a thumb. */
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
