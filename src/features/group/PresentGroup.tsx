@@ -36,7 +36,7 @@ const Slide = styled('div')({
 const Counts = styled('dl')({
   margin: `${large(2.5)} 0 0`,
   // Where there is no room beside the word, bar and count stand under it.
-  '& > div, & dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${large(2)}` },
+  '& > div, & dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${large(0.5)} ${large(2)}` },
   '& > div': { marginBlockEnd: large(1.25) },
   '& dt, & dt > span': { fontSize: large(3) },
   '& dt': { minWidth: '7.5em' },
@@ -51,6 +51,8 @@ const Counts = styled('dl')({
   },
   '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
 });
+
+const row = { margin: 0, justifyContent: 'space-between', '&& > *': { flex: 'none' } };
 
 /** From the start, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
@@ -117,7 +119,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
       }}
     >
       <Wall>
-        <Buttons sx={{ margin: 0, justifyContent: 'space-between' }}>
+        <Buttons sx={row}>
           <Typography color="textSecondary" sx={{ fontSize: large(2) }}>
             {groupParts.result.people(tally.people)}
           </Typography>
@@ -135,7 +137,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
             </>
           )}
         </Slide>
-        <Buttons sx={{ margin: 0, justifyContent: 'space-between' }}>
+        <Buttons sx={row}>
           <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {words.previous}
           </Button>
