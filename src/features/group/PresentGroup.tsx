@@ -36,7 +36,12 @@ const Slide = styled('div')({
 const Counts = styled('dl')({
   margin: `${large(2.5)} 0 0`,
   // Where there is no room beside the word, bar and count stand under it.
-  '& > div, & dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${large(0.5)} ${large(2)}` },
+  '& > div, & dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${large(0.5)} ${large(2)}`,
+  },
   '& > div': { marginBlockEnd: large(1.25) },
   '& dt, & dt > span': { fontSize: large(3) },
   '& dt': { minWidth: '7.5em' },
