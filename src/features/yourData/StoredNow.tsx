@@ -16,11 +16,11 @@ import type { Inventory } from './useInventory';
 const words = yourData.stored;
 
 const Rows = styled('dl')({
-  margin: '8px 0 0',
+  marginBlockStart: 8,
   '& > div': { rowGap: 4 },
-  '& dt': { minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
   '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
-  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
 const nothingStored = { unread: words.reading, blocked: words.blockedItem };
