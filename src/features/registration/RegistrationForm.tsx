@@ -59,6 +59,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     return base ? words.changedElsewhere.text(base[name]) : undefined;
   }
 
+  function field(name: 'firstName' | 'lastName' | 'email') {
+    return { name, defaultValue: base?.[name], problem: problem(name) };
+  }
+
   return (
     <>
       <Card
@@ -91,26 +95,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         {!isSecure && <strong>{words.needsSecure}</strong>}
         {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
-          <FormField
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={base?.firstName}
-            problem={problem('firstName')}
-          />
-          <FormField
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={base?.lastName}
-            problem={problem('lastName')}
-          />
+          <FormField {...field('firstName')} autoComplete="given-name" />
+          <FormField {...field('lastName')} autoComplete="family-name" />
         </Stack>
-        <FormField
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={base?.email}
-          problem={problem('email')}
-        />
+        <FormField {...field('email')} type="email" autoComplete="email" />
         <PasswordField
           problem={problem('password')}
           required={base === null}
