@@ -15,11 +15,14 @@ import { paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { Caution } from '../ui/TitledCard';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
-const Notice = styled(Caution)({
+const Notice = styled('aside')({
+  padding: 'clamp(22px, 4vw, 32px)',
+  borderRadius: 18,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
   '& p': { marginBlock: '8px 0' },
   '& p:first-of-type': { fontSize: '1.1875rem', fontWeight: 650 },
 });

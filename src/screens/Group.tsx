@@ -27,7 +27,6 @@ export function Group() {
       path={paths.group}
       heading={group.heading}
       lead={group.lead}
-      leadOnPaper={false}
       needsScripts={group.needsScripts}
     >
       <CompareGroup />

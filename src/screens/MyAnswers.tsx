@@ -23,7 +23,6 @@ export function MyAnswers() {
       path={paths.myAnswers}
       heading={myAnswers.heading}
       lead={myAnswers.lead}
-      leadOnPaper={false}
       needsScripts={myAnswers.needsScripts}
     >
       <Honest>{myAnswers.honest}</Honest>

@@ -16,7 +16,6 @@ export function Surveys() {
       above={<SurveyWays />}
       heading={surveys.heading}
       lead={surveys.lead}
-      leadOnPaper={false}
       needsScripts={site.needsScripts}
     >
       <WaitingBar />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
@@ -17,17 +17,18 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
  * nothing now, but keeps its place and its focus.
  */
 export function ConfirmButton({ question, destructive, onConfirm, ...button }: ConfirmButtonProps) {
-  const [stage, setStage] = useState<'idle' | 'asking' | 'doing'>('idle');
+  const [asking, setAsking] = useState(false);
+  const [busy, startDoing] = useTransition();
   const preload = () => void preloadConfirmDialog().catch(() => undefined);
 
-  function confirm() {
-    const done = onConfirm();
-    const close = () => setStage('idle');
-    if (done instanceof Promise) {
-      setStage('doing');
-      void done.finally(close);
-    } else close();
-  }
+  const confirm = () =>
+    startDoing(async () => {
+      try {
+        await onConfirm();
+      } finally {
+        setAsking(false);
+      }
+    });
 
   return (
     <>
@@ -38,16 +39,16 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
         onFocus={preload}
         onPointerEnter={preload}
         onClick={() => {
-          if (button['aria-disabled'] !== true) setStage('asking');
+          if (button['aria-disabled'] !== true) setAsking(true);
         }}
       />
       <LazyConfirmDialog
-        open={stage !== 'idle'}
-        busy={stage === 'doing'}
+        open={asking}
+        busy={busy}
         destructive={destructive}
         question={question}
         onConfirm={confirm}
-        onCancel={() => setStage('idle')}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

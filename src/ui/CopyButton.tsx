@@ -6,13 +6,17 @@ import { TextField } from './TextField';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+interface CopyWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+}
+
 interface CopyButtonProps {
   readonly text: string;
   /** Shows the text; selected where the browser refuses to copy, so that one key press of the visitor's copies it. */
   readonly field: RefObject<Field | null>;
-  readonly label: string;
-  readonly copied: string;
-  readonly copyByHand: string;
+  readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
   /** More to do with the text, beside the button. */
@@ -21,7 +25,7 @@ interface CopyButtonProps {
 
 /** Copies a text, and says below whether that worked. What it says goes when the text changes. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, field, label, copied, copyByHand, variant = 'contained', onCopied, children } = props;
+  const { text, field, words, variant = 'contained', onCopied, children } = props;
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly words: string } | null>(null);
 
   async function copy() {
@@ -31,10 +35,10 @@ export function CopyButton(props: CopyButtonProps) {
     } catch {
       field.current?.focus();
       field.current?.select();
-      setOutcome({ text, words: copyByHand });
+      setOutcome({ text, words: words.copyByHand });
       return;
     }
-    setOutcome({ text, words: copied });
+    setOutcome({ text, words: words.copied });
     onCopied?.();
   }
 
@@ -42,7 +46,7 @@ export function CopyButton(props: CopyButtonProps) {
     <>
       <Buttons>
         <Button variant={variant} onClick={() => void copy()}>
-          {label}
+          {words.copy}
         </Button>
         {children}
       </Buttons>
@@ -53,13 +57,7 @@ export function CopyButton(props: CopyButtonProps) {
 
 interface LinkToCopyProps {
   readonly link: string;
-  readonly words: {
-    readonly label: string;
-    readonly hint: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly copyByHand: string;
-  };
+  readonly words: CopyWords & { readonly label: string; readonly hint: string };
   /** More to do with the link, beside the button. */
   readonly children?: ReactNode;
 }
@@ -70,7 +68,6 @@ export function LinkToCopy({ link, words, children }: LinkToCopyProps) {
   return (
     <>
       <TextField
-        fullWidth
         inputRef={field}
         label={words.label}
         helperText={words.hint}
@@ -78,13 +75,7 @@ export function LinkToCopy({ link, words, children }: LinkToCopyProps) {
         htmlInput={{ readOnly: true }}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton
-        text={link}
-        field={field}
-        label={words.copy}
-        copied={words.copied}
-        copyByHand={words.copyByHand}
-      >
+      <CopyButton text={link} field={field} words={words}>
         {children}
       </CopyButton>
     </>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { encodeQR } from 'qr';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import { Hint } from './TitledCard';
@@ -45,34 +44,20 @@ export function QrCode({ link, words }: QrCodeProps) {
 
 /** Black on white whatever the scheme. */
 export function QrFigure({ link, words }: QrFigureProps) {
-  const encoder = useLoaded(loadEncoder, true);
-  if (encoder === 'failed') return <Hint role="alert">{words.failed}</Hint>;
-  if (!encoder) return null;
+  const encode = useLoaded(loadEncoder, true);
+  if (encode === 'failed') return <Hint role="alert">{words.failed}</Hint>;
+  if (!encode) return null;
+  const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
+  const size = rows.length;
+  // Shapes of React's own rather than the library's text, which would have to be trusted as HTML.
+  const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <Figure>
-      <Squares link={link} label={words.label} encoder={encoder} />
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.label} shapeRendering="crispEdges">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={squares.join('')} fill="#000" />
+      </svg>
       <figcaption>{words.text}</figcaption>
     </Figure>
-  );
-}
-
-interface SquaresProps {
-  readonly link: string;
-  readonly label: string;
-  readonly encoder: typeof encodeQR;
-}
-
-/** As shapes of React's own rather than the library's text, which would have to be trusted as HTML. */
-function Squares({ link, label, encoder }: SquaresProps) {
-  const rows = encoder(link, 'raw', { ecc: 'medium', border: quietZone });
-  const size = rows.length;
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -21,12 +21,6 @@ const Title = styled(Typography)({
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
-const Lead = styled(Typography)({
-  marginBlockEnd: 24,
-  maxWidth: '62ch',
-  '&[data-print=no]': { '@media print': { display: 'none' } },
-}) as typeof Typography;
-
 interface ScreenProps {
   readonly meta: { readonly title: string; readonly description: string };
   /** The screen's own address; absent where there is none to point search engines to (page not found). */
@@ -38,9 +32,7 @@ interface ScreenProps {
   readonly above?: ReactNode;
   /** The sentence under the title. */
   readonly lead?: string;
-  /** It speaks of what can be done on the screen, and is no use on paper. */
-  readonly leadOnPaper?: boolean;
-  /** Says without scripts why the screen can do nothing. */
+  /** Says without scripts why the screen can do nothing. The lead speaks of what can be done, and is no use on paper. */
   readonly needsScripts?: string;
   /** Two columns: the whole width of the site. */
   readonly wide?: boolean;
@@ -60,7 +52,6 @@ export function Screen({
   heading,
   above,
   lead,
-  leadOnPaper = true,
   needsScripts,
   wide = false,
   className,
@@ -75,9 +66,14 @@ export function Screen({
         {heading}
       </Title>
       {lead && (
-        <Lead variant="subtitle1" component="p" color="textSecondary" data-print={leadOnPaper ? 'yes' : 'no'}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ marginBlockEnd: 3, maxWidth: '62ch', ...(needsScripts && { displayPrint: 'none' }) }}
+        >
           {lead}
-        </Lead>
+        </Typography>
       )}
       {needsScripts && (
         <noscript>

@@ -17,13 +17,13 @@ export interface TextFieldProps extends OutlinedInputProps {
  * lets grow: MUI's own measures itself anew with every letter that is typed anywhere on its screen.
  */
 export function TextField(props: TextFieldProps) {
-  const { className, error = false, fullWidth = false, helperText, htmlInput, ...rest } = props;
+  const { className, error = false, helperText, htmlInput, ...rest } = props;
   const { id: given, label, sx, rows, ...field } = rest;
   const generated = useId();
   const id = given ?? generated;
   const hintId = helperText ? `${id}-helper-text` : undefined;
   return (
-    <FormControl className={className} error={error} fullWidth={fullWidth} sx={sx}>
+    <FormControl className={className} error={error} fullWidth sx={sx}>
       {label && <InputLabel htmlFor={id}>{label}</InputLabel>}
       <OutlinedInput
         {...field}

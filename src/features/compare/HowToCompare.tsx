@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section';
-import { LinkRow } from '../../ui/TitledCard';
+import { LinkRow } from '../../ui/LinkRow';
 
 const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
 

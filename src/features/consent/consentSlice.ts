@@ -31,12 +31,8 @@ export const consentDocument: StoredDocument<Decision | null, 'decision'> = {
   merge: mergeWhole,
 };
 
-interface ConsentState {
-  /** Persisted; `null` until the visitor chooses. */
-  readonly decision: Decision | null;
-}
-
-const initialState: ConsentState = { decision: null };
+/** Persisted; `null` until the visitor chooses. */
+const initialState: { readonly decision: Decision | null } = { decision: null };
 
 const consentSlice = createSlice({
   name: 'consent',

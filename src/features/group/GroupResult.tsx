@@ -10,7 +10,7 @@ import { plainText } from '../../content/citedText';
 import { policyIds } from '../../content/policyIds';
 import { lazyPart } from '../../ui/lazyPart';
 import { color } from '../../ui/palette';
-import { Buttons, Caution } from '../../ui/TitledCard';
+import { Buttons } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
@@ -20,6 +20,15 @@ const words = groupParts.result;
 
 /** From here on single answers hide in the count, though not where all are the same. */
 const fewest = 3;
+
+const Warning = styled('aside')({
+  marginBlockStart: 16,
+  padding: '16px 20px',
+  borderRadius: 12,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& h3, & p': { margin: 0 },
+});
 
 const Ends = styled('dl')({
   display: 'grid',
@@ -36,31 +45,19 @@ const Ends = styled('dl')({
   '& dd': { margin: '6px 0 0' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '@media print': {
+    gridTemplateColumns: '1fr 1fr',
     gap: 8,
     marginBlockStart: 8,
     '& > div': { padding: '6px 10px' },
-    // Many that tie are named in one run.
-    '& dd, & strong': { display: 'inline', fontSize: '1rem' },
-    '& dd + dd::before': { content: "' · '" },
+    // Many that tie are named in one run; the table counts them.
+    '& > div:has(dd:nth-of-type(4))': {
+      gridColumn: '1 / -1',
+      '& dd, & strong': { display: 'inline', fontSize: '1rem' },
+      '& dd + dd::before': { content: "' · '" },
+      '& dd > span': { display: 'none' },
+    },
   },
 });
-
-/** The policies at both ends of the scale; several where they share a place. */
-const ends = [
-  {
-    title: words.agreed,
-    none: words.noneAgreed,
-    of: 'agreed',
-    say: ({ yes, no, answered }: PolicyTally) =>
-      words.agreedOn(Math.max(yes, no), answered, surveys.answers[yes > no ? 'yes' : 'no']),
-  },
-  {
-    title: words.divided,
-    none: words.noneDivided,
-    of: 'divided',
-    say: ({ yes, no, undecided }: PolicyTally) => words.dividedOn(yes, no, undecided),
-  },
-] as const;
 
 interface GroupResultProps {
   readonly people: readonly Votes[];
@@ -76,25 +73,28 @@ export function GroupResult({ people, heading }: GroupResultProps) {
         {words.people(people.length)}
       </Typography>
       {people.length < fewest && (
-        <Caution aria-labelledby="group-few" sx={{ marginBlockStart: 2 }}>
+        <Warning aria-labelledby="group-few">
           <Typography variant="h4" component="h3" id="group-few">
             {words.few.heading}
           </Typography>
           <p>{words.few.text}</p>
-        </Caution>
+        </Warning>
       )}
       <Ends>
-        {ends.map(({ of, title, none, say }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {tally[of].length === 0 && <dd>{none}</dd>}
-            {tally[of].map((policy) => (
-              <dd key={policy.id}>
-                <strong>{policy.title}</strong> {say(policy)}
-              </dd>
-            ))}
-          </div>
-        ))}
+        <End
+          title={words.agreed}
+          none={words.noneAgreed}
+          policies={tally.agreed}
+          say={({ yes, no, answered }) =>
+            words.agreedOn(Math.max(yes, no), answered, surveys.answers[yes > no ? 'yes' : 'no'])
+          }
+        />
+        <End
+          title={words.divided}
+          none={words.noneDivided}
+          policies={tally.divided}
+          say={({ yes, no, undecided }) => words.dividedOn(yes, no, undecided)}
+        />
       </Ends>
       <Present tally={tally} />
       <GroupTable tally={tally} />
@@ -104,6 +104,29 @@ export function GroupResult({ people, heading }: GroupResultProps) {
         </Typography>
       ))}
     </section>
+  );
+}
+
+interface EndProps {
+  readonly title: string;
+  readonly none: string;
+  readonly policies: readonly PolicyTally[];
+  readonly say: (policy: PolicyTally) => string;
+}
+
+/** The policy at one end of the scale, or those that share its place. */
+function End({ title, none, policies, say }: EndProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {policies.length === 0 && <dd>{none}</dd>}
+      {policies.map((policy) => (
+        <dd key={policy.id}>
+          <strong>{policy.title}</strong>
+          <span>{say(policy)}</span>
+        </dd>
+      ))}
+    </div>
   );
 }
 
@@ -123,15 +146,15 @@ const View = lazyPart(async () => {
 
 /** Shows the result to a room. */
 function Present({ tally }: { readonly tally: GroupTally }) {
-  // When it was opened: each press begins again, also after the view could not be loaded.
-  const [opened, setOpened] = useState<number>();
+  // Each press begins again, also after the view could not be loaded.
+  const [press, setPress] = useState({ count: 0, isOpen: false });
   return (
     <>
       <Buttons sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"
           onClick={() => {
-            setOpened(Date.now());
+            setPress({ count: press.count + 1, isOpen: true });
             // Missing on iPhones. Refused, the view fills the window.
             if (document.fullscreenEnabled)
               document.documentElement.requestFullscreen().catch(() => undefined);
@@ -140,7 +163,9 @@ function Present({ tally }: { readonly tally: GroupTally }) {
           {groupParts.present.open}
         </Button>
       </Buttons>
-      {opened && <View key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
+      {press.isOpen && (
+        <View key={press.count} tally={tally} onLeave={() => setPress({ ...press, isOpen: false })} />
+      )}
     </>
   );
 }

@@ -43,7 +43,6 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
       {senderFields.map(({ name, autoComplete, ...limits }) => (
         <TextField
           key={name}
-          fullWidth
           label={letterSteps.sender[name]}
           autoComplete={autoComplete}
           htmlInput={limits}
@@ -85,7 +84,6 @@ export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
       {reasonFields.map(({ name, label, hint }) => (
         <TextField
           key={name}
-          fullWidth
           rows={3}
           label={label}
           helperText={hint}

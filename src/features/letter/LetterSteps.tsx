@@ -1,24 +1,30 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterFrame } from 'words/letterFrame';
 import { letterSteps } from 'words/letterSteps';
+import { letterToSend } from 'words/letterToSend';
 import { frameToSend } from 'words/letters/lettersToSend';
 import { fullDate } from '../../content/fullDate';
 import type { LetterUse, PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
-import { Fold } from '../../ui/Fold';
+import { ChevronIcon } from '../../ui/icons';
+import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { CardGrid, LinkRow } from '../../ui/TitledCard';
+import { CardGrid, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import { layOutLetter, versionOf } from './composeLetter';
 import { letterTaken, selectWritten, senderTyped, untouched } from './letterSlice';
-import { LetterText } from './LetterText';
-import { LetterToSend, UseChoice } from './LetterToSend';
+import { LetterText, SentenceChoice } from './LetterText';
+import { LetterToSend } from './LetterToSend';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
@@ -28,6 +34,9 @@ const { steps } = letterSteps;
 
 /** The ids of the three steps, in order. */
 const ids = ['write', 'find', 'send'] as const;
+
+/** Which of two letters goes out. */
+const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
 const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
@@ -78,17 +87,13 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
   const { frame, subject, text } = chosen;
   return (
     <>
-      <nav aria-label={steps.label}>
-        <LinkRow as="ol" role="list">
-          {ids.map((id, index) => (
-            <li key={id}>
-              <Link to={`${letterPath(policy.slug)}#${id}`}>
-                {index + 1}. {steps[id]}
-              </Link>
-            </li>
-          ))}
-        </LinkRow>
-      </nav>
+      <LinkRow as="nav" aria-label={steps.label}>
+        {ids.map((id, index) => (
+          <Link key={id} to={`${letterPath(policy.slug)}#${id}`}>
+            {index + 1}. {steps[id]}
+          </Link>
+        ))}
+      </LinkRow>
       <Section id="write" title={numbered(1, letterSteps.result.heading)}>
         <CardGrid>
           <LetterText
@@ -98,13 +103,13 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
             fieldRef={field}
           />
           <div>
-            <Fold title={letterSteps.sender.heading} level="h3">
+            <Fold title={letterSteps.sender.heading}>
               <SenderFields sender={sender} />
             </Fold>
-            <Fold title={letterSteps.reason.heading} level="h3">
+            <Fold title={letterSteps.reason.heading}>
               <ReasonFields policyId={policyId} draft={draft} />
             </Fold>
-            <Fold title={letterSteps.points.heading} level="h3">
+            <Fold title={letterSteps.points.heading}>
               <PointFields words={words} answer={answer} chosen={points[answer]} />
             </Fold>
           </div>
@@ -113,12 +118,14 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
       </Section>
       <OfficialLookups title={numbered(2, letter.lookups.heading)} recipient={recipient} />
       <Section id="send" title={numbered(3, letterSteps.send.heading)}>
-        {sent && (
-          <UseChoice
-            use={use}
-            onChoose={setUse}
-            apart={read.byHand.edited !== null && sent.byHand.edited === null}
-          />
+        {sent && letterToSend && (
+          <>
+            <SentenceChoice {...letterToSend.choice} values={uses} value={use} onChoose={setUse} />
+            <Hint>{letterToSend.choice.hint}</Hint>
+            {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
+              <Hint>{letterToSend.ownEdited}</Hint>
+            )}
+          </>
         )}
         <SendLetter
           version={chosen}
@@ -139,5 +146,21 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
         />
       </Section>
     </>
+  );
+}
+
+/** Fields that are opened by pressing what they add to the letter. */
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Accordion
+      disableGutters
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}
+    >
+      <AccordionSummary id={`${id}title`} aria-controls={`${id}part`} expandIcon={<ChevronIcon />}>
+        {title}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
   );
 }

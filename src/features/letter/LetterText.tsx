@@ -32,7 +32,7 @@ interface LetterTextProps {
   readonly answer: Answer;
   readonly recipient: Recipient;
   /** The letter to read, and the one to send if that is another. */
-  readonly versions: readonly [Version, Version?];
+  readonly versions: readonly [Version, ...Version[]];
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -43,7 +43,7 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
   function choose(next: Recipient) {
     dispatch(recipientChosen(next));
-    for (const { id, frame, byHand } of versions.filter((each) => each !== undefined)) {
+    for (const { id, frame, byHand } of versions) {
       const greeting = frame.salutation[recipient];
       const text = byHand.edited?.text;
       if (text?.startsWith(greeting))
@@ -53,31 +53,14 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
   return (
     <div>
-      <SentenceChoice
-        label={letterSteps.recipient.label}
-        kinds={letterSteps.recipient.kinds}
-        values={recipients}
-        value={recipient}
-        onChoose={choose}
-      />
-      <SubjectLine version={version} />
+      <SentenceChoice {...letterSteps.recipient} values={recipients} value={recipient} onChoose={choose} />
+      <p>
+        {version.frame.subject} {version.subject}
+      </p>
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
     </div>
   );
 }
-
-export function SubjectLine({ version: { frame, subject } }: { readonly version: Version }) {
-  return (
-    <p>
-      {frame.subject} {subject}
-    </p>
-  );
-}
-
-/** On a small screen a long letter scrolls in its field, so that what comes after it is never far. */
-const field = {
-  '@media (max-width: 759px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
-} as const;
 
 interface LetterFieldProps {
   readonly answer: Answer;
@@ -106,14 +89,16 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
   return (
     <>
       <TextField
-        fullWidth
         rows={14}
         inputRef={fieldRef}
         label={label}
         htmlInput={{ lang }}
         helperText={words.hint}
         value={text}
-        sx={field}
+        // On a small screen a long letter scrolls in its field, so that what comes after it is never far.
+        sx={{
+          '@media (max-width: 759px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
+        }}
         onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
       />
       <div role="status">

@@ -2,15 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { letterToSend as words } from 'words/letterToSend';
-import type { LetterUse } from '../../content/letterTypes';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
 import type { Version } from './composeLetter';
-import { LetterField, SentenceChoice, SubjectLine } from './LetterText';
-
-const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
+import { LetterField } from './LetterText';
 
 /** What a paragraph says, and how it is sent: side by side, on phones one after the other. */
 const Pairs = styled('ol')({
@@ -58,7 +55,9 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
       </Pairs>
       {changing || sent.byHand.edited ? (
         <>
-          <SubjectLine version={sent} />
+          <p>
+            {sent.frame.subject} {sent.subject}
+          </p>
           <LetterField
             answer={answer}
             version={sent}
@@ -75,25 +74,5 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
         </Buttons>
       )}
     </Section>
-  );
-}
-
-interface UseChoiceProps {
-  readonly use: LetterUse;
-  readonly onChoose: (use: LetterUse) => void;
-  /** The letter to read was changed by hand, and the one to send was not. */
-  readonly apart: boolean;
-}
-
-/** Which of the two goes out. */
-export function UseChoice({ use, onChoose, apart }: UseChoiceProps) {
-  if (!words) return null;
-  const { label, kinds, hint } = words.choice;
-  return (
-    <>
-      <SentenceChoice label={label} kinds={kinds} values={uses} value={use} onChoose={onChoose} />
-      <Hint>{hint}</Hint>
-      {apart && use === 'sent' && <Hint>{words.ownEdited}</Hint>}
-    </>
   );
 }

@@ -12,8 +12,9 @@ import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage, voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
-import { CardLinks, LinkRow, TitledCard } from '../../ui/TitledCard';
+import { CardLinks, TitledCard } from '../../ui/TitledCard';
 
 const words = letter.lookups;
 

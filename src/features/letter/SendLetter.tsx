@@ -39,6 +39,7 @@ interface SendLetterProps {
 export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: SendLetterProps) {
   const { subject, text, call, frame } = version;
   const goesOut = useRef<HTMLTextAreaElement>(null);
+  const script = useRef<HTMLTextAreaElement>(null);
   const address = mailtoLink(subject, text);
   const lang = letterToSend ? frame.locale : undefined;
   return (
@@ -47,7 +48,6 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
         <TitledCard title={words.write} level="h3">
           {letterToSend && (
             <TextField
-              fullWidth
               rows={8}
               inputRef={goesOut}
               label={letterToSend.goesOut}
@@ -58,9 +58,7 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
           <CopyButton
             text={text}
             field={letterToSend ? goesOut : fieldRef}
-            label={words.copy}
-            copied={words.copied}
-            copyByHand={words.copyByHand}
+            words={words}
             onCopied={onTaken}
           />
           <Hint>{words.copyHint}</Hint>
@@ -85,7 +83,32 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
           </Buttons>
           <Hint>{words.printHint}</Hint>
         </TitledCard>
-        <CallScript text={call} means={callMeans} lang={lang} />
+        <TitledCard title={letterSteps.call.heading} level="h3">
+          <p>{letterSteps.call.text}</p>
+          <Buttons>
+            <Button variant="outlined" href={capitolPhone}>
+              {letterSteps.call.number}
+            </Button>
+          </Buttons>
+          <TextField
+            rows={5}
+            inputRef={script}
+            label={letterSteps.call.label}
+            htmlInput={{ lang, readOnly: true }}
+            value={call}
+          />
+          {letterToSend && callMeans && (
+            <Hint>
+              {letterToSend.callMeans} {callMeans}
+            </Hint>
+          )}
+          <CopyButton
+            text={call}
+            field={script}
+            words={{ ...words, copy: letterSteps.call.copy }}
+            variant="outlined"
+          />
+        </TitledCard>
       </CardGrid>
       <PrintedLetter data-printed-letter data-print-alone lang={lang}>
         {onPaper.map((paragraph) => (
@@ -93,47 +116,5 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
         ))}
       </PrintedLetter>
     </>
-  );
-}
-
-interface CallScriptProps {
-  readonly text: string;
-  readonly means: string | null;
-  readonly lang: string | undefined;
-}
-
-function CallScript({ text, means, lang }: CallScriptProps) {
-  const { heading, text: how, number, label, copy } = letterSteps.call;
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <TitledCard title={heading} level="h3">
-      <p>{how}</p>
-      <Buttons>
-        <Button variant="outlined" href={capitolPhone}>
-          {number}
-        </Button>
-      </Buttons>
-      <TextField
-        fullWidth
-        rows={5}
-        inputRef={field}
-        label={label}
-        htmlInput={{ lang, readOnly: true }}
-        value={text}
-      />
-      {letterToSend && means && (
-        <Hint>
-          {letterToSend.callMeans} {means}
-        </Hint>
-      )}
-      <CopyButton
-        text={text}
-        field={field}
-        label={copy}
-        copied={words.copied}
-        copyByHand={words.copyByHand}
-        variant="outlined"
-      />
-    </TitledCard>
   );
 }

@@ -8,7 +8,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../hooks';
 import { policyPath, paths } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow } from '../../ui/TitledCard';
+import { LinkRow } from '../../ui/LinkRow';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';

@@ -75,21 +75,12 @@ export const letterDocument: StoredDocument<Written | null, 'written'> = {
   key: 'letter',
   field: 'written',
   empty: null,
-  read: (json) => {
-    const result = v.safeParse(writtenSchema, json);
-    return result.success ? result.output : null;
-  },
-  // By policy, so that a field that fills itself before what is stored has arrived does not take its place.
-  merge: (base, mine, theirs, winner) => {
-    if (!mine || !theirs) return mergeWhole(base, mine, theirs, winner);
-    const { recipient, sender, byPolicy, toRead } = base ?? nothingWritten;
-    return {
-      recipient: mergeWhole(recipient, mine.recipient, theirs.recipient, winner),
-      sender: mergeWhole(sender, mine.sender, theirs.sender, winner),
-      byPolicy: mergeEntries(byPolicy, mine.byPolicy, theirs.byPolicy, winner),
-      toRead: mergeEntries(toRead, mine.toRead, theirs.toRead, winner),
-    };
-  },
+  read: (json) => v.parse(v.fallback(v.nullable(writtenSchema), null), json),
+  // By field, so that one that fills itself before what is stored has arrived does not take the place of the others.
+  merge: (base, mine, theirs, winner) =>
+    mine && theirs
+      ? { ...theirs, ...mergeEntries(base ?? nothingWritten, mine, theirs, winner) }
+      : mergeWhole(base, mine, theirs, winner),
 };
 
 interface LetterState {

@@ -42,12 +42,8 @@ export const senderDocument: StoredDocument<Sender | null, 'remembered'> = {
   merge: mergeWhole,
 };
 
-interface SenderState {
-  /** Persisted; `null` unless the visitor asked to be remembered. */
-  readonly remembered: Sender | null;
-}
-
-const initialState: SenderState = { remembered: null };
+/** Persisted; `null` unless the visitor asked to be remembered. */
+const initialState: { readonly remembered: Sender | null } = { remembered: null };
 
 const senderSlice = createSlice({
   name: 'sender',

@@ -10,7 +10,7 @@ export interface Notice {
   readonly name: NoticeName;
 }
 
-export interface NoticesState {
+interface NoticesState {
   /** The one notice shown; a new one replaces it at once. Never persisted. */
   readonly current: Notice | null;
   readonly shown: number;

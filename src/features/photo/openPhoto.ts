@@ -1,17 +1,20 @@
 import { wrap } from 'comlink';
 import type { PhotoProblem } from '../../content/registerTypes';
 import type { Crop } from './crop';
-import type { Cropped, PhotoEditor } from './photoEditor';
+import type { Cropped, Opened, PhotoEditor } from './photoEditor';
 
 type Editor = Pick<PhotoEditor, 'open' | 'crop' | 'close'>;
 
-export type OpenPhoto = ReturnType<typeof openPhoto>;
+/** A chosen file at work. Everything heavy happens in a worker, and on the page only if there is no other way. */
+export interface OpenPhoto {
+  /** What is wrong with the file, if it can't be used. */
+  readonly opened: Promise<Opened | PhotoProblem>;
+  crop(crop: Crop): Promise<Cropped>;
+  /** Releases the picture. */
+  close(): void;
+}
 
-/**
- * Sets to work on a chosen file. Everything heavy happens in a worker, and on the page only if there is no other way.
- * @returns `opened`, which tells what is wrong with the file if it can't be used; `close` releases the picture.
- */
-export function openPhoto(file: File) {
+export function openPhoto(file: File): OpenPhoto {
   let closed = false;
   let editor: Editor | undefined;
 
@@ -34,12 +37,11 @@ export function openPhoto(file: File) {
   }
 
   return {
-    opened: open().catch((): PhotoProblem => {
+    opened: open().catch(() => {
       editor?.close();
       return 'notPossible';
     }),
-    crop: (crop: Crop): Promise<Cropped> =>
-      editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
+    crop: (crop) => editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
     close: () => {
       closed = true;
       editor?.close();

@@ -16,7 +16,6 @@ interface FormFieldProps extends TextFieldProps {
 export function FormField({ name, problem, hint, htmlInput, ...rest }: FormFieldProps) {
   return (
     <TextField
-      fullWidth
       id={`register-${name}`}
       name={name}
       label={words.fields[name]}

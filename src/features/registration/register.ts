@@ -44,6 +44,8 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
     };
     if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
 
+    let stored: Member | null;
+    let isNew: boolean;
     try {
       const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
       const mine = { ...entered, password: derived };
@@ -51,24 +53,34 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       const theirs = selectMember(getState());
       if (start && !theirs) return { outcome: 'removed' };
       const changed = fieldOrder.filter((field) => !sameJson(mine[field], start?.[field]));
-      // Changed in the other tab as well, and to something else. Two derived passwords always differ.
-      const fields = changed.filter(
-        (field) => !sameJson(theirs?.[field], start?.[field]) && !sameJson(theirs?.[field], mine[field]),
-      );
-      if (theirs && fields.length > 0) return { outcome: 'conflict', theirs, fields };
+      const conflicting = changed.filter((field) => theirs && isConflict(field, mine, theirs, start));
+      if (theirs && conflicting.length > 0) return { outcome: 'conflict', theirs, fields: conflicting };
 
       const changes = Object.fromEntries(changed.map((field) => [field, mine[field]]));
       const record = userDocument.read({ ...theirs, ...changes });
-      const stored = record && device.write(userDocument, record);
-      if (!stored) return refuse('registrationNotSaved');
-      dispatch(registered(stored));
-      dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
-      if (!theirs && selectConsent(getState()) !== 'declined') askToKeep();
-      return { outcome: 'stored' };
+      if (!record) return refuse('registrationNotSaved');
+      stored = device.write(userDocument, record);
+      isNew = !theirs;
     } catch {
       return refuse('registrationNotSaved');
     }
+    if (!stored) return refuse('registrationNotSaved');
+
+    dispatch(registered(stored));
+    dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
+    if (isNew && selectConsent(getState()) !== 'declined') askToKeep();
+    return { outcome: 'stored' };
   };
+}
+
+/** Changed in the other tab as well, and to something else. Two derived passwords always differ. */
+function isConflict(
+  field: FieldName,
+  mine: Readonly<Record<FieldName, unknown>>,
+  theirs: Member,
+  start: Member | null,
+): boolean {
+  return !sameJson(theirs[field], start?.[field]) && !sameJson(theirs[field], mine[field]);
 }
 
 /** Asks the browser not to clear this site's data when space runs low. It decides by itself; nothing depends on it. */

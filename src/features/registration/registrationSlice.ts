@@ -57,10 +57,16 @@ export const userDocument: StoredDocument<Member | null, 'record'> = {
       : mergeWhole(base, mine, theirs, winner),
 };
 
+export interface RegistrationState {
+  /** Persisted; `null` when nobody is registered in this browser. */
+  readonly record: Member | null;
+}
+
+const initialState: RegistrationState = { record: null };
+
 const registrationSlice = createSlice({
   name: 'registration',
-  /** Persisted; `null` when nobody is registered in this browser. */
-  initialState: { record: null as Member | null },
+  initialState,
   reducers: {
     /** The record is on the device (or, after Decline, in this tab): dispatched only once the write was confirmed. */
     registered: (state, { payload }: PayloadAction<Member>) => {

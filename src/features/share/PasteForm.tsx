@@ -42,7 +42,6 @@ export function PasteForm({ words, onText, many = false, beside, children }: Pas
         }}
       >
         <TextField
-          fullWidth
           rows={many ? 3 : undefined}
           inputRef={field}
           label={words.label}

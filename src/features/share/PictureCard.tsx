@@ -7,7 +7,7 @@ import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { TextField } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
-import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
+import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
 
 const words = share.picture;
@@ -35,7 +35,14 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => {
-    void drawPicture(canvas.current, picture);
+    let live = true;
+    void loadPictureFonts().then(() => {
+      const context = live && canvas.current?.getContext('2d');
+      if (context) drawPicture(context, picture);
+    });
+    return () => {
+      live = false;
+    };
   }, [picture]);
 
   function save() {
@@ -56,7 +63,6 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
       </Buttons>
       <Hint role="status">{outcome}</Hint>
       <TextField
-        fullWidth
         inputRef={description}
         label={words.altLabel}
         helperText={words.altHint}
@@ -67,9 +73,7 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
       <CopyButton
         text={picture.alt}
         field={description}
-        label={words.copyAlt}
-        copied={share.link.copied}
-        copyByHand={share.link.copyByHand}
+        words={{ ...share.link, copy: words.copyAlt }}
         variant="outlined"
       />
     </TitledCard>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ifPossible } from '../../storage/storageArea';
 
 /*
  * A group stands in its address alone, and a link opened in another tab has to find it without either being stored.
@@ -8,12 +7,24 @@ import { ifPossible } from '../../storage/storageArea';
  * would find no page that sleeps.
  */
 const prefix = 'civic-voice-group ';
+const channelName = 'civic-voice-group';
 
-/** Missing where the page was opened over plain http. */
-const locks = () => (navigator as { locks?: LockManager }).locks;
+interface Growth {
+  readonly from: string;
+  readonly to: string;
+}
 
-/** Nothing where storage is blocked: Firefox then refuses channels too. */
-const openChannel = () => ifPossible(() => new BroadcastChannel('civic-voice-group'));
+/** @returns what ends it. */
+function showGroup(code: string): () => void {
+  let release: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Missing where the page was opened over plain http, and in old browsers.
+  const { locks } = navigator as { locks?: LockManager };
+  locks?.request(`${prefix}${String(Date.now())} ${code}`, () => closed).catch(() => undefined);
+  return release;
+}
 
 /**
  * @param link in the address; for another one, and for a visitor who comes back to this tab, it is looked again.
@@ -22,24 +33,36 @@ const openChannel = () => ifPossible(() => new BroadcastChannel('civic-voice-gro
 export function useOpenGroup(link: string): string {
   const [code, setCode] = useState('');
   useEffect(() => {
-    const look = () => void findGroup().then(setCode, () => undefined);
+    let live = true;
+    const look = () => {
+      findGroup().then(
+        (found) => {
+          if (live) setCode(found);
+        },
+        () => undefined,
+      );
+    };
     look();
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      live = false;
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [link]);
   return code;
 }
 
 async function findGroup(): Promise<string> {
-  const { held = [] } = (await locks()?.query()) ?? {};
+  const { locks } = navigator as { locks?: LockManager };
+  const { held = [] } = (await locks?.query()) ?? {};
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : [])).sort();
   return names.at(-1)?.split(' ')[2] ?? '';
 }
 
 /** Tells the page of a group that someone was added to it in another tab, so that both stay the same group. */
-export function tellGrowth(from: string, to: string): void {
+export function tellGrowth(growth: Growth): void {
   const channel = openChannel();
-  channel?.postMessage({ from, to });
+  channel?.postMessage(growth);
   channel?.close();
 }
 
@@ -48,16 +71,8 @@ export function tellGrowth(from: string, to: string): void {
  * @param code empty for none. @param onGrowth is called with the code of what it has become.
  */
 export function useShownGroup(code: string, onGrowth: (to: string) => void): void {
-  useEffect(() => {
-    if (!code) return;
-    let close: () => void = () => undefined;
-    const closed = new Promise<void>((resolve) => (close = resolve));
-    locks()
-      ?.request(`${prefix}${String(Date.now())} ${code}`, () => closed)
-      .catch(() => undefined);
-    return () => close();
-  }, [code]);
-  const hear = useEffectEvent(({ data: { from, to } }: MessageEvent<{ from: string; to: string }>) => {
+  useEffect(() => (code ? showGroup(code) : undefined), [code]);
+  const hear = useEffectEvent(({ data: { from, to } }: MessageEvent<Growth>) => {
     if (from === code) onGrowth(to);
   });
   useEffect(() => {
@@ -65,4 +80,13 @@ export function useShownGroup(code: string, onGrowth: (to: string) => void): voi
     channel?.addEventListener('message', hear);
     return () => channel?.close();
   }, []);
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    // An old browser, or one that blocks storage: Firefox then refuses channels too.
+    return null;
+  }
 }

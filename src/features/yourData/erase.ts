@@ -27,9 +27,10 @@ export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
       eraseBesideDocuments();
-      dispatch(noticeShown('unreadableErased'));
     } catch {
       dispatch(noticeShown('notErased'));
+      return;
     }
+    dispatch(noticeShown('unreadableErased'));
   };
 }

@@ -9,6 +9,8 @@ export type Inventory = readonly StoredEntry[] | 'blocked' | 'unread';
 /** Saving follows a change of state within a timer's tick; timers fire in order, so this one comes after it. */
 const savedWithin = 50;
 
+const events = ['storage', 'pageshow', 'focus'] as const;
+
 let latest: Inventory = 'unread';
 
 /** @returns the same as before as long as nothing has changed. */
@@ -32,12 +34,12 @@ export function useInventory(): Inventory {
         timer = setTimeout(onChange, savedWithin);
       };
       const unsubscribe = store.subscribe(lookSoon);
-      window.addEventListener('storage', lookSoon);
+      for (const event of events) window.addEventListener(event, lookSoon);
       lookSoon();
       return () => {
         clearTimeout(timer);
         unsubscribe();
-        window.removeEventListener('storage', lookSoon);
+        for (const event of events) window.removeEventListener(event, lookSoon);
       };
     },
     [store],
