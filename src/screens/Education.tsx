@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { monthAndYear } from '../content/monthAndYear';
-import { surveys } from 'words/surveys';
 import { education } from 'words/education';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { PhasePath } from '../features/education/PhasePath';
 import { StateAndFederal } from '../features/education/StateAndFederal';
-import { Glossary } from '../features/glossary/Glossary';
-import { GlossaryTerm } from '../features/glossary/GlossaryTerm';
+import { Glossary, GlossaryTerm } from '../features/glossary/Glossary';
 import { GlossaryTermContext, Paragraphs, RichText } from '../features/richText/RichText';
 import { SectionText } from '../features/richText/SectionText';
 import { Sources } from '../features/richText/Sources';
@@ -65,10 +62,7 @@ export function Education() {
             <Glossary />
           </Section>
           <section>
-            <Sources
-              references={Object.values(education.sources)}
-              checked={surveys.checkedThrough(monthAndYear(education.checkedThrough))}
-            />
+            <Sources of={education} />
           </section>
         </Parts>
       </GlossaryTermContext>

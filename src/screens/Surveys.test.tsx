@@ -17,7 +17,7 @@ jest.mock('../features/votes/AnswerButtons', () => {
   const { memo } = jest.requireActual<typeof React>('react');
   return {
     AnswerButtons: memo((props: ComponentProps<typeof AnswerButtons>) => {
-      mockRenders.push(`answers of ${props.policyId}`);
+      mockRenders.push(`answers of ${props.heading.id}`);
       return AnswerButtons.type(props);
     }),
   };
@@ -27,7 +27,7 @@ jest.mock('../features/votes/YourAnswer', () => {
   const { memo } = jest.requireActual<typeof React>('react');
   return {
     YourAnswer: memo((props: ComponentProps<typeof YourAnswer>) => {
-      mockRenders.push(`line of ${props.policyId}`);
+      mockRenders.push(`line of ${props.heading.id}`);
       return YourAnswer.type(props);
     }),
   };

@@ -2,7 +2,6 @@ import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { WaitingBar } from '../features/compare/WaitingBar';
 import { PolicyCards } from '../features/votes/PolicyCards';
-import { SurveyProgress } from '../features/votes/SurveyProgress';
 import { SurveyTools } from '../features/votes/SurveyTools';
 import { SurveyWays } from '../features/votes/SurveyWays';
 import { paths } from '../paths';
@@ -19,7 +18,6 @@ export function Surveys() {
       needsScripts={site.needsScripts}
     >
       <WaitingBar />
-      <SurveyProgress />
       <SurveyTools />
       <PolicyCards />
     </Screen>

@@ -2,41 +2,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
-import type { Phase, Step } from '../../content/pageTypes';
+import type { Phase } from '../../content/pageTypes';
 import { NumberedSteps, StepNumber } from '../../ui/NumberedSteps';
 import { color } from '../../ui/palette';
 import { RichText } from '../richText/RichText';
 
 const Section = styled('section')({ marginBlockStart: 48 });
-
-interface PhasePathProps {
-  readonly phase: Phase;
-  /** Number of the phase's first step in the whole path, from 1. */
-  readonly firstNumber: number;
-}
-
-/** One phase of law-making as a stretch of the path: numbered steps, and at each one where bills leave it. */
-export function PhasePath({ phase, firstNumber }: PhasePathProps) {
-  const id = `phase-${firstNumber}`;
-  return (
-    <Section aria-labelledby={id}>
-      <Typography variant="h3" id={id}>
-        {phase.name}
-      </Typography>
-      <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
-        {phase.summary}
-      </Typography>
-      <NumberedSteps role="list" sx={{ marginBlockStart: 3 }}>
-        {phase.steps.map((step, index) => (
-          <li key={step.name}>
-            <StepNumber aria-hidden="true">{firstNumber + index}</StepNumber>
-            <StepText step={step} />
-          </li>
-        ))}
-      </NumberedSteps>
-    </Section>
-  );
-}
 
 const Notes = styled('dl')({
   display: 'grid',
@@ -51,38 +22,56 @@ const Note = styled(Paper)({
   borderInlineStartWidth: 4,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '&[data-note=stop]': { borderInlineStartColor: color('no') },
-  '&[data-note=voice]': { borderInlineStartColor: color('yes') },
+  '&[data-note=whereBillsStop]': { borderInlineStartColor: color('no') },
+  '&[data-note=yourVoice]': { borderInlineStartColor: color('yes') },
 });
 
-/** What happens at a step, where bills stop there, and what a citizen can do. */
-function StepText({ step }: { readonly step: Step }) {
+interface PhasePathProps {
+  readonly phase: Phase;
+  /** Number of the phase's first step in the whole path, from 1. */
+  readonly firstNumber: number;
+}
+
+/** One phase of law-making as a stretch of the path: numbered steps, where bills stop at each, and what a citizen can do there. */
+export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   const { links, process } = education;
-  const notes = [
-    { note: 'stop', label: process.labels.whereBillsStop, text: step.whereBillsStop },
-    { note: 'voice', label: process.labels.yourVoice, text: step.yourVoice },
-  ];
+  const id = `phase-${firstNumber}`;
   return (
-    <>
-      <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: '32px' }}>
-        {step.name}
+    <Section aria-labelledby={id}>
+      <Typography variant="h3" id={id}>
+        {phase.name}
       </Typography>
-      <Typography sx={{ marginBlockStart: '4px' }}>
-        <RichText text={step.text} links={links} />
+      <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
+        {phase.summary}
       </Typography>
-      <Notes>
-        {notes.map(
-          ({ note, label, text }) =>
-            text && (
-              <Note key={note} data-note={note}>
-                <dt>{label}</dt>
-                <dd>
-                  <RichText text={text} links={links} />
-                </dd>
-              </Note>
-            ),
-        )}
-      </Notes>
-    </>
+      <NumberedSteps role="list" sx={{ marginBlockStart: 3 }}>
+        {phase.steps.map((step, index) => (
+          <li key={step.name}>
+            <StepNumber aria-hidden="true">{firstNumber + index}</StepNumber>
+            <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: '32px' }}>
+              {step.name}
+            </Typography>
+            <Typography sx={{ marginBlockStart: '4px' }}>
+              <RichText text={step.text} links={links} />
+            </Typography>
+            <Notes>
+              {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
+                const text = step[note];
+                return (
+                  text && (
+                    <Note key={note} data-note={note}>
+                      <dt>{process.labels[note]}</dt>
+                      <dd>
+                        <RichText text={text} links={links} />
+                      </dd>
+                    </Note>
+                  )
+                );
+              })}
+            </Notes>
+          </li>
+        ))}
+      </NumberedSteps>
+    </Section>
   );
 }

@@ -17,14 +17,9 @@ const Box = styled(Popper)({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   fontWeight: 400,
-  fontStyle: 'normal',
-  textAlign: 'start',
   '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
   '@media print': { display: 'none' },
 });
-
-/** Within a paragraph. */
-const inline = { root: 'span' } as const;
 
 /** Stays 12 px away from the edges of the screen, 320 px wide ones included. */
 const place = [
@@ -35,30 +30,31 @@ const place = [
 
 interface MeaningProps {
   readonly id: GlossaryId;
-  readonly open: boolean;
   readonly anchor: HTMLElement | null;
   /** The way to the whole list. */
   readonly link: ReactNode;
+  readonly withLink: boolean;
 }
 
 /**
  * The box with what a term means: a Popper, as a Popover would take the focus and the page away. Beside its term, where
  * Tab finds it; it takes focus from a press, so that its words can be selected.
  */
-export function Meaning({ id, open, anchor, link }: MeaningProps) {
+export function Meaning({ id, anchor, link, withLink }: MeaningProps) {
   return (
     <Box
-      slots={inline}
+      // Within a paragraph.
+      slots={{ root: 'span' }}
       disablePortal
       role={undefined}
       tabIndex={-1}
-      open={open}
+      open
       anchorEl={anchor}
       placement="bottom-start"
       modifiers={place}
     >
       {glossary.find((entry) => entry.id === id)?.definition}
-      {link}
+      {withLink && link}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { surveys } from 'words/surveys';
+import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { SoundIcon } from '../../ui/icons';
@@ -39,8 +40,6 @@ const Controls = styled('div')({
 
 const words = surveys.listen;
 
-const loadReader = () => import('./readAloud');
-
 /** The browser's voices, where it has any. */
 const synthesis = (): SpeechSynthesis | undefined =>
   (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
@@ -63,15 +62,8 @@ function onVoicesChanged(listener: () => void) {
   return () => voices?.removeEventListener('voiceschanged', listener);
 }
 
-interface ListenProps {
-  /** The id of the card's element. */
-  readonly slug: string;
-  /** The policy's title, for the buttons' accessible names. */
-  readonly title: string;
-}
-
 /** Reads a card aloud by a voice of the device. What speaks is fetched when it is pressed; without such a voice there is nothing. */
-export function Listen({ slug, title }: ListenProps) {
+export function Listen({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const canSpeak = useSyncExternalStore(
     onVoicesChanged,
@@ -91,7 +83,7 @@ export function Listen({ slug, title }: ListenProps) {
     // Safari on phones speaks only from within a press; after this nothing, the rest may follow later.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     try {
-      const { readAloud } = await retryOnce(loadReader);
+      const { readAloud } = await retryOnce(() => import('./readAloud'));
       const card = document.getElementById(slug);
       const voice = localVoice();
       // The visitor may have gone meanwhile.
@@ -109,7 +101,6 @@ export function Listen({ slug, title }: ListenProps) {
     <Controls data-active={isActive}>
       <Button
         ref={main}
-        variant="text"
         size="small"
         aria-label={words.label(words[act], title)}
         onClick={() => {
@@ -122,7 +113,6 @@ export function Listen({ slug, title }: ListenProps) {
       </Button>
       {isActive && (
         <Button
-          variant="text"
           size="small"
           aria-label={words.label(words.stop, title)}
           onClick={() => {

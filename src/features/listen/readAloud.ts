@@ -13,8 +13,11 @@ function readSentences(card: HTMLElement) {
   const answers = card.querySelector('[role=group]');
   const { lang } = document.documentElement;
   if (!title || !answers) return [];
-  const between = [...card.querySelectorAll('h2, h3, p, dt, dd, li')].filter(
-    (block) => block !== title && isBefore(title, block) && isBefore(block, answers),
+  const range = document.createRange();
+  range.setStartAfter(title);
+  range.setEndBefore(answers);
+  const between = [...card.querySelectorAll('h2, h3, p, dt, dd, li')].filter((block) =>
+    range.intersectsNode(block),
   );
   return [title, ...between].flatMap((block) => {
     const nodes = shownTexts(block);
@@ -25,9 +28,6 @@ function readSentences(card: HTMLElement) {
     }));
   });
 }
-
-const isBefore = (one: Node, other: Node) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Without the hint behind each link that it opens another tab. */
 function shownTexts(block: Element): Text[] {

@@ -24,21 +24,10 @@ export function AnswersActions() {
         data-needs-scripts
         sx={{ rowGap: 1, marginBlockStart: 2 }}
       >
-        <Button
-          variant="outlined"
-          onClick={() => {
-            window.print();
-          }}
-        >
+        <Button variant="outlined" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button
-          variant="outlined"
-          aria-expanded={linkOpen}
-          onClick={() => {
-            setLinkOpen(!linkOpen);
-          }}
-        >
+        <Button variant="outlined" aria-expanded={linkOpen} onClick={() => setLinkOpen(!linkOpen)}>
           {words.otherDevice}
         </Button>
         <ClearAnswers />

@@ -34,7 +34,7 @@ export function AnswersPicture() {
         <NoAnswers />
       ) : (
         <div>
-          <Typography component="h2" sx={{ fontWeight: 700, marginBlockEnd: 2 }}>
+          <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 2 }}>
             {words.answered(answered, all)}
           </Typography>
           <AnswerBars />

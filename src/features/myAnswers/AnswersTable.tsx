@@ -18,7 +18,8 @@ import { ChevronIcon, StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from '../starred/starredSlice';
 import { AnswerMark } from '../votes/AnswerMark';
-import { selectAnswer, selectVotes } from '../votes/votesSlice';
+import type { Answer } from '../votes/votesDocument';
+import { selectVotes } from '../votes/votesSlice';
 
 const words = myAnswers.table;
 
@@ -26,7 +27,6 @@ const Answers = styled(Table)({
   marginBlockStart: 24,
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
   '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
-  '& td:last-child, & th:last-child': { paddingInlineEnd: 0 },
   '& tbody th': { fontWeight: 650 },
   '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
   '& th > small': { display: 'block', fontSize: '0.8125rem' },
@@ -71,6 +71,9 @@ export function AnswersTable() {
   const answered = rows.filter(({ id }) => votes[id]);
   const open = rows.filter(({ id }) => !votes[id]);
   const canFold = answered.length > 0 && open.length > 0;
+  const row = (heading: PolicyHeading) => (
+    <AnswerRow key={heading.id} heading={heading} answer={votes[heading.id]} />
+  );
   const { policy, answer, star, next } = words.columns;
   return (
     <Answers id={answersId} tabIndex={-1}>
@@ -82,23 +85,16 @@ export function AnswersTable() {
           ))}
         </TableRow>
       </TableHead>
-      <TableBody>
-        {answered.map((heading) => (
-          <AnswerRow key={heading.id} heading={heading} />
-        ))}
-      </TableBody>
+      <TableBody>{answered.map(row)}</TableBody>
       {canFold && (
         <TableBody className="fold">
           <TableRow>
             <TableCell colSpan={4}>
               <Button
-                variant="text"
                 size="small"
                 endIcon={<ChevronIcon />}
                 aria-expanded={unfolded}
-                onClick={() => {
-                  setUnfolded(!unfolded);
-                }}
+                onClick={() => setUnfolded(!unfolded)}
               >
                 {words.unanswered(open.length)}
               </Button>
@@ -106,43 +102,8 @@ export function AnswersTable() {
           </TableRow>
         </TableBody>
       )}
-      <TableBody data-folded={canFold && !unfolded}>
-        {open.map((heading) => (
-          <AnswerRow key={heading.id} heading={heading} />
-        ))}
-      </TableBody>
+      <TableBody data-folded={canFold && !unfolded}>{open.map(row)}</TableBody>
     </Answers>
-  );
-}
-
-/** One policy: what it is, what the visitor said, whether it matters most, and what can be done about it. */
-function AnswerRow({ heading }: { readonly heading: PolicyHeading }) {
-  const { id, slug, category, title } = heading;
-  const answer = useAppSelector((state) => selectAnswer(state, id));
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        <small>{category}</small>
-        <Link to={policyPath(slug)}>{title}</Link>
-      </TableCell>
-      <TableCell>
-        {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
-      </TableCell>
-      <TableCell>
-        <StarButton heading={heading} />
-      </TableCell>
-      <TableCell>
-        {answer ? (
-          <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
-            {words.write}
-          </Link>
-        ) : (
-          <Link to={policyPath(slug)} aria-label={words.answerLabel(title)}>
-            {words.answer}
-          </Link>
-        )}
-      </TableCell>
-    </TableRow>
   );
 }
 
@@ -163,29 +124,46 @@ const Star = styled(ToggleButton)({
   '&.Mui-selected': { fontWeight: 650 },
   '@media (forced-colors: active)': { '&.Mui-selected svg': { fill: 'currentColor' } },
   // On paper a star is a fact, and no star is none.
-  '@media print': {
-    minHeight: 0,
-    padding: 0,
-    border: 0,
-    '&[aria-pressed=false]': { display: 'none' },
-  },
+  '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 
-/** Marks a policy as what matters most to the visitor; pressed again, it takes the mark away. */
-function StarButton({ heading: { id, title } }: { readonly heading: PolicyHeading }) {
+interface AnswerRowProps {
+  readonly heading: PolicyHeading;
+  readonly answer: Answer | undefined;
+}
+
+/** One policy: what it is, what the visitor said, whether it matters most, and what can be done about it. */
+function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRowProps) {
   const dispatch = useAppDispatch();
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
-    <Star
-      value={id}
-      selected={starred}
-      aria-label={words.starLabel(title)}
-      onChange={() => {
-        dispatch(starred ? policyUnstarred(id) : policyStarred(id));
-      }}
-    >
-      <StarIcon />
-      {words.star}
-    </Star>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <small>{category}</small>
+        <Link to={policyPath(slug)}>{title}</Link>
+      </TableCell>
+      <TableCell>
+        {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
+      </TableCell>
+      <TableCell>
+        <Star
+          value={id}
+          selected={starred}
+          aria-label={words.starLabel(title)}
+          onChange={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
+        >
+          <StarIcon />
+          {words.star}
+        </Star>
+      </TableCell>
+      <TableCell>
+        <Link
+          to={answer ? letterPath(slug) : policyPath(slug)}
+          aria-label={answer ? words.writeLabel(title) : words.answerLabel(title)}
+        >
+          {answer ? words.write : words.answer}
+        </Link>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { languageOfSources } from '../../content/languages';
-import type { Source } from '../../content/types';
+import { monthAndYear } from '../../content/monthAndYear';
+import type { PolicyText } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 
@@ -34,21 +35,15 @@ const List = styled('ol')({
   },
 });
 
-interface SourcesProps {
-  readonly references: readonly Source[];
-  /** Up to when the text was checked against them, as the visitor reads it. */
-  readonly checked: string;
-}
-
-/** Where the text above can be checked, and when a person last did. Never folded: it has to print. */
-export function Sources({ references, checked }: SourcesProps) {
+/** Where a text can be checked, and when a person last did. Never folded: it has to print. */
+export function Sources({ of }: { readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'> }) {
   return (
     <Box>
       <p>
-        {surveys.sources} · {checked}
+        {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
       </p>
       <List>
-        {references.map(({ url, title, publisher, year }) => (
+        {Object.values(of.sources).map(({ url, title, publisher, year }) => (
           <li key={url}>
             <ExternalLink href={url} newTabHint={site.opensInNewTab}>
               <span lang={languageOfSources}>{title}</span>

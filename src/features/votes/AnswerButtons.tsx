@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
-import type { PolicyId } from '../../content/policyIds';
+import type { PolicyHeading } from '../../content/types';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { withinReach } from '../../ui/thumbWindow';
@@ -153,33 +153,30 @@ const Answer = styled('button')({
 });
 
 interface AnswerButtonsProps {
-  readonly policyId: PolicyId;
-  /** The policy's title, for the buttons' accessible names. */
-  readonly title: string;
+  readonly heading: PolicyHeading;
   readonly chosen: Answer | undefined;
   /** Where it goes on, and in which words. */
   readonly nextPath: string;
   readonly nextLabel: string;
 }
 
-type AnswerButtonProps = Pick<AnswerButtonsProps, 'policyId' | 'title'> & {
+interface AnswerButtonProps {
+  readonly heading: PolicyHeading;
   readonly answer: Answer;
   readonly pressed: boolean;
-};
+}
 
-const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, title }: AnswerButtonProps) {
+const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: AnswerButtonProps) {
   const dispatch = useAppDispatch();
   const label = surveys.answers[answer];
   return (
     <Answer
       type="button"
-      data-policy={policyId}
+      data-policy={heading.id}
       data-answer={answer}
       aria-pressed={pressed}
-      aria-label={surveys.answerLabel(label, title)}
-      onClick={() => {
-        dispatch(voteCast({ policyId, answer }));
-      }}
+      aria-label={surveys.answerLabel(label, heading.title)}
+      onClick={() => dispatch(voteCast({ policyId: heading.id, answer }))}
     >
       <AnswerIcon answer={answer} />
       {label}
@@ -189,20 +186,19 @@ const AnswerButton = memo(function AnswerButton({ answer, pressed, policyId, tit
 
 /** The three answers to one policy, and the way on. A press records, another changes, the same again keeps. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
-  const { policyId, title, chosen, nextPath, nextLabel } = props;
+  const { heading, chosen, nextPath, nextLabel } = props;
   return (
     <>
       <Headroom />
       <Reach>
-        <Row id={`answers-${policyId}`} tabIndex={-1} role="group" aria-label={surveys.answersLabel(title)}>
+        <Row
+          id={`answers-${heading.id}`}
+          tabIndex={-1}
+          role="group"
+          aria-label={surveys.answersLabel(heading.title)}
+        >
           {answers.map((answer) => (
-            <AnswerButton
-              key={answer}
-              answer={answer}
-              pressed={answer === chosen}
-              policyId={policyId}
-              title={title}
-            />
+            <AnswerButton key={answer} heading={heading} answer={answer} pressed={answer === chosen} />
           ))}
         </Row>
         <WayOn to={nextPath}>{nextLabel}</WayOn>

@@ -22,20 +22,14 @@ export function AnswersSoFar() {
   const kept = declined || failing ? words.keptInTab : words.savedOnDevice;
   return (
     <Paper component="section" aria-labelledby="answers-so-far" sx={{ padding: 3 }}>
-      <Typography component="h2" id="answers-so-far" sx={{ fontWeight: 700, marginBlockEnd: 1.5 }}>
+      <Typography variant="h4" component="h2" id="answers-so-far" sx={{ marginBlockEnd: 1.5 }}>
         {words.title}
       </Typography>
       <AnswerBars />
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '14px', lineHeight: 1.6 }}>
         {progress} · {kept}
       </Typography>
-      <Button
-        variant="text"
-        size="small"
-        component={Link}
-        to={paths.myAnswers}
-        sx={{ fontSize: '0.9375rem' }}
-      >
+      <Button size="small" component={Link} to={paths.myAnswers} sx={{ fontSize: '0.9375rem' }}>
         {words.seeAll}
       </Button>
     </Paper>

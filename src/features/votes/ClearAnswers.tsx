@@ -23,15 +23,12 @@ export function ClearAnswers() {
         destructive
         aria-disabled={nothing}
         question={clearing.ask}
-        onConfirm={() => {
-          dispatch(clearVotes());
-        }}
+        onConfirm={() => dispatch(clearVotes())}
       >
         {clearing.all}
       </ConfirmButton>
       {canUndo && (
         <Button
-          variant="text"
           size="small"
           onClick={() => {
             dispatch(undoClearing());

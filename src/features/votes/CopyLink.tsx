@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../hooks';
 import { policyPath, wholeLink } from '../../paths';
-import { useLoaded } from '../../ui/useLoaded';
+import { lazyPart } from '../../ui/lazyPart';
 import { noticeShown } from '../notices/noticesSlice';
 
-/** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
-const loadTextField = async () => (await import('../../ui/TextField')).TextField;
+/** Few browsers refuse to copy, and MUI's field weighs 13 kB. Where it can't be had, the address alone will do. */
+const TextField = lazyPart(
+  async () => (await import('../../ui/TextField')).TextField,
+  ({ value }) => <p>{String(value)}</p>,
+);
 
 function select(input: HTMLInputElement | null) {
   input?.focus();
@@ -19,7 +22,6 @@ function select(input: HTMLInputElement | null) {
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
-  const TextField = useLoaded(loadTextField, refused !== undefined);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -35,25 +37,18 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
 
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        aria-label={surveys.copyLinkLabel(title)}
-        onClick={() => void copy()}
-      >
+      <Button size="small" aria-label={surveys.copyLinkLabel(title)} onClick={() => void copy()}>
         {surveys.copyLink}
       </Button>
-      {refused && TextField === 'failed' && <p>{refused}</p>}
-      {refused &&
-        TextField &&
-        TextField !== 'failed' &&
-        createElement(TextField, {
-          inputRef: select,
-          value: refused,
-          helperText: surveys.linkRefused,
-          sx: { flex: '1 1 100%' },
-          htmlInput: { readOnly: true, 'aria-label': surveys.linkLabel(title) },
-        })}
+      {refused && (
+        <TextField
+          inputRef={select}
+          value={refused}
+          helperText={surveys.linkRefused}
+          sx={{ flex: '1 1 100%' }}
+          htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
+        />
+      )}
     </>
   );
 }

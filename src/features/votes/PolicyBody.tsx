@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { runsOf } from '../../content/citedText';
-import { monthAndYear } from '../../content/monthAndYear';
 import type { CitedText, PolicyText } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
@@ -99,12 +98,7 @@ export function Body({ text, level }: BodyProps) {
 
 /** Where it can be checked. */
 export function Evidence({ text }: Pick<BodyProps, 'text'>) {
-  return (
-    <Sources
-      references={Object.values(text.sources)}
-      checked={surveys.checkedThrough(monthAndYear(text.checkedThrough))}
-    />
-  );
+  return <Sources of={text} />;
 }
 
 /**

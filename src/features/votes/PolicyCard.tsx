@@ -1,22 +1,31 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { withinReach } from '../../ui/thumbWindow';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Listen } from '../listen/Listen';
 import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { PolicyWords } from './PolicyWords';
-import { selectAnswer, selectClearedAnswer, selectCompletedBy } from './votesSlice';
+import {
+  selectAnswer,
+  selectClearedAnswer,
+  selectCompletedBy,
+  selectProgress,
+  selectRecorded,
+} from './votesSlice';
 import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
@@ -24,6 +33,8 @@ const Card = styled(Paper)({
   scrollMarginBlockStart: 16,
   // Alone on its page it begins with a paragraph, which brings a margin.
   '&[aria-label]': { marginBlockStart: 24, paddingBlockStart: 'clamp(10px, 3vw, 20px)' },
+  // The category belongs to the title.
+  '& > p': { marginBlockEnd: 4, breakAfter: 'avoid' },
   // Who comes by keyboard sees where the card's own address has led.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
@@ -87,7 +98,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-category': categorySlug,
           })}
     >
-      <Listen slug={slug} title={title} />
+      <Listen heading={heading} />
       {alone ? (
         <ToAnswers>
           <Link to={`#answers-${id}`}>{surveys.policyPage.toAnswers}</Link>
@@ -131,7 +142,8 @@ const Foot = styled('footer')({
 type PolicyAnswerProps = Omit<PolicyCardProps, 'hidden' | 'alone'> & { readonly children: ReactNode };
 
 /** The part of a card that an answer changes. What stands below the buttons may follow a frame after the press. */
-function PolicyAnswer({ heading: { id, slug, title }, nextPath, nextTitle, children }: PolicyAnswerProps) {
+function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerProps) {
+  const { id, slug, title } = heading;
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const settled = useDeferredValue(answer);
   const cleared = useDeferredSelector((state) => selectClearedAnswer(state, id));
@@ -141,14 +153,13 @@ function PolicyAnswer({ heading: { id, slug, title }, nextPath, nextTitle, child
   return (
     <>
       <AnswerButtons
-        policyId={id}
-        title={title}
+        heading={heading}
         chosen={answer}
         nextPath={(next && nextPath) ?? paths.myAnswers}
         nextLabel={next ? surveys.nextPolicy(next) : surveys.seeAnswers}
       />
       <Foot>
-        <YourAnswer policyId={id} title={title} answer={settled} cleared={cleared} />
+        <YourAnswer heading={heading} answer={settled} cleared={cleared} />
         <LinkRow>
           {completes && <strong>{surveys.allAnswered}</strong>}
           <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
@@ -158,5 +169,24 @@ function PolicyAnswer({ heading: { id, slug, title }, nextPath, nextTitle, child
         {children}
       </Foot>
     </>
+  );
+}
+
+/** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
+export function RecordedVote() {
+  const recorded = useDeferredSelector(selectRecorded);
+  const { answered, left } = useDeferredSelector(selectProgress);
+  const [old] = useState(recorded);
+  const news = recorded === old ? null : recorded;
+  const answer = news && surveys.answers[news.answer];
+  const title = policyHeadings.find(({ id }) => id === news?.policyId)?.title;
+  return (
+    <VisuallyHidden role="status">
+      {answer &&
+        title &&
+        (left === 0
+          ? surveys.recordedLast(answer, title)
+          : surveys.recorded(answer, title, answered, policyIds.length))}
+    </VisuallyHidden>
   );
 }

@@ -11,10 +11,9 @@ import { paths, policyPath } from '../../paths';
 import { ChevronIcon } from '../../ui/icons';
 import { LinkRow } from '../../ui/LinkRow';
 import { AnswerStrip } from './AnswerStrip';
-import { PolicyCard } from './PolicyCard';
+import { PolicyCard, RecordedVote } from './PolicyCard';
 import { loadPolicyWords } from './PolicyWords';
 import { nextUnanswered } from './surveyFilter';
-import { RecordedVote } from './SurveyProgress';
 import { selectVotes } from './votesSlice';
 
 const words = surveys.policyPage;

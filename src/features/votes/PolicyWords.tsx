@@ -4,12 +4,7 @@ import type { PolicyId } from '../../content/policyIds';
 import type { PolicyText } from '../../content/types';
 import type * as PolicyBody from './PolicyBody';
 
-interface Words {
-  readonly text: PolicyText;
-  readonly drawing: typeof PolicyBody;
-}
-
-const loaded = new Map<PolicyId, Words>();
+const loaded = new Map<PolicyId, { readonly text: PolicyText; readonly drawing: typeof PolicyBody }>();
 
 /** Fetches what is only read on a policy's card, and the code that draws it. Harmless to call again. */
 export async function loadPolicyWords(id: PolicyId): Promise<void> {

@@ -87,13 +87,7 @@ export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
   const { pathname } = useLocation();
   return (
     <Group role="group" aria-label={words.label} data-needs-scripts>
-      <OpenButton
-        variant="outlined"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
+      <OpenButton variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {words.open}
       </OpenButton>
       <Fields data-open={isOpen}>
@@ -103,9 +97,9 @@ export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
             <select
               id={fieldId(name)}
               value={filter[name]}
-              onChange={({ target }) => {
-                void navigate({ pathname, search: printFilter({ ...filter, [name]: target.value }) });
-              }}
+              onChange={({ target }) =>
+                void navigate({ pathname, search: printFilter({ ...filter, [name]: target.value }) })
+              }
             >
               {options.map((option) => (
                 <option key={option.value} value={option.value}>

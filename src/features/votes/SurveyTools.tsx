@@ -2,39 +2,69 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
+import { policyIds } from '../../content/policyIds';
 import { useDeferredSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
+import { color } from '../../ui/palette';
+import { Bar } from './AnswerBars';
 import { ClearAnswers } from './ClearAnswers';
+import { RecordedVote } from './PolicyCard';
 import { nextUnanswered } from './surveyFilter';
-import { selectVotes } from './votesSlice';
+import { selectProgress, selectVotes } from './votesSlice';
+
+const Progress = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  color: color('muted'),
+  fontSize: '0.9375rem',
+  '& p': { margin: 0, whiteSpace: 'nowrap' },
+  '& [role=progressbar]': { height: 10, '@media print': { display: 'none' } },
+});
 
 /** Taking everything back stands apart from what leads on. */
 const Tools = styled(LinkRow)({ '& > :last-child': { marginInlineStart: 'auto' } });
 
-/** What to do next on the survey screen. Always the same row, so that answering moves nothing. */
+/** How far the visitor is on the survey screen, and what to do next. Always the same rows, so that answering moves nothing. */
 export function SurveyTools() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
+  const { answered } = useDeferredSelector(selectProgress);
   const next = useDeferredSelector((state) => nextUnanswered(selectVotes(state), hash.slice(1)));
+  const all = policyIds.length;
   return (
-    <Tools>
-      <Button
-        variant="text"
-        size="small"
-        data-needs-scripts
-        aria-disabled={!next}
-        onClick={() => {
-          // The card's address does the rest: it shows the card whatever the filter, scrolls to it and gives it the focus.
-          if (next) void navigate({ search, hash: next.slug }, { replace: true });
-        }}
-      >
-        {surveys.nextUnanswered}
-      </Button>
-      <Button variant="text" size="small" component={Link} to={paths.myAnswers}>
-        {surveys.myAnswers}
-      </Button>
-      <ClearAnswers />
-    </Tools>
+    <>
+      <Progress>
+        <p>{surveys.progress(answered, all)}</p>
+        <Bar
+          count={answered}
+          fill="primary"
+          role="progressbar"
+          aria-label={surveys.progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={all}
+          aria-valuenow={answered}
+        />
+        <RecordedVote />
+      </Progress>
+      <Tools>
+        <Button
+          size="small"
+          data-needs-scripts
+          aria-disabled={!next}
+          onClick={() => {
+            // The card's address does the rest: it shows the card whatever the filter, scrolls to it and gives it the focus.
+            if (next) void navigate({ search, hash: next.slug }, { replace: true });
+          }}
+        >
+          {surveys.nextUnanswered}
+        </Button>
+        <Button size="small" component={Link} to={paths.myAnswers}>
+          {surveys.myAnswers}
+        </Button>
+        <ClearAnswers />
+      </Tools>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { useDeferredSelector } from '../../hooks';
@@ -45,15 +45,12 @@ export function SurveyWays({ policy }: { readonly policy?: string }) {
   const one = policy ?? open ?? policyHeadings[0]?.slug ?? '';
   return (
     <Switch aria-label={words.label}>
-      <Link
-        to={policy === undefined ? paths.surveys : cardPath(policy)}
-        aria-current={policy === undefined ? 'true' : undefined}
-      >
+      <NavLink end aria-current="true" to={policy === undefined ? paths.surveys : cardPath(policy)}>
         {words.all}
-      </Link>
-      <Link to={policyPath(one)} aria-current={policy === undefined ? undefined : 'true'}>
+      </NavLink>
+      <NavLink aria-current="true" to={policyPath(one)}>
         {words.one}
-      </Link>
+      </NavLink>
     </Switch>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { surveys } from 'words/surveys';
-import type { PolicyId } from '../../content/policyIds';
+import type { PolicyHeading } from '../../content/types';
 import { color } from '../../ui/palette';
 import { clearVote, undoClearing } from './clearVotes';
 import { answers } from './votesDocument';
@@ -26,9 +26,7 @@ const Line = styled('div')({
 });
 
 interface YourAnswerProps {
-  readonly policyId: PolicyId;
-  /** The policy's title, for the button's accessible name. */
-  readonly title: string;
+  readonly heading: PolicyHeading;
   readonly answer: Answer | undefined;
   /** The answer just taken back, while Undo can bring it back; never beside another. */
   readonly cleared: Answer | undefined;
@@ -38,25 +36,25 @@ interface YourAnswerProps {
  * The answer in words, so that colour is never alone, and the way to take it back. Its line is always there:
  * answering and clearing shift nothing. Either button is gone once pressed, so focus moves to the answers.
  */
-export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cleared }: YourAnswerProps) {
+export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }: YourAnswerProps) {
+  const { id, title } = heading;
   const dispatch = useAppDispatch();
   return (
     <Line>
-      {answer ? (
-        <p>
-          {surveys.yourAnswer} <strong>{surveys.answers[answer]}</strong>
-        </p>
-      ) : (
-        <p>{surveys.notAnswered}</p>
-      )}
+      <p>
+        {answer ? surveys.yourAnswer : surveys.notAnswered}{' '}
+        {answer && <strong>{surveys.answers[answer]}</strong>}
+      </p>
       {(answer ?? cleared) && (
         <Button
-          variant="text"
           size="small"
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
-            dispatch(answer ? clearVote(policyId) : undoClearing());
-            focusAnswer(policyId, cleared);
+            dispatch(answer ? clearVote(id) : undoClearing());
+            // It stands right above what was pressed.
+            document
+              .querySelector<HTMLElement>(`[data-policy="${id}"][data-answer=${cleared ?? answers[0]}]`)
+              ?.focus({ preventScroll: true });
           }}
         >
           {answer ? surveys.clear : surveys.undo}
@@ -65,9 +63,3 @@ export const YourAnswer = memo(function YourAnswer({ policyId, title, answer, cl
     </Line>
   );
 });
-
-/** Moves focus to one of a card's answers without scrolling: it stands right above what was pressed. */
-function focusAnswer(policyId: PolicyId, answer: Answer = answers[0]): void {
-  const button = document.querySelector<HTMLElement>(`[data-policy="${policyId}"][data-answer=${answer}]`);
-  button?.focus({ preventScroll: true });
-}

@@ -4,11 +4,10 @@ import { answers } from './votesDocument';
 import type { Votes } from './votesDocument';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
-export type AnswerFilter = (typeof answerFilters)[number];
 
 /** Which cards the visitor wants to see. Lives in the address: `/surveys?answer=yes&category=economy`. */
 export interface SurveyFilter {
-  readonly answer: AnswerFilter;
+  readonly answer: (typeof answerFilters)[number];
   /** Slug of a category, or `all`. */
   readonly category: string;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Glossary } from './Glossary';
-import { GlossaryTerm } from './GlossaryTerm';
+import { Glossary, GlossaryTerm } from './Glossary';
 
 const meaning = 'A written proposal for a new law or for a change to an existing one.';
 
