@@ -76,8 +76,7 @@ export function globalCss(fonts: FontFiles): string {
     // `role` keeps a list one where VoiceOver hears none without marks.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}`,
     `a{color:${color('primary')}}`,
-    // Lists of links and cards; and what is said of things. Weak, so that a component has the last word.
-    `:where([role=list]){margin:0;padding:0;list-style:none}dl,dd{margin:0}dt{font-weight:700}`,
+    `dl,dd{margin:0}dt{font-weight:700}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
     `[tabindex="-1"]:focus{outline:0}`,

@@ -7,6 +7,6 @@ export const LinkRow = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   fontSize: '0.9375rem',
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
@@ -6,6 +5,7 @@ import type { ActionCard } from '../../content/pageTypes';
 import { site } from 'words/site';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { Section } from '../../ui/Section';
 import { CardGrid, CardLinks, TitledCard } from '../../ui/TitledCard';
 import { Paragraphs, RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
@@ -35,10 +35,7 @@ const onPaper = { '@media print': { display: 'block', '& > * + *': { marginBlock
 export function GettingInvolved() {
   const words = education.gettingInvolved;
   return (
-    <section aria-labelledby="getting-involved">
-      <Typography variant="h2" id="getting-involved">
-        {words.heading}
-      </Typography>
+    <Section id="getting-involved" title={words.heading}>
       <p>
         <RichText text={words.intro} />
       </p>
@@ -55,6 +52,6 @@ export function GettingInvolved() {
         level="h3"
         links={education.links}
       />
-    </section>
+    </Section>
   );
 }

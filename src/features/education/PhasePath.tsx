@@ -5,9 +5,8 @@ import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { NumberedSteps, StepNumber } from '../../ui/NumberedSteps';
 import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
 import { RichText } from '../richText/RichText';
-
-const Section = styled('section')({ marginBlockStart: 48 });
 
 const Notes = styled('dl')({
   display: 'grid',
@@ -35,12 +34,8 @@ interface PhasePathProps {
 /** One phase of law-making as a stretch of the path: numbered steps, where bills stop at each, and what a citizen can do there. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   const { links, process } = education;
-  const id = `phase-${firstNumber}`;
   return (
-    <Section aria-labelledby={id}>
-      <Typography variant="h3" id={id}>
-        {phase.name}
-      </Typography>
+    <Section id={`phase-${firstNumber}`} title={phase.name} level="h3">
       <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
         {phase.summary}
       </Typography>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
+import { Section } from '../../ui/Section';
 import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { RichText } from '../richText/RichText';
 import { SectionText } from '../richText/SectionText';
 
 const Powers = styled('ul')({
   margin: '8px 0 0',
-  paddingInlineStart: 18,
   fontSize: '0.9688rem',
   lineHeight: 1.5,
   '& li': { paddingBlock: 2 },
@@ -24,10 +24,7 @@ const Examples = styled('dl')({
 export function StateAndFederal() {
   const words = education.stateAndFederal;
   return (
-    <section aria-labelledby="state-and-federal">
-      <Typography variant="h2" id="state-and-federal">
-        {words.heading}
-      </Typography>
+    <Section id="state-and-federal" title={words.heading}>
       <p>
         <RichText text={words.intro} links={education.links} />
       </p>
@@ -60,6 +57,6 @@ export function StateAndFederal() {
         ))}
       </Examples>
       <SectionText section={words.statesMakeLaw} level="h3" links={education.links} />
-    </section>
+    </Section>
   );
 }

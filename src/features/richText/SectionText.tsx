@@ -6,7 +6,7 @@ import { Paragraphs, RichText } from './RichText';
 const Block = styled('div')({
   marginBlockStart: 32,
   '& p': { marginBlock: '8px 0' },
-  '& ul': { marginBlock: '8px 0', paddingInlineStart: 22 },
+  '& ul': { marginBlock: '8px 0' },
   '& li': { paddingBlock: 4 },
 });
 
