@@ -1,17 +1,21 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { education } from 'words/education';
-import { GettingInvolved } from '../features/education/GettingInvolved';
+import { site } from 'words/site';
+import type { ActionCard } from '../content/pageTypes';
 import { PhasePath } from '../features/education/PhasePath';
-import { StateAndFederal } from '../features/education/StateAndFederal';
 import { Glossary, GlossaryTerm } from '../features/glossary/Glossary';
 import { GlossaryTermContext, Paragraphs, RichText } from '../features/richText/RichText';
 import { SectionText } from '../features/richText/SectionText';
 import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
+import { ExternalLink } from '../ui/ExternalLink';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
+import { CardGrid, CardLinks, TitledCard } from '../ui/TitledCard';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
@@ -67,5 +71,106 @@ export function Education() {
         </Parts>
       </GlossaryTermContext>
     </Screen>
+  );
+}
+
+const Powers = styled('ul')({
+  margin: '8px 0 0',
+  fontSize: '0.9688rem',
+  lineHeight: 1.5,
+  '& li': { paddingBlock: 2 },
+});
+
+const Examples = styled('dl')({
+  display: 'grid',
+  gap: '12px 32px',
+  marginBlockStart: 12,
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+/** Who decides what: three lists side by side, then which law wins. */
+function StateAndFederal() {
+  const words = education.stateAndFederal;
+  return (
+    <Section id="state-and-federal" title={words.heading}>
+      <p>
+        <RichText text={words.intro} links={education.links} />
+      </p>
+      <CardGrid>
+        {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
+          <TitledCard key={heading} title={heading} level="h3" small>
+            <Powers>
+              {items.map((item) => (
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
+              ))}
+            </Powers>
+          </TitledCard>
+        ))}
+      </CardGrid>
+      <SectionText section={words.conflict} level="h3" links={education.links} />
+      <SectionText section={words.floor} level="h3" />
+      <Typography variant="h3" sx={{ marginBlockStart: 4 }}>
+        {words.examples.heading}
+      </Typography>
+      <Examples>
+        {words.examples.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </Examples>
+      <SectionText section={words.statesMakeLaw} level="h3" links={education.links} />
+    </Section>
+  );
+}
+
+/** @param children more list items, with links inside the site. */
+function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {
+  return (
+    <TitledCard title={card.title} level="h3">
+      <Paragraphs texts={card.paragraphs} links={education.links} />
+      <CardLinks role="list">
+        {card.actions.map(({ link, label }) => (
+          <li key={link}>
+            <ExternalLink href={education.links[link].url} newTabHint={site.opensInNewTab}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+        {children}
+      </CardLinks>
+    </TitledCard>
+  );
+}
+
+/** One under the other: side by side they are too long for what is left of a sheet. */
+const onPaper = { '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } } };
+
+function GettingInvolved() {
+  const words = education.gettingInvolved;
+  return (
+    <Section id="getting-involved" title={words.heading}>
+      <p>
+        <RichText text={words.intro} />
+      </p>
+      <CardGrid sx={onPaper}>
+        <Action card={words.contact}>
+          <li>
+            <Link to={paths.letter}>{words.write}</Link>
+          </li>
+        </Action>
+        <Action card={words.track} />
+      </CardGrid>
+      <SectionText
+        section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
+        level="h3"
+        links={education.links}
+      />
+    </Section>
   );
 }

@@ -30,13 +30,6 @@ const loadMeaning = async () => (await import('./Meaning')).Meaning;
 /** Placing a box takes 8 kB, which most visits to the page never need. Without it there is the way to the list. */
 const Meaning = lazyPart(loadMeaning, ({ link }) => <> ({link})</>);
 
-type Opening =
-  | 'closed'
-  /** By focus: gone when focus moves on. */
-  | 'shown'
-  /** By a press: the next press closes it. */
-  | 'pinned';
-
 /**
  * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
  * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13). Its description is the entry in the glossary
@@ -44,10 +37,11 @@ type Opening =
  * same, and who can't be shown the box is led there.
  */
 export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readonly children: string }) {
-  const [opening, setOpening] = useState<Opening>('closed');
+  // Shown by focus, it goes when focus moves on; pinned by a press, with the next press.
+  const [opening, setOpening] = useState<'shown' | 'pinned'>();
   const [term, setTerm] = useState<HTMLButtonElement | null>(null);
   const wrap = useRef<HTMLSpanElement>(null);
-  const open = opening !== 'closed';
+  const open = opening !== undefined;
 
   useEffect(() => {
     if (!open) return undefined;
@@ -55,11 +49,11 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
       if (event.key !== 'Escape') return;
       // What holds the focus may be about to go.
       if (wrap.current?.contains(document.activeElement)) term?.focus();
-      setOpening('closed');
+      setOpening(undefined);
     }
     // Safari gives a pressed button no focus, so there may be none to lose.
     function closeOnPress({ target }: PointerEvent) {
-      if (target instanceof Node && !wrap.current?.contains(target)) setOpening('closed');
+      if (target instanceof Node && !wrap.current?.contains(target)) setOpening(undefined);
     }
     const closed = new AbortController();
     document.addEventListener('keydown', closeOnEscape, closed);
@@ -69,7 +63,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
 
   // No related target: the window lost the focus, and the visitor will be back.
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !wrap.current?.contains(relatedTarget)) setOpening('closed');
+    if (relatedTarget && !wrap.current?.contains(relatedTarget)) setOpening(undefined);
   }
 
   return (
@@ -80,9 +74,9 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
         onPointerEnter={() => void loadMeaning().catch(() => undefined)}
-        onFocus={() => setOpening((now) => (now === 'closed' ? 'shown' : now))}
+        onFocus={() => setOpening((now) => now ?? 'shown')}
         // A press that has just given the focus opens too, and must not close what that opened.
-        onClick={() => setOpening((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
+        onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
       >
         {children}
       </Term>

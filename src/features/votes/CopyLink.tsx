@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../hooks';
 import { policyPath, wholeLink } from '../../paths';
-import { lazyPart } from '../../ui/lazyPart';
+import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
-/** Few browsers refuse to copy, and MUI's field weighs 13 kB. Where it can't be had, the address alone will do. */
-const TextField = lazyPart(
-  async () => (await import('../../ui/TextField')).TextField,
-  ({ value }) => <p>{String(value)}</p>,
-);
+/** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
+const loadTextField = async () => (await import('../../ui/TextField')).TextField;
 
 function select(input: HTMLInputElement | null) {
   input?.focus();
@@ -22,6 +19,7 @@ function select(input: HTMLInputElement | null) {
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
+  const TextField = useLoaded(loadTextField, refused !== undefined);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -40,15 +38,17 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
       <Button size="small" aria-label={surveys.copyLinkLabel(title)} onClick={() => void copy()}>
         {surveys.copyLink}
       </Button>
-      {refused && (
-        <TextField
-          inputRef={select}
-          value={refused}
-          helperText={surveys.linkRefused}
-          sx={{ flex: '1 1 100%' }}
-          htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
-        />
-      )}
+      {refused && TextField === 'failed' && <p>{refused}</p>}
+      {refused &&
+        TextField &&
+        TextField !== 'failed' &&
+        createElement(TextField, {
+          inputRef: select,
+          value: refused,
+          helperText: surveys.linkRefused,
+          sx: { flex: '1 1 100%' },
+          htmlInput: { readOnly: true, 'aria-label': surveys.linkLabel(title) },
+        })}
     </>
   );
 }

@@ -8,11 +8,6 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 import { Sources } from '../richText/Sources';
 
-const Description = styled('p')({
-  margin: '12px 0 20px',
-  '@media print': { marginBlock: '6px 12px' },
-});
-
 /** What changes if the policy passes, what if it does not, and where the law stands. */
 const Facts = styled('dl')({
   display: 'grid',
@@ -68,7 +63,7 @@ export function Body({ text, level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} sources={text.sources} />;
   return (
     <>
-      <Description>{cited(text.description)}</Description>
+      <p>{cited(text.description)}</p>
       <Facts>
         {(['ifYes', 'ifNo', 'lawToday'] as const).map((fact) => (
           <div key={fact}>
