@@ -1,12 +1,12 @@
 import { canonicalUrl } from '../paths';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   /** The screen's own address; absent where there is none to point search engines to (page not found). */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** What link previews show, 1200 x 630 px, from `public/`. */
-  readonly picture?: `/${string}`;
+  readonly picture?: `/${string}` | undefined;
 }
 
 /**

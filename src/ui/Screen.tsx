@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from './PageHead';
+import type { PageHeadProps } from './PageHead';
 
 const alone = '[data-print-alone]';
 
@@ -21,12 +22,8 @@ const Title = styled(Typography)({
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
-interface ScreenProps {
-  readonly meta: { readonly title: string; readonly description: string };
-  /** The screen's own address; absent where there is none to point search engines to (page not found). */
-  readonly path?: string;
-  /** What link previews show; see `PageHead`. */
-  readonly picture?: `/${string}`;
+interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
+  readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
   readonly heading: string;
   /** Stands above the title. */
   readonly above?: ReactNode;
@@ -36,7 +33,6 @@ interface ScreenProps {
   readonly needsScripts?: string;
   /** Two columns: the whole width of the site. */
   readonly wide?: boolean;
-  readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
@@ -54,13 +50,12 @@ export function Screen({
   lead,
   needsScripts,
   wide = false,
-  className,
   ref,
   children,
 }: ScreenProps) {
   return (
-    <Page maxWidth={wide ? 'lg' : 'md'} className={className} ref={ref}>
-      <PageHead {...meta} {...(path !== undefined && { path })} {...(picture && { picture })} />
+    <Page maxWidth={wide ? 'lg' : 'md'} ref={ref}>
+      <PageHead {...meta} path={path} picture={picture} />
       {above}
       <Title variant="h1" component="h1" tabIndex={-1}>
         {heading}
