@@ -90,7 +90,6 @@ export interface GroupPartsWords {
   readonly picture: {
     readonly make: string;
     readonly hide: string;
-    readonly failed: string;
     readonly heading: string;
     readonly title: (people: number) => string;
     /** Stands at the foot of the picture. */

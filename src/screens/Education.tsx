@@ -15,15 +15,11 @@ import { ExternalLink } from '../ui/ExternalLink';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { CardGrid, CardLinks, TitledCard } from '../ui/TitledCard';
+import { CardGrid, CardLinks, Caution, TitledCard } from '../ui/TitledCard';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
-const Notice = styled('aside')({
-  padding: 'clamp(22px, 4vw, 32px)',
-  borderRadius: 18,
-  background: color('tint'),
-  borderInlineStart: `6px solid ${color('undecided')}`,
+const Notice = styled(Caution)({
   '& p': { marginBlock: '8px 0' },
   '& p:first-of-type': { fontSize: '1.1875rem', fontWeight: 650 },
 });

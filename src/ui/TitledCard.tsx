@@ -45,6 +45,15 @@ export const CardGrid = styled('div')({
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
+/** Something to know before going on. */
+export const Caution = styled('aside')({
+  padding: 'clamp(20px, 4vw, 28px)',
+  borderRadius: 18,
+  background: color('tint'),
+  borderInlineStart: `6px solid ${color('undecided')}`,
+  '& h2, & h3, & p': { margin: 0 },
+});
+
 /** Links one under the other, each large enough for a thumb. */
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,

@@ -39,7 +39,6 @@ export const groupParts: GroupPartsWords = {
   picture: {
     make: 'Make a picture',
     hide: 'Hide the picture',
-    failed: 'The picture did not load. Please try again.',
     heading: 'A picture of the result',
     title: (count) => (count === 1 ? 'Where 1 person stands' : `Where ${count} people stand`),
     note: 'A count of shared links, not a poll',

@@ -39,7 +39,6 @@ export const groupParts: GroupPartsWords = {
   picture: {
     make: 'Hacer una imagen',
     hide: 'Ocultar la imagen',
-    failed: 'No se pudo cargar la imagen. Intente de nuevo.',
     heading: 'Una imagen del resultado',
     title: (count) => (count === 1 ? 'Lo que opina 1 persona' : `Lo que opinan ${count} personas`),
     note: 'Un conteo de enlaces compartidos, no un sondeo',

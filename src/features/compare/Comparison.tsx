@@ -3,36 +3,30 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { policyHeadings } from 'words/policyHeadings';
-import type { PolicyId } from '../../content/policyIds';
+import type { Outcome } from '../../content/shareTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { addToGroupPath, groupPath, paths, policyPath } from '../../paths';
-import { color, serif } from '../../ui/palette';
-import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
+import { color } from '../../ui/palette';
+import { Buttons, CardGrid, TitledCard } from '../../ui/TitledCard';
 import { useOpenGroup } from '../share/openGroup';
+import { PolicyTable } from '../share/PolicyTable';
 import { readLink } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
+import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
-import { ComparisonTable } from './ComparisonTable';
 import { compareVotes } from './compareVotes';
+import type { ComparedPolicy } from './compareVotes';
 import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { LinkProblem } from './LinkProblem';
 
 const words = compare.result;
 
-const Told = styled('div')({ marginBlockEnd: 20 });
-
-const Summary = styled('p')({
-  margin: '12px 0 4px',
-  fontFamily: serif,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)',
-  fontWeight: 700,
-  lineHeight: 1.35,
-});
-
-const Quiet = styled('p')({ margin: '4px 0', color: color('muted') });
+const headings = new Map(policyHeadings.map((heading) => [heading.id, heading]));
 
 interface ComparisonProps {
   /** The fragment of the address; may be any text. */
@@ -41,14 +35,16 @@ interface ComparisonProps {
   readonly takesFocus: boolean;
 }
 
-/** Two people's answers side by side, and how often they agree, or why there is nothing to compare. Says nothing of who is right. */
+/**
+ * Two people's answers side by side, and how often they agree, or why there is nothing to compare. Says nothing of who is
+ * right. Somebody else's answer, seen before one's own, anchors it: whoever wants to answers first, and the link waits.
+ */
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const votes = useAppSelector(selectVotes);
   const openGroup = useOpenGroup(link);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useState<string>();
-  const looked = lookedAt === code;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus, link]);
@@ -56,14 +52,14 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
-  const hidden = looked ? [] : policies.filter(({ mine, theirs }) => theirs && !mine);
-  const isDone = waits && hidden.length === 0;
+  const hidden = lookedAt === code ? [] : policies.filter(({ mine, theirs }) => theirs && !mine);
+  const [firstHidden] = hidden;
+  const isDone = waits && !firstHidden;
   useEffect(() => {
     if (isDone) dispatch(comparisonDone());
   }, [dispatch, isDone]);
 
-  const isEmpty = shared && Object.keys(shared.votes).length === 0;
-  if (problem || isEmpty) {
+  if (problem || Object.keys(shared.votes).length === 0) {
     return (
       <Alert severity="error" variant="outlined" icon={false}>
         <LinkProblem problem={problem ?? 'nothing'} text={link} />
@@ -72,34 +68,59 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   }
   const { name } = shared;
   const nameless = encodeShared({ votes: shared.votes, name: '' });
-  const both = policies.some(({ outcome }) => outcome !== 'open');
+  const slug = firstHidden && headings.get(firstHidden.id)?.slug;
   return (
     <section aria-labelledby="comparison">
       <Typography variant="h2" id="comparison" ref={heading} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
-      <Told role="status">
-        <Summary>{weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}</Summary>
-        {undecided > 0 && <Quiet>{words.undecided(undecided)}</Quiet>}
-        {open > 0 && <Quiet>{words.open(open)}</Quiet>}
-      </Told>
-      {openGroup && (
-        <TitledCard title={words.addToGroup.title} level="h3">
-          <p>{words.addToGroup.text}</p>
-          <Buttons>
-            <Button variant="contained" component={Link} to={addToGroupPath(openGroup, nameless)}>
-              {words.addToGroup.button}
-            </Button>
-          </Buttons>
-        </TitledCard>
+      <div role="status">
+        <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
+          {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
+        </Typography>
+        {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
+        {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
+      </div>
+      {(openGroup || firstHidden) && (
+        <CardGrid>
+          {openGroup && (
+            <TitledCard title={words.addToGroup.title} level="h3">
+              <p>{words.addToGroup.text}</p>
+              <Buttons>
+                <Button variant="contained" component={Link} to={addToGroupPath(openGroup, nameless)}>
+                  {words.addToGroup.button}
+                </Button>
+              </Buttons>
+            </TitledCard>
+          )}
+          {firstHidden && (
+            <TitledCard title={words.first.title} level="h3">
+              <p>{words.first.text(hidden.length)}</p>
+              <Buttons>
+                <Button
+                  variant="contained"
+                  component={Link}
+                  to={slug ? policyPath(slug) : paths.surveys}
+                  onClick={() => dispatch(comparisonPutOff(code))}
+                >
+                  {words.first.answer}
+                </Button>
+                <Button variant="outlined" onClick={() => setLookedAt(code)}>
+                  {words.first.look}
+                </Button>
+              </Buttons>
+            </TitledCard>
+          )}
+        </CardGrid>
       )}
-      {hidden.length > 0 && (
-        <AnswerFirst code={code} hidden={hidden.map(({ id }) => id)} onLook={() => setLookedAt(code)} />
+      {(open < policies.length || !firstHidden) && (
+        <PolicyTable
+          caption={words.caption}
+          columns={[words.you, name || words.sender, words.together]}
+          rows={policies.map((policy) => tableRow(policy, !firstHidden))}
+        />
       )}
-      {(both || hidden.length === 0) && (
-        <ComparisonTable policies={policies} name={name} revealed={hidden.length === 0} />
-      )}
-      {hidden.length === 0 && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
+      {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
           {note}
@@ -109,33 +130,50 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   );
 }
 
-interface AnswerFirstProps {
-  readonly code: string;
-  /** The policies that only the sender has answered. */
-  readonly hidden: readonly PolicyId[];
-  readonly onLook: () => void;
-}
+const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
 
-/** Somebody else's answer, seen before one's own, anchors it: whoever wants to answers first, and the link waits. */
-function AnswerFirst({ code, hidden, onLook }: AnswerFirstProps) {
-  const dispatch = useAppDispatch();
-  const slug = policyHeadings.find(({ id }) => id === hidden[0])?.slug;
-  return (
-    <TitledCard title={words.first.title} level="h3">
-      <p>{words.first.text(hidden.length)}</p>
-      <Buttons>
-        <Button
-          variant="contained"
-          component={Link}
-          to={slug ? policyPath(slug) : paths.surveys}
-          onClick={() => dispatch(comparisonPutOff(code))}
-        >
-          {words.first.answer}
-        </Button>
-        <Button variant="outlined" onClick={onLook}>
-          {words.first.look}
-        </Button>
-      </Buttons>
-    </TitledCard>
-  );
+const icons = {
+  agree: EqualIcon,
+  differ: DifferIcon,
+  bothUndecided: QuestionIcon,
+  oneUndecided: QuestionIcon,
+  open: OpenIcon,
+} satisfies Record<Outcome, unknown>;
+
+/** Neither side's colour: agreeing is not better than differing. */
+const Mark = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  lineHeight: 1.4,
+  color: color('muted'),
+  '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
+  '& svg': { width: '1em', height: '1em' },
+});
+
+/** @param revealed whether the sender's answer is shown where the visitor has none. */
+function tableRow({ id, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
+  const { title = '', slug = '' } = headings.get(id) ?? {};
+  const Icon = icons[outcome];
+  const cells: readonly ReactNode[] = [
+    mine ? (
+      <AnswerMark answer={mine} />
+    ) : (
+      <PolicyLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
+        {words.answerIt}
+      </PolicyLink>
+    ),
+    theirs && (mine || revealed) ? (
+      <AnswerMark answer={theirs} />
+    ) : (
+      <Typography variant="body2" color="textSecondary">
+        {theirs ? words.hidden : words.notAnswered}
+      </Typography>
+    ),
+    <Mark data-outcome={outcome}>
+      <Icon />
+      {words.outcomes[outcome]}
+    </Mark>,
+  ];
+  return { id, title: <PolicyLink to={policyPath(slug)}>{title}</PolicyLink>, cells };
 }

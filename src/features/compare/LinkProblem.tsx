@@ -11,7 +11,7 @@ interface LinkProblemProps {
 
 /** Why there is nothing to compare in a text, and where it belongs if it holds a group. */
 export function LinkProblem({ problem, text }: LinkProblemProps) {
-  const [group] = findCodes(text, 'g');
+  const [group] = findCodes(text, ['g']);
   if (problem !== 'notOurs' || group === undefined) return compare.problems[problem];
   return (
     <>

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
 import { arrivalSign, groupPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
+import { Buttons, Hint } from '../../ui/TitledCard';
 import { useLoaded } from '../../ui/useLoaded';
 import { tellGrowth, useShownGroup } from '../share/openGroup';
+import { PasteForm } from '../share/PasteForm';
+import { findCodes } from '../share/readLink';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
-import { AddPeople } from './AddPeople';
 import { encodeGroup } from './groupCode';
 import { addedLines, join, problemLines, readPeople } from './readPeople';
 
@@ -37,21 +40,6 @@ const Stack = styled('div')({
   '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
 });
 
-const StatusRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 24px',
-  '& p': { margin: '12px 0 0', flex: '1 1 100%' },
-});
-
-/** What the last press led to. It is told as long as the group is the one it led to: Back and Forward go past it. */
-interface Outcome {
-  readonly before: string;
-  readonly after: string;
-  readonly lines: readonly string[];
-}
-
 /**
  * The group is the fragment of the address and stands nowhere else: each press leads to another address, so that
  * reload, Back and passing it on need no storage.
@@ -63,14 +51,20 @@ export function CompareGroup() {
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  /** What the last press led to, and from where. Told as long as the group is the one it led to: Back and Forward go past it. */
+  const [outcome, setOutcome] = useState<{
+    readonly before: readonly Votes[] | undefined;
+    readonly after: string;
+    readonly lines: readonly string[];
+  }>();
   const found = useMemo(() => readPeople(link), [link]);
   const { people } = join([], found.people);
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
-  /** Once opened it stays, and knows which codes it has seen. */
-  const [scanning, setScanning] = useState<boolean>();
+  const [scanning, setScanning] = useState(false);
+  /** The codes that the camera has seen, until the page is left. */
+  const [sightings] = useState(() => new Map<string, number>());
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -80,8 +74,8 @@ export function CompareGroup() {
   }, [isOtherwiseSpelled, code, navigate]);
 
   const takeIn = useEffectEvent(() => {
-    const after = addText(arriving, { replace: true });
-    if (code) tellGrowth({ from: code, to: after });
+    const after = addText(arriving, true);
+    if (code) tellGrowth(code, after);
   });
   useEffect(() => {
     if (arriving) takeIn();
@@ -89,17 +83,17 @@ export function CompareGroup() {
 
   useShownGroup(code, (to) => void navigate(groupPath(to)));
 
-  function go(next: readonly Votes[], lines: readonly string[], options?: { replace: boolean }): string {
+  function go(next: readonly Votes[], lines: readonly string[], { replace = false, canUndo = true } = {}) {
     const after = encodeIfAny(next);
-    setOutcome({ before: code, after, lines });
-    if (after !== link || arriving) void navigate(groupPath(after), options);
+    setOutcome({ before: canUndo && after !== code ? people : undefined, after, lines });
+    if (after !== link || arriving) void navigate(groupPath(after), { replace });
     return after;
   }
 
-  function addText(text: string, options?: { replace: boolean }): string {
+  function addText(text: string, replace = false): string {
     const inText = readPeople(text, code);
     const joined = join(people, inText.people);
-    return go(joined.people, addedLines(inText, joined), options);
+    return go(joined.people, addedLines(inText, joined), { replace });
   }
 
   function addMine() {
@@ -108,8 +102,11 @@ export function CompareGroup() {
       return;
     }
     const joined = join(people, [mine]);
-    const lines = addedLines({ people: [mine], unread: {}, repeated: 0 }, joined);
-    go(joined.people, joined.over > 0 ? lines : [words.mineAdded(joined.people.length), ...lines.slice(1)]);
+    const own = { people: [mine], unread: {}, repeated: 0 };
+    go(
+      joined.people,
+      addedLines(own, joined, (_, all) => words.mineAdded(all)),
+    );
   }
 
   function takeOut(index: number) {
@@ -118,61 +115,71 @@ export function CompareGroup() {
     status.current?.focus();
   }
 
-  function undo(before: string) {
-    const { people: again } = readPeople(before);
-    setOutcome({ before, after: before, lines: [words.undone(again.length)] });
-    void navigate(groupPath(before));
+  function undo(before: readonly Votes[]) {
+    go(before, [words.undone(before.length)], { canUndo: false });
     // The button is about to go.
     status.current?.focus();
   }
 
-  const told = outcome?.after === code ? outcome : undefined;
+  const { before, lines = [] } = outcome?.after === code ? outcome : {};
   return (
     <Stack>
       {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
       {parts && trouble.length > 0 && (
         <parts.Alert severity="error" variant="outlined" icon={false}>
-          {trouble.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          {trouble.join(' ')}
         </parts.Alert>
       )}
       {parts && code && <parts.GroupResult people={people} heading={heading} />}
-      {scanning !== undefined && (
+      {scanning && (
         <ScanCodes
-          open={scanning}
           people={people.length}
-          lines={told?.lines ?? []}
+          sightings={sightings}
+          lines={lines}
           onText={addText}
           onClose={() => setScanning(false)}
         />
       )}
-      <AddPeople onText={addText} onMine={addMine} onScan={() => setScanning(true)}>
-        <StatusRow ref={status} tabIndex={-1}>
-          <div role="status">
-            {told?.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          {told && told.before !== code && (
-            <Button variant="text" size="small" onClick={() => undo(told.before)}>
+      <PasteForm
+        many
+        words={group.add}
+        onText={(text) => {
+          if (findCodes(text, ['v', 'g']).length === 0) return group.add.noCodes;
+          addText(text);
+          return undefined;
+        }}
+        beside={
+          <>
+            <Button variant="outlined" onClick={() => setScanning(true)}>
+              {group.add.scan}
+            </Button>
+            <Button variant="outlined" onClick={addMine}>
+              {group.add.mine}
+            </Button>
+          </>
+        }
+      >
+        <div ref={status} role="status" tabIndex={-1}>
+          {lines.map((line) => (
+            <Typography key={line} sx={{ marginBlockStart: 1.5 }}>
+              {line}
+            </Typography>
+          ))}
+        </div>
+        <Buttons>
+          {before && (
+            <Button variant="text" size="small" onClick={() => undo(before)}>
               {words.undo}
             </Button>
           )}
-          {told && code && (
-            <Button
-              variant="text"
-              size="small"
-              onClick={() => {
-                heading.current?.focus();
-                heading.current?.scrollIntoView({ block: 'start' });
-              }}
-            >
+          {code && lines.length > 0 && (
+            <Button variant="text" size="small" onClick={() => heading.current?.focus()}>
               {words.see}
             </Button>
           )}
-        </StatusRow>
-      </AddPeople>
+        </Buttons>
+        <Hint>{group.add.noNames}</Hint>
+      </PasteForm>
       {parts && code && (
         <>
           <parts.GroupMembers people={people} onTakeOut={takeOut} />

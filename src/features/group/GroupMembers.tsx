@@ -7,9 +7,9 @@ import { policyIds } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
 import { color } from '../../ui/palette';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
-import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { packAnswers } from '../share/shareCode';
 import type { Votes } from '../votes/votesDocument';
+import { AnswerKey } from './AnswerKey';
 
 const words = groupParts.members;
 
@@ -25,25 +25,8 @@ const Row = styled('li')({
   gap: '4px 20px',
   paddingBlock: 8,
   borderBlockStart: `1px solid ${color('hairline')}`,
-  '& span:last-of-type': { flex: 1, color: color('muted'), fontSize: '0.9375rem' },
-});
-
-const Strip = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${policyIds.length}, 24px)`,
-  gap: 3,
-  '@media (max-width: 340px)': { gridTemplateColumns: `repeat(${policyIds.length}, 21px)` },
-});
-
-const Cell = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  height: 26,
-  border: `1px dashed ${color('control')}`,
-  borderRadius: 5,
-  ...answerColors,
-  '& svg': { width: 14, height: 14 },
-  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '& > div': { display: 'flex', gap: 3 },
+  '& > span': { flex: 1, color: color('muted'), fontSize: '0.9375rem' },
 });
 
 interface GroupMembersProps {
@@ -63,16 +46,11 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
         <Rows role="list">
           {rows.slice(0, shown).map(({ votes, index, times }) => (
             <Row key={index}>
-              <Strip aria-hidden="true">
-                {policyIds.map((id) => {
-                  const answer = votes[id];
-                  return (
-                    <Cell key={id} data-answer={answer}>
-                      {answer && <AnswerIcon answer={answer} />}
-                    </Cell>
-                  );
-                })}
-              </Strip>
+              <div>
+                {policyIds.map((id) => (
+                  <AnswerKey key={id} answer={votes[id]} />
+                ))}
+              </div>
               <span>{times > 1 && words.times(times)}</span>
               <Button
                 variant="text"

@@ -10,7 +10,7 @@ import { plainText } from '../../content/citedText';
 import { policyIds } from '../../content/policyIds';
 import { lazyPart } from '../../ui/lazyPart';
 import { color } from '../../ui/palette';
-import { Buttons } from '../../ui/TitledCard';
+import { Buttons, Caution } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
@@ -20,15 +20,6 @@ const words = groupParts.result;
 
 /** From here on single answers hide in the count, though not where all are the same. */
 const fewest = 3;
-
-const Warning = styled('aside')({
-  marginBlockStart: 16,
-  padding: '16px 20px',
-  borderRadius: 12,
-  background: color('tint'),
-  borderInlineStart: `6px solid ${color('undecided')}`,
-  '& h3, & p': { margin: 0 },
-});
 
 const Ends = styled('dl')({
   display: 'grid',
@@ -45,19 +36,31 @@ const Ends = styled('dl')({
   '& dd': { margin: '6px 0 0' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '@media print': {
-    gridTemplateColumns: '1fr 1fr',
     gap: 8,
     marginBlockStart: 8,
     '& > div': { padding: '6px 10px' },
-    // Many that tie are named in one run; the table counts them.
-    '& > div:has(dd:nth-of-type(4))': {
-      gridColumn: '1 / -1',
-      '& dd, & strong': { display: 'inline', fontSize: '1rem' },
-      '& dd + dd::before': { content: "' · '" },
-      '& dd > span': { display: 'none' },
-    },
+    // Many that tie are named in one run.
+    '& dd, & strong': { display: 'inline', fontSize: '1rem' },
+    '& dd + dd::before': { content: "' · '" },
   },
 });
+
+/** The policies at both ends of the scale; several where they share a place. */
+const ends = [
+  {
+    title: words.agreed,
+    none: words.noneAgreed,
+    of: 'agreed',
+    say: ({ yes, no, answered }: PolicyTally) =>
+      words.agreedOn(Math.max(yes, no), answered, surveys.answers[yes > no ? 'yes' : 'no']),
+  },
+  {
+    title: words.divided,
+    none: words.noneDivided,
+    of: 'divided',
+    say: ({ yes, no, undecided }: PolicyTally) => words.dividedOn(yes, no, undecided),
+  },
+] as const;
 
 interface GroupResultProps {
   readonly people: readonly Votes[];
@@ -73,28 +76,25 @@ export function GroupResult({ people, heading }: GroupResultProps) {
         {words.people(people.length)}
       </Typography>
       {people.length < fewest && (
-        <Warning aria-labelledby="group-few">
+        <Caution aria-labelledby="group-few" sx={{ marginBlockStart: 2 }}>
           <Typography variant="h4" component="h3" id="group-few">
             {words.few.heading}
           </Typography>
           <p>{words.few.text}</p>
-        </Warning>
+        </Caution>
       )}
       <Ends>
-        <End
-          title={words.agreed}
-          none={words.noneAgreed}
-          policies={tally.agreed}
-          say={({ yes, no, answered }) =>
-            words.agreedOn(Math.max(yes, no), answered, surveys.answers[yes > no ? 'yes' : 'no'])
-          }
-        />
-        <End
-          title={words.divided}
-          none={words.noneDivided}
-          policies={tally.divided}
-          say={({ yes, no, undecided }) => words.dividedOn(yes, no, undecided)}
-        />
+        {ends.map(({ of, title, none, say }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {tally[of].length === 0 && <dd>{none}</dd>}
+            {tally[of].map((policy) => (
+              <dd key={policy.id}>
+                <strong>{policy.title}</strong> {say(policy)}
+              </dd>
+            ))}
+          </div>
+        ))}
       </Ends>
       <Present tally={tally} />
       <GroupTable tally={tally} />
@@ -104,29 +104,6 @@ export function GroupResult({ people, heading }: GroupResultProps) {
         </Typography>
       ))}
     </section>
-  );
-}
-
-interface EndProps {
-  readonly title: string;
-  readonly none: string;
-  readonly policies: readonly PolicyTally[];
-  readonly say: (policy: PolicyTally) => string;
-}
-
-/** The policy at one end of the scale, or those that share its place. */
-function End({ title, none, policies, say }: EndProps) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      {policies.length === 0 && <dd>{none}</dd>}
-      {policies.map((policy) => (
-        <dd key={policy.id}>
-          <strong>{policy.title}</strong>
-          <span>{say(policy)}</span>
-        </dd>
-      ))}
-    </div>
   );
 }
 
@@ -146,15 +123,15 @@ const View = lazyPart(async () => {
 
 /** Shows the result to a room. */
 function Present({ tally }: { readonly tally: GroupTally }) {
-  // Each press begins again, also after the view could not be loaded.
-  const [press, setPress] = useState({ count: 0, isOpen: false });
+  // When it was opened: each press begins again, also after the view could not be loaded.
+  const [opened, setOpened] = useState<number>();
   return (
     <>
       <Buttons sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"
           onClick={() => {
-            setPress({ count: press.count + 1, isOpen: true });
+            setOpened(Date.now());
             // Missing on iPhones. Refused, the view fills the window.
             if (document.fullscreenEnabled)
               document.documentElement.requestFullscreen().catch(() => undefined);
@@ -163,9 +140,7 @@ function Present({ tally }: { readonly tally: GroupTally }) {
           {groupParts.present.open}
         </Button>
       </Buttons>
-      {press.isOpen && (
-        <View key={press.count} tally={tally} onLeave={() => setPress({ ...press, isOpen: false })} />
-      )}
+      {opened && <View key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
     </>
   );
 }

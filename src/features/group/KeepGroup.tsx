@@ -2,17 +2,20 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
+import { share } from 'words/share';
 import { groupPath, wholeLink } from '../../paths';
-import { lazyPart } from '../../ui/lazyPart';
 import { LinkToCopy } from '../../ui/CopyButton';
+import { light, sans } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { rectangle, text } from '../share/drawPicture';
+import type { Picture } from '../share/drawPicture';
+import { PictureCard } from '../share/PictureCard';
+import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { groupCsv, tallyGroup } from './tallyGroup';
 
-const { keep: words, picture } = groupParts;
-
-const GroupPicture = lazyPart(async () => (await import('./GroupPicture')).GroupPicture, picture.failed);
+const { keep: words, picture, result } = groupParts;
 
 interface KeepGroupProps {
   readonly people: readonly Votes[];
@@ -52,7 +55,38 @@ export function KeepGroup({ people, code }: KeepGroupProps) {
           </Button>
         </Buttons>
       </TitledCard>
-      {pictured && <GroupPicture people={people} />}
+      {pictured && (
+        <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(people)} />
+      )}
     </>
   );
+}
+
+const countsFont = `400 18px ${sans}`;
+const barHeight = 16;
+
+/** @returns title, bar and counts of each policy that somebody answered, without the single people. */
+function groupPicture(people: readonly Votes[]): Picture {
+  const title = picture.title(people.length);
+  const policies = tallyGroup(people)
+    .policies.filter(({ answered }) => answered > 0)
+    .map((policy) => ({ ...policy, counts: result.dividedOn(policy.yes, policy.no, policy.undecided) }));
+  return {
+    title,
+    rows: policies.map((policy) => (context, { x, middle, width, font }) => {
+      text(context, policy.title, [font, light.ink], x, middle - 21, width);
+      let start = x;
+      for (const answer of answers) {
+        const part = (policy[answer] / policy.answered) * width;
+        rectangle(context, light[answer], start, middle - barHeight / 2, part, barHeight);
+        start += part;
+      }
+      text(context, policy.counts, [countsFont, light.muted], x, middle + 23, width);
+    }),
+    note: picture.note,
+    alt: share.picture.alt(
+      title,
+      policies.map((each) => share.picture.line(each.title, each.counts)).join(' '),
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lesson as words } from 'words/lesson';
 import { paths, wholeLink } from '../../paths';
@@ -27,11 +27,6 @@ const Sheet = styled('div')({
 export function LessonSheet() {
   const link = wholeLink(paths.home);
   const [alone, setAlone] = useState(false);
-  useEffect(() => {
-    const printed = () => setAlone(false);
-    window.addEventListener('afterprint', printed);
-    return () => window.removeEventListener('afterprint', printed);
-  }, []);
   return (
     <Sheet data-print-alone={alone || undefined}>
       <Typography variant="h3">{words.heading}</Typography>
@@ -72,6 +67,7 @@ export function LessonSheet() {
           onClick={() => {
             // The page has to be changed before the browser copies it for paper.
             flushSync(() => setAlone(true));
+            window.addEventListener('afterprint', () => setAlone(false), { once: true });
             window.print();
           }}
         >

@@ -7,10 +7,16 @@ import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { large, narrow, PresentedCounts } from './PresentedCounts';
-import type { GroupTally } from './tallyGroup';
+import { Buttons } from '../../ui/TitledCard';
+import { Bar } from '../votes/AnswerBars';
+import { AnswerMark } from '../votes/AnswerMark';
+import { answers } from '../votes/votesDocument';
+import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.present;
+
+/** Follows the wall, not the reader's font size alone: a twelfth of a projector's height for a title can be read from the back. */
+const large = (share: number) => `calc(${String(share / 4)}rem + ${String(share)}vmin)`;
 
 const Wall = styled('div')({
   display: 'flex',
@@ -20,25 +26,38 @@ const Wall = styled('div')({
   padding: `${large(1.5)} clamp(16px, 5vw, 80px)`,
 });
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  color: color('muted'),
-  fontSize: large(2),
-  '& p': { margin: 0 },
-  // The wide button above the two that stand beside each other.
-  [narrow]: { '& button:nth-of-type(2)': { order: -1, flex: '1 0 100%' } },
-});
-
 const Slide = styled('div')({
   flex: 1,
   '& h2': { fontSize: large(5.5), lineHeight: 1.15, letterSpacing: '-0.01em' },
   '& > p': { margin: `${large(1)} 0 0`, fontSize: large(3), lineHeight: 1.35 },
   '& > p:first-of-type': { margin: 0, color: color('muted'), fontSize: large(2.5) },
 });
+
+const Counts = styled('dl')({
+  margin: `${large(2.5)} 0 0`,
+  // Where there is no room beside the word, bar and count stand under it.
+  '& > div, & dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${large(0.5)} ${large(2)}`,
+  },
+  '& > div': { marginBlockEnd: large(1.25) },
+  '& dt, & dt > span': { fontSize: large(3) },
+  '& dt': { minWidth: '7.5em' },
+  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap', margin: 0 },
+  '& svg:not(dt svg)': { height: large(5), borderRadius: 8 },
+  '& strong': {
+    minWidth: '3.2em',
+    fontSize: large(4.5),
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
+  '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
+});
+
+const row = { margin: 0, justifyContent: 'space-between', '&& > *': { flex: 'none' } };
 
 /** From the start, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
@@ -66,13 +85,11 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
   });
   useEffect(() => {
     document.addEventListener('fullscreenchange', onFullscreen);
-    return () => document.removeEventListener('fullscreenchange', onFullscreen);
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullscreen);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
   }, []);
-
-  function leave() {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    onLeave();
-  }
 
   function go(to: number) {
     if (to < 0 || to > last) return;
@@ -95,7 +112,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
     <Dialog
       open
       fullScreen
-      onClose={leave}
+      onClose={onLeave}
       onKeyDown={onKey}
       slotProps={{
         paper: {
@@ -107,12 +124,14 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
       }}
     >
       <Wall>
-        <Row>
-          <p>{groupParts.result.people(tally.people)}</p>
-          <Button variant="outlined" onClick={leave}>
+        <Buttons sx={row}>
+          <Typography color="textSecondary" sx={{ fontSize: large(2) }}>
+            {groupParts.result.people(tally.people)}
+          </Typography>
+          <Button variant="outlined" onClick={onLeave}>
             {words.leave}
           </Button>
-        </Row>
+        </Buttons>
         <Slide aria-live="polite">
           {policy && (
             <>
@@ -123,7 +142,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
             </>
           )}
         </Slide>
-        <Row>
+        <Buttons sx={row}>
           <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {words.previous}
           </Button>
@@ -133,15 +152,34 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
           <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
             {words.next}
           </Button>
-        </Row>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ '@media (hover: none)': { display: 'none' } }}
-        >
+        </Buttons>
+        <Typography variant="body2" color="textSecondary">
           {words.keys}
         </Typography>
       </Wall>
     </Dialog>
+  );
+}
+
+/** How the room answered one policy. */
+function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
+  if (policy.answered === 0) return <p>{words.none}</p>;
+  return (
+    <Counts>
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt>
+            <AnswerMark answer={answer} />
+          </dt>
+          <dd>
+            <Bar count={policy[answer]} of={policy.answered} fill={answer} aria-hidden="true" />
+            <strong>
+              {policy[answer]}{' '}
+              <small>{groupParts.result.percent(Math.round((policy[answer] / policy.answered) * 100))}</small>
+            </strong>
+          </dd>
+        </div>
+      ))}
+    </Counts>
   );
 }

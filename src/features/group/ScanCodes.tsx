@@ -4,14 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
-import { serif } from '../../ui/palette';
 import { Hint } from '../../ui/TitledCard';
 import { findCodes, readLink } from '../share/readLink';
-import { readCamera, Sightings } from './readCamera';
+import { problemOf, readCamera, see } from './readCamera';
 
 const Picture = styled('video')({
   display: 'block',
@@ -24,14 +24,6 @@ const Picture = styled('video')({
   '&[hidden]': { display: 'none' },
 });
 
-const Count = styled('p')({
-  margin: '12px 0 0',
-  fontFamily: serif,
-  fontSize: '2rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-});
-
 /** Room for what is said most, so that the buttons stay under the thumb. */
 const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
@@ -41,8 +33,10 @@ type State =
   | { readonly step: 'again'; readonly text: string }
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
-interface ScanProps {
+interface ScanCodesProps {
   readonly people: number;
+  /** The codes seen so far (`see`). */
+  readonly sightings: Map<string, number>;
   /** What the last text has led to. */
   readonly lines: readonly string[];
   /** Called with a text that holds at least one code. */
@@ -50,41 +44,24 @@ interface ScanProps {
   readonly onClose: () => void;
 }
 
-/** A window to the camera, which reads one phone after another. What it has seen is known until the page is left. */
-export function ScanCodes({ open, ...props }: ScanProps & { readonly open: boolean }) {
-  const [sightings] = useState(() => new Sightings());
+/** A window to the camera, which reads one phone after another. It lives as long as it is open, and the camera with it. */
+export function ScanCodes({ people, sightings, lines, onText, onClose }: ScanCodesProps) {
   const titleId = useId();
-  return (
-    <Dialog open={open} onClose={props.onClose} fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words.heading}</DialogTitle>
-      <Scanner {...props} sightings={sightings} />
-    </Dialog>
-  );
-}
-
-/** Lives as long as the dialog is open, and the camera with it. */
-function Scanner({
-  people,
-  lines,
-  onText,
-  onClose,
-  sightings,
-}: ScanProps & { readonly sightings: Sightings }) {
-  const video = useRef<HTMLVideoElement>(null);
+  // Not a ref: the dialog puts it into the page after the effects of this component have run.
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [turnedOn, setTurnedOn] = useState(1);
   const [state, setState] = useState<State>({ step: 'starting' });
-  const beep = useBeep();
 
   const onCode = useEffectEvent((text: string) => {
-    const sighting = sightings.see(text, performance.now());
+    const sighting = see(sightings, text, performance.now());
     if (sighting === 'held') return;
-    const isOurs = findCodes(text).length + findCodes(text, 'g').length > 0;
+    const isOurs = findCodes(text, ['v', 'g']).length > 0;
     const { shared } = readLink(text);
     if (!isOurs) setState({ step: 'notOurs' });
     else if (sighting === 'new') count(text);
     // A name makes it one person's.
     else setState(shared && !shared.name ? { step: 'again', text } : { step: 'repeated' });
-    beep(isOurs && sighting === 'new');
+    beep(isOurs && sighting === 'new' ? 880 : 330);
   });
 
   function count(text: string) {
@@ -93,32 +70,29 @@ function Scanner({
   }
 
   useEffect(() => {
-    if (!video.current) return;
-    const turnOff = (problem: CameraProblem) => setState({ step: 'off', problem });
-    const stop = readCamera(video.current, {
-      onStart: () => setState({ step: 'ready' }),
-      onCode,
-      onProblem: turnOff,
-    });
-    const onHidden = () => {
-      if (!document.hidden) return;
-      stop();
-      turnOff('left');
+    if (!video) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const turnOff = (problem: CameraProblem) => {
+      if (!signal.aborted) setState({ step: 'off', problem });
+      ended.abort();
     };
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      stop();
-    };
-  }, [turnedOn]);
+    const onStart = () => setState({ step: 'ready' });
+    readCamera(video, signal, { onStart, onCode }).catch((error: unknown) => turnOff(problemOf(error)));
+    document.addEventListener('visibilitychange', () => document.hidden && turnOff('left'), { signal });
+    return () => ended.abort();
+  }, [video, turnedOn]);
 
   const isOff = state.step === 'off';
   const said = state.step === 'counted' ? lines : [isOff ? words.problems[state.problem] : words[state.step]];
   return (
-    <>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{words.heading}</DialogTitle>
       <DialogContent>
-        <Picture ref={video} hidden={isOff} muted playsInline aria-label={words.camera} />
-        <Count>{groupParts.result.people(people)}</Count>
+        <Picture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
+        <Typography variant="h2" component="p" sx={{ marginBlockStart: 1.5 }}>
+          {groupParts.result.people(people)}
+        </Typography>
         <Said role="status">
           {said.map((line) => (
             <p key={line}>{line}</p>
@@ -149,31 +123,18 @@ function Scanner({
       <Hint>
         {words.rule} {words.onlyHere}
       </Hint>
-    </>
+    </Dialog>
   );
 }
 
-/** @returns what sounds for a tenth of a second, high for what was counted and low for what was not. */
-function useBeep(): (counted: boolean) => void {
-  const audio = useRef<AudioContext>(undefined);
-  useEffect(() => {
-    // Without it there is still the line that says so.
-    if ('AudioContext' in window) audio.current = new AudioContext();
-    return () => void audio.current?.close();
-  }, []);
-  return (counted) => {
-    const context = audio.current;
-    if (!context) return;
-    const [tone, volume, end] = [
-      context.createOscillator(),
-      context.createGain(),
-      context.currentTime + 0.15,
-    ];
-    tone.frequency.value = counted ? 880 : 330;
-    volume.gain.setValueAtTime(0.2, context.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.001, end);
-    tone.connect(volume).connect(context.destination);
-    tone.start();
-    tone.stop(end);
-  };
+/** Sounds for a tenth of a second, to be told apart without looking. @param frequency in Hz. */
+function beep(frequency: number): void {
+  const audio = new AudioContext();
+  const tone = new OscillatorNode(audio, { frequency });
+  const volume = new GainNode(audio, { gain: 0.2 });
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.15);
+  tone.connect(volume).connect(audio.destination);
+  tone.onended = () => void audio.close();
+  tone.start();
+  tone.stop(audio.currentTime + 0.15);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { Sightings } from './readCamera';
+import { see } from './readCamera';
 
 /** @returns what becomes of each code, by the time (ms) at which it is seen. */
 function seen(...frames: readonly (readonly [at: number, code: string])[]) {
-  const sightings = new Sightings();
-  return frames.map(([at, code]) => sightings.see(code, at));
+  const sightings = new Map<string, number>();
+  return frames.map(([at, code]) => see(sightings, code, at));
 }
 
 test('A code held still counts once, also where a frame or two miss it', () => {

@@ -38,7 +38,7 @@ export function readPeople(text: string, current = ''): Found {
       people.push(shared.votes);
     }
   }
-  for (const code of findCodes(text, 'g', (claim) => decodeGroup(claim).people !== undefined)) {
+  for (const code of findCodes(text, ['g'])) {
     const { people: others, problem } = decodeGroup(code);
     if (!others) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (code === current) leaveOut('sameGroup', code);
@@ -48,45 +48,40 @@ export function readPeople(text: string, current = ''): Found {
   return { people, unread, repeated };
 }
 
-export interface Joined {
-  readonly people: readonly Votes[];
-  readonly added: number;
-  /** Of those added, how many gave exactly the answers of somebody else in the group. */
-  readonly alike: number;
-  /** Those for whom there was no room. */
-  readonly over: number;
+/**
+ * Adds people to a group, as many as there is room for.
+ * @returns the group, how many were added, how many of these gave exactly the answers of somebody else in it, and how
+ * many there was no room for.
+ */
+export function join(group: readonly Votes[], newcomers: readonly Votes[]) {
+  const people = [...group, ...newcomers].slice(0, mostPeople);
+  const added = people.length - group.length;
+  const kinds = (some: readonly Votes[]) => new Set(some.map(packAnswers)).size;
+  return {
+    people,
+    added,
+    alike: added - (kinds(people) - kinds(group)),
+    over: newcomers.length - added,
+  };
 }
 
-/** Adds people to a group, as many as there is room for. */
-export function join(group: readonly Votes[], newcomers: readonly Votes[]): Joined {
-  const added = newcomers.slice(0, Math.max(0, mostPeople - group.length));
-  const seen = new Set(group.map(packAnswers));
-  let alike = 0;
-  for (const votes of added) {
-    const answers = packAnswers(votes);
-    if (seen.has(answers)) alike++;
-    seen.add(answers);
-  }
-  return {
-    people: [...group, ...added],
-    added: added.length,
-    alike,
-    over: newcomers.length - added.length,
-  };
+/** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
+export function addedLines(
+  found: Found,
+  { people, added, alike, over }: ReturnType<typeof join>,
+  say: (added: number, all: number) => string = words.outcome.added,
+): readonly string[] {
+  return [
+    ...(added > 0 ? [say(added, people.length)] : []),
+    ...problemLines(found),
+    ...(alike > 0 ? [words.outcome.alike(alike)] : []),
+    ...(over > 0 ? [words.outcome.full(over, mostPeople)] : []),
+  ];
 }
 
 /** As much of a code as tells it from others. */
 const shownOfCode = 16;
 const mostShown = 5;
-
-/** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
-export function addedLines(found: Found, { people, added, alike, over }: Joined): readonly string[] {
-  const lines = problemLines(found);
-  if (added > 0) lines.unshift(words.outcome.added(added, people.length));
-  if (alike > 0) lines.push(words.outcome.alike(alike));
-  if (over > 0) lines.push(words.outcome.full(over, mostPeople));
-  return lines;
-}
 
 /** What could not be taken from a text, with the beginnings of the codes; empty if all of it could. */
 export function problemLines({ people, unread, repeated }: Found): string[] {

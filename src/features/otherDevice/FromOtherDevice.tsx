@@ -1,33 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { answersId, paths } from '../../paths';
-import { useLoaded } from '../../ui/useLoaded';
+import { answersId } from '../../paths';
+import { lazyPart } from '../../ui/lazyPart';
 import { useFragment } from '../share/useFragment';
 
-const loadTakeOver = () => import('./TakeOver');
+const TakeOver = lazyPart(async () => (await import('./TakeOver')).TakeOver, myAnswers.actions.loadFailed);
 
-/**
- * For a link from the visitor's other device. What it holds leaves the address as soon as it is shown: it is not for
- * the next visitor of this device, who might press Back, nor for a bookmark.
- */
+/** For a link from the visitor's other device. It is kept here: the address loses it as soon as it is shown. */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();
   const [link, setLink] = useState('');
-  const isNew = /^d\d/.test(fragment);
-  if (isNew && fragment !== link) setLink(fragment);
-  const loaded = useLoaded(loadTakeOver, link !== '');
-  const isShown = loaded !== undefined && loaded !== 'failed';
-  useEffect(() => {
-    if (isNew && isShown) void navigate(paths.myAnswers, { replace: true });
-  }, [isNew, isShown, navigate]);
-
-  if (link === '' || !loaded) return null;
-  // The address still holds it, so that a reload begins anew.
-  if (loaded === 'failed') return <p role="alert">{myAnswers.actions.loadFailed}</p>;
+  if (/^d\d/.test(fragment) && fragment !== link) setLink(fragment);
+  if (link === '') return null;
   return (
-    <loaded.TakeOver
+    <TakeOver
       key={link}
       link={link}
       onEnd={() => {

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import type { AppThunk } from '../../hooks';
+import { paths } from '../../paths';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { noticeShown } from '../notices/noticesSlice';
 import { starredDocument, selectStarred } from '../starred/starredSlice';
@@ -40,61 +42,57 @@ export function TakeOver({ link, onEnd }: TakeOverProps) {
   const [replaced, setReplaced] = useState<{ readonly before: Carried; readonly after: Carried }>();
   const { carried, problem } = readCarried(link);
 
-  function replace(next: Carried): boolean {
-    const done = dispatch(replaceAnswers(next));
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Not for the next visitor of this device, who might press Back, nor for a bookmark.
+    if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
+  }, [hash, link, navigate]);
+
+  function replace(next: Carried, undoing: typeof replaced) {
+    if (!dispatch(replaceAnswers(next))) return;
+    setReplaced(undoing);
     // The button is about to go.
-    if (done) said.current?.focus();
-    return done;
+    said.current?.focus();
+  }
+
+  function take(news: Carried) {
+    const before = { votes, starred };
+    const after = layOver(before, news);
+    replace(after, { before, after });
   }
 
   /** What was changed since then is newer, and stays. */
   const canUndo = replaced && encodeCarried(replaced.after) === encodeCarried({ votes, starred });
-  const close = (
-    <Button variant="outlined" onClick={onEnd}>
-      {words.close}
-    </Button>
-  );
   return (
     <Panel>
       <TitledCard title={words.heading} level="h2">
         <div ref={said} role="status" tabIndex={-1}>
           <p>{problem ? words.problems[problem] : replaced ? words.done : words.text}</p>
         </div>
-        {carried && !replaced && (
+        {carried && !replaced ? (
           <RestorePreview
             file={{ ...noMore, ...carried }}
             level={3}
             action={
-              <Button
-                variant="contained"
-                onClick={() => {
-                  const before = { votes, starred };
-                  const after = layOver(before, carried);
-                  if (replace(after)) setReplaced({ before, after });
-                }}
-              >
+              <Button variant="contained" onClick={() => take(carried)}>
                 {words.take}
               </Button>
             }
             onCancel={onEnd}
           />
-        )}
-        {replaced && (
+        ) : (
           <Buttons>
             {canUndo && (
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  if (replace(replaced.before)) setReplaced(undefined);
-                }}
-              >
+              <Button variant="outlined" onClick={() => replace(replaced.before, undefined)}>
                 {words.undo}
               </Button>
             )}
-            {close}
+            <Button variant="outlined" onClick={onEnd}>
+              {words.close}
+            </Button>
           </Buttons>
         )}
-        {problem && <Buttons>{close}</Buttons>}
       </TitledCard>
     </Panel>
   );

@@ -26,7 +26,7 @@ const Advice = styled('div')({
   borderRadius: 12,
   background: color('tint'),
   fontSize: '0.9375rem',
-  '& ul': { margin: '6px 0 0', paddingInlineStart: 20 },
+  '& ul': { margin: '6px 0 0' },
 });
 
 interface PhotoFieldProps {

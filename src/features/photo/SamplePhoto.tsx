@@ -18,7 +18,7 @@ const Figure = styled('figure')({
   // In the drawing's own units: about 12 px on the screen, whatever size it is drawn at.
   '& text': { fontSize: 17, fill: color('muted'), textAnchor: 'middle' },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
-  '& ul': { gridColumn: '1 / -1', margin: 0, paddingInlineStart: 20, color: color('muted') },
+  '& ul': { gridColumn: '1 / -1', margin: 0, color: color('muted') },
   '@media (min-width: 900px)': {
     gridTemplateColumns: '1fr',
     '& svg': { maxWidth: 260 },

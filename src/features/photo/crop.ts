@@ -18,14 +18,7 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
 
 /** The largest square in the middle. */
 export function centredCrop({ width, height }: Size): Crop {
-  const edge = Math.min(width, height);
-  return {
-    rotation: 0,
-    area: {
-      x: ((width - edge) / 2 / width) * 100,
-      y: ((height - edge) / 2 / height) * 100,
-      width: (edge / width) * 100,
-      height: (edge / height) * 100,
-    },
-  };
+  const edge = 100 * Math.min(width, height);
+  const [across, down] = [edge / width, edge / height];
+  return { rotation: 0, area: { x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down } };
 }

@@ -1,8 +1,5 @@
 import type { PhotoAdvice } from '../../content/registerTypes';
 
-/** Pixels as a canvas gives them: four bytes each. */
-type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
-
 /* Limits found by trying photos and drawings; they only decide about advice. Brightness runs from 0 to 255. */
 const lightBackground = 185;
 const evenBackground = 26;
@@ -19,7 +16,11 @@ const face: Region = (x, y) => ((x - 0.5) / 0.2) ** 2 + ((y - 0.48) / 0.28) ** 2
 const middle: Region = (x, y) => Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.3;
 
 /** @returns what can be said about a square photo from its pixels: background, light, focus. */
-export function findAdvice({ data, width, height }: Pixels): PhotoAdvice[] {
+export function findAdvice({
+  data,
+  width,
+  height,
+}: Pick<ImageData, 'data' | 'width' | 'height'>): PhotoAdvice[] {
   const row = width * 4;
   const channels = (at: number) => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
   const brightness = (at: number) => {

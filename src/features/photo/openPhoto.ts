@@ -1,20 +1,17 @@
 import { wrap } from 'comlink';
 import type { PhotoProblem } from '../../content/registerTypes';
 import type { Crop } from './crop';
-import type { Cropped, Opened, PhotoEditor } from './photoEditor';
+import type { Cropped, PhotoEditor } from './photoEditor';
 
 type Editor = Pick<PhotoEditor, 'open' | 'crop' | 'close'>;
 
-/** A chosen file at work. Everything heavy happens in a worker, and on the page only if there is no other way. */
-export interface OpenPhoto {
-  /** What is wrong with the file, if it can't be used. */
-  readonly opened: Promise<Opened | PhotoProblem>;
-  crop(crop: Crop): Promise<Cropped>;
-  /** Releases the picture. */
-  close(): void;
-}
+export type OpenPhoto = ReturnType<typeof openPhoto>;
 
-export function openPhoto(file: File): OpenPhoto {
+/**
+ * Sets to work on a chosen file. Everything heavy happens in a worker, and on the page only if there is no other way.
+ * @returns `opened`, which tells what is wrong with the file if it can't be used; `close` releases the picture.
+ */
+export function openPhoto(file: File) {
   let closed = false;
   let editor: Editor | undefined;
 
@@ -37,11 +34,12 @@ export function openPhoto(file: File): OpenPhoto {
   }
 
   return {
-    opened: open().catch(() => {
+    opened: open().catch((): PhotoProblem => {
       editor?.close();
       return 'notPossible';
     }),
-    crop: (crop) => editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
+    crop: (crop: Crop): Promise<Cropped> =>
+      editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
     close: () => {
       closed = true;
       editor?.close();

@@ -18,7 +18,10 @@ import type { Member } from './registrationSlice';
 
 const words = register.card;
 
-const Section = styled('section')({ maxWidth: 560 });
+/** Room the card takes on most screens; the form keeps the same while it waits to be replaced by it. */
+export const cardRoom = 'max(560px, 70vh)';
+
+const Section = styled('section')({ minHeight: cardRoom, maxWidth: 560, paddingBlockStart: 16 });
 
 const Membership = styled(Card)({ overflow: 'hidden', boxShadow: '0 12px 32px rgb(20 35 63 / 12%)' });
 const Row = styled('div')({
@@ -50,7 +53,6 @@ export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCard
   const dispatch = useAppDispatch();
   const headingId = useId();
   const name = `${member.firstName} ${member.lastName}`;
-  const before = member.email.slice(0, member.email.lastIndexOf('@'));
 
   return (
     <Section aria-labelledby={headingId}>
@@ -66,12 +68,7 @@ export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCard
           <StoredPhoto photo={member.photo} alt={words.photoOf(name)} />
           <div>
             <Typography variant="h3">{name}</Typography>
-            <Typography color="textSecondary">
-              {/* Too long for its line, an address breaks before its @. */}
-              {before}
-              <wbr />
-              {member.email.slice(before.length)}
-            </Typography>
+            <Typography color="textSecondary">{member.email}</Typography>
           </div>
         </Row>
       </Membership>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { register as words } from 'words/register';
-import { color } from '../../ui/palette';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';
 import { FormField } from './FormField';
@@ -45,46 +44,25 @@ export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
   );
 }
 
-const Line = styled('div')({
-  marginBlockStart: 8,
-  minHeight: '1.5em',
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-});
-
-const Meter = styled('span')({
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(4, 24px)',
-  gap: 4,
-  marginInlineEnd: 12,
-  verticalAlign: 'middle',
-  '& > span': {
-    height: 6,
-    borderRadius: 3,
-    background: color('track'),
-    border: `1px solid ${color('control')}`,
-  },
-  '& > [data-on]': { background: color('primary'), borderColor: color('primary') },
-});
-
 /** How hard the password is to guess: advice, never a condition. */
 function StrengthLine() {
-  const line = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   const strength = useStrength(line);
   return (
-    <Line ref={line} aria-live="polite">
+    <Typography
+      variant="body2"
+      ref={line}
+      aria-live="polite"
+      sx={{ marginBlockStart: '8px', minHeight: '1.5em' }}
+    >
       {strength && (
         <>
-          <Meter aria-hidden>
-            {[1, 2, 3, 4].map((level) => (
-              <span key={level} data-on={strength.score >= level || undefined} />
-            ))}
-          </Meter>
+          <meter aria-hidden max={4} low={2} high={3} optimum={4} value={strength.score} />{' '}
           {words.password.strength} <strong>{words.password.levels[strength.score]}</strong>.{' '}
           {strength.hint && words.password.hints[strength.hint]}
         </>
       )}
-    </Line>
+    </Typography>
   );
 }
 

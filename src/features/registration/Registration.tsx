@@ -7,7 +7,7 @@ import { register } from 'words/register';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
-import { MemberCard } from './MemberCard';
+import { cardRoom, MemberCard } from './MemberCard';
 import { RegistrationForm } from './RegistrationForm';
 import { selectMember } from './registrationSlice';
 
@@ -23,11 +23,6 @@ const Columns = styled('div')({
   },
 });
 
-/** Room the card takes on most screens; the form keeps the same while it waits to be replaced by it. */
-const cardRoom = 'max(560px, 70vh)';
-
-const CardRoom = styled('div')({ minHeight: cardRoom, paddingBlockStart: 16 });
-
 /** The prerendered page holds the form. For a member it stays out of sight until the card is there. */
 const ForNewcomers = styled('div')({
   'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
@@ -37,8 +32,7 @@ const Gains = styled('ul')({
   display: 'grid',
   gap: '12px 32px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-  margin: '12px 0 24px',
-  padding: 0,
+  '&&': { marginBlock: '12px 24px' },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
   '& svg': { marginBlockStart: 4, color: color('yes') },
   '& strong': { display: 'block' },
@@ -75,11 +69,7 @@ export function Registration() {
 
   // A registration that another tab stores must not sweep away what is being typed here.
   if (member !== null && !editing && !dirty) {
-    return (
-      <CardRoom>
-        <MemberCard member={member} headingRef={top} onEdit={() => show(true)} onRemoved={back} />
-      </CardRoom>
-    );
+    return <MemberCard member={member} headingRef={top} onEdit={() => show(true)} onRemoved={back} />;
   }
   return (
     <ForNewcomers>

@@ -3,20 +3,25 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
+import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
+import { useAppDispatch } from '../../hooks';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { noticeShown } from '../notices/noticesSlice';
 import { PhotoField } from '../photo/PhotoField';
 import { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
 import { FormField } from './FormField';
-import { differs } from './formValues';
+import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
+import type { Findings } from './formValues';
 import { PasswordField } from './PasswordField';
 import type { Member } from './registrationSlice';
-import { useSubmission } from './useSubmission';
+import { register } from './register';
 
 interface RegistrationFormProps {
   /** The record to edit; `null` to register. Read once. */
@@ -28,14 +33,13 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: RegistrationFormProps) {
-  const [start] = useState(member);
-  const [preparation] = useState(() => new PhotoPreparation(start?.photo ?? null));
+  const [preparation] = useState(() => new PhotoPreparation(member?.photo ?? null));
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const { stage, findings, base, submit, agree, cancel, forgive } = useSubmission(
     form,
     preparation,
-    start,
+    member,
     onStored,
   );
   const [typed, setTyped] = useState(false);
@@ -53,6 +57,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     if (finding !== 'changedElsewhere') return undefined;
     if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
     return base ? words.changedElsewhere.text(base[name]) : undefined;
+  }
+
+  function field(name: 'firstName' | 'lastName' | 'email') {
+    return { name, defaultValue: base?.[name], problem: problem(name) };
   }
 
   return (
@@ -76,7 +84,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         }}
         onInput={({ currentTarget, target }) => {
           // Asked rather than counted: what is taken back again would not be lost.
-          setTyped(differs(currentTarget, base));
+          setTyped(differs(currentTarget));
           if (target instanceof HTMLInputElement) forgive(target.name as FieldName);
         }}
         onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
@@ -87,26 +95,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         {!isSecure && <strong>{words.needsSecure}</strong>}
         {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
-          <FormField
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={start?.firstName}
-            problem={problem('firstName')}
-          />
-          <FormField
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={start?.lastName}
-            problem={problem('lastName')}
-          />
+          <FormField {...field('firstName')} autoComplete="given-name" />
+          <FormField {...field('lastName')} autoComplete="family-name" />
         </Stack>
-        <FormField
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={start?.email}
-          problem={problem('email')}
-        />
+        <FormField {...field('email')} type="email" autoComplete="email" />
         <PasswordField
           problem={problem('password')}
           required={base === null}
@@ -143,4 +135,90 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       {leaveQuestion}
     </>
   );
+}
+
+/** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
+type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
+
+/** From pressing Register to the stored record. Buttons that are busy, or gone, keep it to one at a time. */
+function useSubmission(
+  form: HTMLFormElement | null,
+  preparation: PhotoPreparation,
+  start: Member | null,
+  onStored: () => void,
+) {
+  const dispatch = useAppDispatch();
+  const [stage, setStage] = useState<Stage>('filling');
+  const [findings, setFindings] = useState<Findings>({});
+  /**
+   * The record that saving will change; `null` to register. At first what the form was filled with, later what
+   * another tab made of it and the visitor has been told of.
+   */
+  const [base, setBase] = useState(start);
+
+  function refuse(found: Findings, notice: NoticeName, newBase = base) {
+    // The messages have to stand in the page before focus makes a screen reader read them.
+    flushSync(() => {
+      setFindings(found);
+      setStage('filling');
+      setBase(newBase);
+    });
+    dispatch(noticeShown(notice));
+    const first = fieldOrder.find((name) => found[name]);
+    const field = first && form?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function store() {
+    const entry = preparation.current();
+    if (!form || entry.step !== 'ready') return;
+    setStage('storing');
+    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base));
+    if (result.outcome === 'conflict') {
+      followRecord(form, result.theirs);
+      preparation.follow(result.theirs.photo);
+      const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
+      refuse(found, 'changedElsewhere', result.theirs);
+    } else if (result.outcome === 'removed') {
+      // What is typed can be registered anew, which takes a password.
+      refuse({ password: 'missing' }, 'registrationGone', null);
+    } else {
+      setStage('filling');
+      if (result.outcome === 'stored') onStored();
+    }
+  }
+
+  /** Register, or Save, was pressed. */
+  async function submit() {
+    if (!form) return;
+    setStage('waiting');
+    const photo = await preparation.settled();
+    const values = readForm(form);
+    const found = checkForm(values, photo.step, base !== null);
+    if (Object.keys(found).length > 0) {
+      const isMissing = Object.values(found).includes('missing');
+      refuse(found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
+    } else if (values.password !== '' && !canDerivePassword()) {
+      setStage('filling');
+      dispatch(noticeShown('passwordNotPossible'));
+    } else {
+      setFindings({});
+      // Who joined has agreed already.
+      if (base) await store();
+      else setStage('asking');
+    }
+  }
+
+  return {
+    stage,
+    findings,
+    base,
+    submit,
+    agree: store,
+    cancel: () => setStage('filling'),
+    /** Takes back what was said about a field that the visitor is now mending. */
+    forgive: (name: FieldName) => {
+      if (findings[name]) setFindings({ ...findings, [name]: undefined });
+    },
+  };
 }

@@ -21,20 +21,21 @@ export function readForm(form: HTMLFormElement): FormValues {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
 }
 
-/** Shows what another tab stored in the fields that were not touched here. @param start what the form was filled with. */
-export function followRecord(form: HTMLFormElement, start: Member | null, record: Member): void {
-  const values = readForm(form);
-  for (const name of textFields) {
-    if (name === 'password') continue;
+/** Shows what another tab stored in the fields that were not touched here. */
+export function followRecord(form: HTMLFormElement, record: Member): void {
+  for (const name of ['firstName', 'lastName', 'email'] as const) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && values[name] === start?.[name]) field.value = record[name];
+    if (field instanceof HTMLInputElement && field.value.trim() === field.defaultValue)
+      field.value = record[name];
   }
 }
 
-/** True if the form holds something that would be lost. @param start what it was filled with. */
-export function differs(form: HTMLFormElement, start: Member | null): boolean {
-  const values = readForm(form);
-  return textFields.some((name) => values[name] !== (name === 'password' ? '' : (start?.[name] ?? '')));
+/** True if the form holds text that would be lost. */
+export function differs(form: HTMLFormElement): boolean {
+  return Array.from(form.elements).some(
+    (field) =>
+      field instanceof HTMLInputElement && field.type !== 'file' && field.value !== field.defaultValue,
+  );
 }
 
 /**

@@ -44,8 +44,6 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
     };
     if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
 
-    let stored: Member | null;
-    let isNew: boolean;
     try {
       const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
       const mine = { ...entered, password: derived };
@@ -53,34 +51,24 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       const theirs = selectMember(getState());
       if (start && !theirs) return { outcome: 'removed' };
       const changed = fieldOrder.filter((field) => !sameJson(mine[field], start?.[field]));
-      const conflicting = changed.filter((field) => theirs && isConflict(field, mine, theirs, start));
-      if (theirs && conflicting.length > 0) return { outcome: 'conflict', theirs, fields: conflicting };
+      // Changed in the other tab as well, and to something else. Two derived passwords always differ.
+      const fields = changed.filter(
+        (field) => !sameJson(theirs?.[field], start?.[field]) && !sameJson(theirs?.[field], mine[field]),
+      );
+      if (theirs && fields.length > 0) return { outcome: 'conflict', theirs, fields };
 
       const changes = Object.fromEntries(changed.map((field) => [field, mine[field]]));
       const record = userDocument.read({ ...theirs, ...changes });
-      if (!record) return refuse('registrationNotSaved');
-      stored = device.write(userDocument, record);
-      isNew = !theirs;
+      const stored = record && device.write(userDocument, record);
+      if (!stored) return refuse('registrationNotSaved');
+      dispatch(registered(stored));
+      dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
+      if (!theirs && selectConsent(getState()) !== 'declined') askToKeep();
+      return { outcome: 'stored' };
     } catch {
       return refuse('registrationNotSaved');
     }
-    if (!stored) return refuse('registrationNotSaved');
-
-    dispatch(registered(stored));
-    dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
-    if (isNew && selectConsent(getState()) !== 'declined') askToKeep();
-    return { outcome: 'stored' };
   };
-}
-
-/** Changed in the other tab as well, and to something else. Two derived passwords always differ. */
-function isConflict(
-  field: FieldName,
-  mine: Readonly<Record<FieldName, unknown>>,
-  theirs: Member,
-  start: Member | null,
-): boolean {
-  return !sameJson(theirs[field], start?.[field]) && !sameJson(theirs[field], mine[field]);
 }
 
 /** Asks the browser not to clear this site's data when space runs low. It decides by itself; nothing depends on it. */

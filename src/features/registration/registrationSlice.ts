@@ -57,16 +57,10 @@ export const userDocument: StoredDocument<Member | null, 'record'> = {
       : mergeWhole(base, mine, theirs, winner),
 };
 
-export interface RegistrationState {
-  /** Persisted; `null` when nobody is registered in this browser. */
-  readonly record: Member | null;
-}
-
-const initialState: RegistrationState = { record: null };
-
 const registrationSlice = createSlice({
   name: 'registration',
-  initialState,
+  /** Persisted; `null` when nobody is registered in this browser. */
+  initialState: { record: null as Member | null },
   reducers: {
     /** The record is on the device (or, after Decline, in this tab): dispatched only once the write was confirmed. */
     registered: (state, { payload }: PayloadAction<Member>) => {

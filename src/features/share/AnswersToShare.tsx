@@ -1,59 +1,112 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
-import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/CopyButton';
+import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
-import type { Votes } from '../votes/votesDocument';
+import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
-import { ContentsFields } from './ContentsFields';
 import { answersPicture } from './drawPicture';
 import { PictureCard } from './PictureCard';
 import { cleanName, encodeShared } from './shareCode';
 
-const Way = styled('p')({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } });
+const words = share.contents;
+
+const line = { borderBlockStart: `1px solid ${color('hairline')}` };
+
+/** The policy at one end, the answer at the other. */
+const Answer = styled(FormControlLabel)({
+  ...line,
+  '& .MuiFormControlLabel-label': {
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: 16,
+    alignItems: 'start',
+  },
+});
+
+const NameLine = styled('p')({
+  '&&': { marginBlockStart: 16, paddingBlockStart: 12, ...line },
+  overflowWrap: 'anywhere',
+});
 
 /** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
-export function AnswersToShare({ warning }: { readonly warning: ReactNode }) {
+export function AnswersToShare() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<PolicyId>>(new Set());
+  const [leftOut, setLeftOut] = useState<readonly PolicyId[]>([]);
   const [openly, setOpenly] = useState(false);
 
+  const answered = policyHeadings.flatMap(({ id, title }) => {
+    const answer = votes[id];
+    return answer ? [{ id, title, answer }] : [];
+  });
+  const missing = policyHeadings.length - answered.length;
+  const chosen = answered.filter(({ id }) => !leftOut.includes(id));
   const memberName = member && cleanName(`${member.firstName} ${member.lastName}`);
   const shared = {
-    votes: Object.fromEntries(
-      policyIds.filter((id) => votes[id] && !leftOut.has(id)).map((id) => [id, votes[id]]),
-    ) as Votes,
+    votes: Object.fromEntries(chosen.map(({ id, answer }) => [id, answer])),
     name: openly ? (memberName ?? '') : '',
   };
-  const isEmpty = Object.keys(shared.votes).length === 0;
   return (
     <>
-      <ContentsFields
-        votes={votes}
-        leftOut={leftOut}
-        onToggle={(id, wanted) => {
-          const next = new Set(leftOut);
-          if (wanted) next.delete(id);
-          else next.add(id);
-          setLeftOut(next);
-        }}
-        memberName={memberName}
-        name={shared.name}
-        onOpenly={setOpenly}
-      />
-      {warning}
-      <ShareLink code={isEmpty ? null : encodeShared(shared)} />
-      {!isEmpty && (
+      <TitledCard title={words.heading} level="h2">
+        <p>{words.text}</p>
+        <FormControl component="fieldset" fullWidth>
+          <FormLabel component="legend">{words.legend}</FormLabel>
+          {answered.map(({ id, title, answer }) => (
+            <Answer
+              key={id}
+              control={<Checkbox />}
+              label={
+                <>
+                  <span>{title}</span> <AnswerMark answer={answer} />
+                </>
+              }
+              checked={!leftOut.includes(id)}
+              onChange={(_, checked) =>
+                setLeftOut(checked ? leftOut.filter((each) => each !== id) : [...leftOut, id])
+              }
+            />
+          ))}
+        </FormControl>
+        {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
+        <NameLine>
+          {words.nameLabel} <strong>{shared.name || words.anonymous}</strong>
+        </NameLine>
+        {memberName && (
+          <>
+            <FormControlLabel
+              control={<Checkbox />}
+              label={words.openly}
+              checked={openly}
+              onChange={(_, checked) => setOpenly(checked)}
+            />
+            <Hint>{words.openlyHint(memberName)}</Hint>
+          </>
+        )}
+      </TitledCard>
+      <TitledCard title={share.link.heading} level="h2">
+        {chosen.length > 0 ? (
+          <ShareLink code={encodeShared(shared)} />
+        ) : (
+          <p role="status">{share.link.none}</p>
+        )}
+      </TitledCard>
+      {chosen.length > 0 && (
         <PictureCard
           heading={share.picture.heading}
           fileName="civic-voice-answers.png"
@@ -64,17 +117,10 @@ export function AnswersToShare({ warning }: { readonly warning: ReactNode }) {
   );
 }
 
-/** @param props.code `null` when nothing is to be shared. */
-function ShareLink({ code }: { readonly code: string | null }) {
-  const [failed, setFailed] = useState(false);
-  if (code === null) {
-    return (
-      <TitledCard title={share.link.heading} level="h2">
-        <p role="status">{share.link.none}</p>
-      </TitledCard>
-    );
-  }
+const Way = styled('p')({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } });
 
+function ShareLink({ code }: { readonly code: string }) {
+  const [failed, setFailed] = useState(false);
   const link = wholeLink(comparePath(code));
   const canShare = typeof navigator.share === 'function';
   async function passOn() {
@@ -88,7 +134,7 @@ function ShareLink({ code }: { readonly code: string | null }) {
   }
 
   return (
-    <TitledCard title={share.link.heading} level="h2">
+    <>
       <LinkToCopy link={link} words={share.link}>
         {canShare && (
           <Button variant="outlined" onClick={() => void passOn()}>
@@ -101,6 +147,6 @@ function ShareLink({ code }: { readonly code: string | null }) {
       <Way>
         <Link to={comparePath(code)}>{share.link.look}</Link>
       </Way>
-    </TitledCard>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { TextField } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
-import { drawPicture, loadPictureFonts, pictureHeight, pictureWidth } from './drawPicture';
+import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
 
 const words = share.picture;
@@ -35,14 +35,7 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => {
-    let live = true;
-    void loadPictureFonts().then(() => {
-      const context = live && canvas.current?.getContext('2d');
-      if (context) drawPicture(context, picture);
-    });
-    return () => {
-      live = false;
-    };
+    void drawPicture(canvas.current, picture);
   }, [picture]);
 
   function save() {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ifPossible } from '../../storage/storageArea';
 
 /*
  * A group stands in its address alone, and a link opened in another tab has to find it without either being stored.
@@ -7,24 +8,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * would find no page that sleeps.
  */
 const prefix = 'civic-voice-group ';
-const channelName = 'civic-voice-group';
 
-interface Growth {
-  readonly from: string;
-  readonly to: string;
-}
+/** Missing where the page was opened over plain http. */
+const locks = () => (navigator as { locks?: LockManager }).locks;
 
-/** @returns what ends it. */
-function showGroup(code: string): () => void {
-  let release: () => void = () => undefined;
-  const closed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // Missing where the page was opened over plain http, and in old browsers.
-  const { locks } = navigator as { locks?: LockManager };
-  locks?.request(`${prefix}${String(Date.now())} ${code}`, () => closed).catch(() => undefined);
-  return release;
-}
+/** Nothing where storage is blocked: Firefox then refuses channels too. */
+const openChannel = () => ifPossible(() => new BroadcastChannel('civic-voice-group'));
 
 /**
  * @param link in the address; for another one, and for a visitor who comes back to this tab, it is looked again.
@@ -33,36 +22,24 @@ function showGroup(code: string): () => void {
 export function useOpenGroup(link: string): string {
   const [code, setCode] = useState('');
   useEffect(() => {
-    let live = true;
-    const look = () => {
-      findGroup().then(
-        (found) => {
-          if (live) setCode(found);
-        },
-        () => undefined,
-      );
-    };
+    const look = () => void findGroup().then(setCode, () => undefined);
     look();
     document.addEventListener('visibilitychange', look);
-    return () => {
-      live = false;
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => document.removeEventListener('visibilitychange', look);
   }, [link]);
   return code;
 }
 
 async function findGroup(): Promise<string> {
-  const { locks } = navigator as { locks?: LockManager };
-  const { held = [] } = (await locks?.query()) ?? {};
+  const { held = [] } = (await locks()?.query()) ?? {};
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : [])).sort();
   return names.at(-1)?.split(' ')[2] ?? '';
 }
 
 /** Tells the page of a group that someone was added to it in another tab, so that both stay the same group. */
-export function tellGrowth(growth: Growth): void {
+export function tellGrowth(from: string, to: string): void {
   const channel = openChannel();
-  channel?.postMessage(growth);
+  channel?.postMessage({ from, to });
   channel?.close();
 }
 
@@ -71,8 +48,16 @@ export function tellGrowth(growth: Growth): void {
  * @param code empty for none. @param onGrowth is called with the code of what it has become.
  */
 export function useShownGroup(code: string, onGrowth: (to: string) => void): void {
-  useEffect(() => (code ? showGroup(code) : undefined), [code]);
-  const hear = useEffectEvent(({ data: { from, to } }: MessageEvent<Growth>) => {
+  useEffect(() => {
+    if (!code) return;
+    let close: () => void = () => undefined;
+    const closed = new Promise<void>((resolve) => (close = resolve));
+    locks()
+      ?.request(`${prefix}${String(Date.now())} ${code}`, () => closed)
+      .catch(() => undefined);
+    return () => close();
+  }, [code]);
+  const hear = useEffectEvent(({ data: { from, to } }: MessageEvent<{ from: string; to: string }>) => {
     if (from === code) onGrowth(to);
   });
   useEffect(() => {
@@ -80,13 +65,4 @@ export function useShownGroup(code: string, onGrowth: (to: string) => void): voi
     channel?.addEventListener('message', hear);
     return () => channel?.close();
   }, []);
-}
-
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    // An old browser, or one that blocks storage: Firefox then refuses channels too.
-    return null;
-  }
 }

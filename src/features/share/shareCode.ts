@@ -9,20 +9,20 @@ import type { Answer, Votes } from '../votes/votesDocument';
 const version = 1;
 /** A policy's answer is its place in this list, in two bits. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
-const answersLength = 3;
+/** In bytes. */
+export const answersLength = 3;
 const checksumLength = 4;
 
-/** A family of codes that share one spelling: letter, version, stop, payload. */
-export interface CodeKind {
-  readonly letter: 'v' | 'g' | 'd';
-  /** Goes into the checksum with the bytes, so that they can't be passed off as those of another kind or version. */
-  readonly head: readonly number[];
-  /** No code of ours is longer, in characters. */
-  readonly longest: number;
-}
+/** The letter that a code begins with: one sender's answers, a group's, or one's own on the way to another device. */
+export type CodeKind = 'v' | 'g' | 'd';
 
-/** One sender's answers. The longest name has 60 characters of at most 4 bytes. */
-const oneSender: CodeKind = { letter: 'v', head: [version], longest: 400 };
+/** Why a code can't be read. `older` and `newer` are versions that this site does not know. */
+export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
+
+/** What was read, or why nothing was. */
+export type Decoded<What, Problem = CodeProblem> =
+  | ({ readonly problem: Problem } & { readonly [Name in keyof What]?: undefined })
+  | ({ readonly problem?: undefined } & Readonly<What>);
 
 export interface Shared {
   readonly votes: Votes;
@@ -30,26 +30,24 @@ export interface Shared {
   readonly name: string;
 }
 
-/** Why a code can't be read. `older` and `newer` are versions that this site does not know. */
-export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
-
-export type Decoded =
-  | { readonly problem: CodeProblem; readonly shared?: undefined }
-  | { readonly problem?: undefined; readonly shared: Shared };
-
 /** @returns the code that stands for these answers and this name in a link: `v1.` and letters, digits, `-` or `_`. */
 export function encodeShared({ votes, name }: Shared): string {
-  const bits = packAnswers(votes);
-  const answers = [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
-  return seal(oneSender, new Uint8Array([...answers, ...new TextEncoder().encode(cleanName(name))]));
+  return encode(votes, cleanName(name));
 }
 
 /** Reads a code. Total: any text in, never a throw, and nothing out that a visitor of ours could not have shared. */
-export function decodeShared(code: string): Decoded {
-  const { problem, body } = unseal(oneSender, code);
+export function decodeShared(code: string): Decoded<{ shared: Shared }> {
+  const { problem, body } = unseal('v', code);
   if (problem) return { problem };
-  const shared = unpack(body);
-  return shared ? { shared } : { problem: 'broken' };
+  const votes = readAnswers(body);
+  const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.subarray(answersLength));
+  // Not so for bytes that are no UTF-8, nor for answers to policies there are none of.
+  if (encode(votes, name) !== code) return { problem: 'broken' };
+  return { shared: { votes, name: cleanName(name) } };
+}
+
+function encode(votes: Votes, name: string): string {
+  return seal('v', [...answerBytes(votes), ...new TextEncoder().encode(name)]);
 }
 
 /** In characters as people count them, nearly: code points. */
@@ -70,36 +68,21 @@ export function cleanName(text: string): string {
 }
 
 /** @returns the bytes as a code, with a checksum behind them. */
-export function seal({ letter, head }: CodeKind, body: Uint8Array): string {
-  return `${letter}${version}.${toBase64url(new Uint8Array([...body, ...checksum(head, body)]))}`;
+export function seal(kind: CodeKind, body: readonly number[]): string {
+  // The kind goes into the checksum, so that a code can't be passed off as one of another kind or version.
+  const head = kind === 'v' ? [version] : [kind.charCodeAt(0), version];
+  const sum = crc32(new Uint8Array([...head, ...body]));
+  const end = [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
+  return `${kind}${version}.${toBase64url(new Uint8Array([...body, ...end]))}`;
 }
 
 /** @returns the bytes of a code as they went into `seal`, or what is wrong with it. Total. */
-export function unseal(
-  { letter, head, longest }: CodeKind,
-  code: string,
-):
-  | { readonly problem: CodeProblem; readonly body?: undefined }
-  | { readonly problem?: undefined; readonly body: Uint8Array } {
-  const [, kind, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
-  if (kind !== letter || payload === undefined) return { problem: 'notOurs' };
-  if (Number(claimed) > version) return { problem: 'newer' };
-  if (Number(claimed) < version) return { problem: 'older' };
-  const bytes = code.length > longest ? null : fromBase64url(payload);
-  const end = bytes ? bytes.length - checksumLength : -1;
-  const body = bytes?.subarray(0, Math.max(end, 0));
-  if (!body || end < 0 || !checksum(head, body).every((byte, at) => byte === bytes?.[end + at])) {
-    return { problem: 'broken' };
-  }
-  return { body };
-}
-
-function unpack(body: Uint8Array): Shared | null {
-  if (body.length < answersLength) return null;
-  const [low = 0, middle = 0, high = 0] = body;
-  const votes = unpackAnswers(low | (middle << 8) | (high << 16));
-  const name = utf8(body.subarray(answersLength));
-  return votes && name !== null ? { votes, name: cleanName(name) } : null;
+export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array }> {
+  const [, letter, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
+  if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
+  if (Number(claimed) !== version) return { problem: Number(claimed) > version ? 'newer' : 'older' };
+  const body = fromBase64url(payload)?.subarray(0, -checksumLength);
+  return body && seal(kind, Array.from(body)) === code ? { body } : { problem: 'broken' };
 }
 
 /** @returns the answers as a number, two bits per policy, the first policy lowest; 0 for none. */
@@ -107,9 +90,8 @@ export function packAnswers(votes: Votes): number {
   return policyIds.reduce((bits, id, at) => bits | (states.indexOf(votes[id]) << (2 * at)), 0);
 }
 
-/** @returns the answers, or `null` if one is given for a policy there is none of. */
-export function unpackAnswers(bits: number): Votes | null {
-  if (bits >> (2 * policyIds.length) !== 0) return null;
+/** @returns the answers in a number; what stands above them in it is overlooked. */
+export function unpackAnswers(bits: number): Votes {
   const votes: Partial<Record<PolicyId, Answer>> = {};
   policyIds.forEach((id, at) => {
     const answer = states[(bits >> (2 * at)) & 3];
@@ -118,17 +100,15 @@ export function unpackAnswers(bits: number): Votes | null {
   return votes;
 }
 
-function checksum(head: readonly number[], body: Uint8Array): number[] {
-  const sum = crc32(new Uint8Array([...head, ...body]));
-  return [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
+/** The first bytes of a code, lowest first. */
+export function answerBytes(votes: Votes): readonly number[] {
+  const bits = packAnswers(votes);
+  return [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
 }
 
-function utf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+/** The way back from `answerBytes`; what is missing counts as no answer. */
+export function readAnswers([low = 0, middle = 0, high = 0]: Uint8Array): Votes {
+  return unpackAnswers(low | (middle << 8) | (high << 16));
 }
 
 /**

@@ -28,10 +28,7 @@ const Panel = styled(Paper)({
   borderRadius: 12,
   background: color('tint'),
   overflowWrap: 'anywhere',
-  '& .MuiTypography-h5': { margin: '16px 0 0', fontSize: '1rem', fontWeight: 700, lineHeight: 1.6 },
-  '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
-  '& li': { paddingBlock: 2 },
-  '& p': { margin: '8px 0 0' },
+  '& > * + *': { margin: '8px 0 0' },
 }) as typeof Paper;
 
 interface RestorePreviewProps {
@@ -124,7 +121,7 @@ function ChangeList({ level, heading, children }: ChangeListProps) {
   if (Children.toArray(children).length === 0) return null;
   return (
     <>
-      <Typography variant="h5" component={level === 3 ? 'h4' : 'h5'}>
+      <Typography variant="h4" component={level === 3 ? 'h4' : 'h5'}>
         {heading}
       </Typography>
       <ul>{children}</ul>

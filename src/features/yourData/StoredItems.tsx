@@ -4,18 +4,18 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cookies } from 'words/cookies';
 import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
+import { Paragraphs } from '../richText/RichText';
 
-const { columns } = cookies.stored;
+const { stored } = cookies;
+const { columns } = stored;
 const line = `1px solid ${color('hairline')}`;
 
 /** A column's name before its cell, where the row of names is out of sight. */
 const label = (name: string) => JSON.stringify(`${name}: `);
-
-const Section = styled('section')({ marginBlockStart: 32 });
 
 const Items = styled(Table)({
   '& .MuiTableCell-root': { paddingInlineEnd: 24, verticalAlign: 'top', border: 0, borderBlockStart: line },
@@ -33,15 +33,9 @@ const Items = styled(Table)({
 
 /** Every key the site may store: name, purpose, lifetime. */
 export function StoredItems() {
-  const { stored } = cookies;
   return (
-    <Section aria-labelledby="stored-items">
-      <Typography variant="h2" id="stored-items">
-        {stored.heading}
-      </Typography>
-      {stored.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+    <Section id="stored-items" title={stored.heading}>
+      <Paragraphs texts={stored.paragraphs} />
       <Items>
         <caption>{stored.caption}</caption>
         <TableHead>
@@ -63,9 +57,7 @@ export function StoredItems() {
           ))}
         </TableBody>
       </Items>
-      {stored.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <Paragraphs texts={stored.notes} />
     </Section>
   );
 }

@@ -16,22 +16,32 @@ import type { Inventory } from './useInventory';
 const words = yourData.stored;
 
 const Rows = styled('dl')({
-  margin: '8px 0 0',
+  marginBlockStart: 8,
   '& > div': { rowGap: 4 },
-  '& dt': { minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
   '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
-  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
 const nothingStored = { unread: words.reading, blocked: words.blockedItem };
 
 /** Every item that is stored now, with its size and place, and how long the browser will keep it. */
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
+  const declined = useAppSelector(selectConsent) === 'declined';
+  /** The browser says that it won't clear this site's data by itself when space runs low. */
+  const [kept, setKept] = useState(false);
   const entries = typeof inventory === 'string' ? [] : inventory;
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const nothing = typeof inventory === 'string' ? nothingStored[inventory] : words.nothing;
   // The known items always, so that the page keeps its shape; whatever else is there follows.
   const names = new Set([...storageKeys, ...entries.map(({ name }) => name)]);
+
+  useEffect(() => {
+    // Absent in older browsers and on pages without https.
+    const storage = navigator.storage as Partial<StorageManager> | undefined;
+    storage?.persisted?.().then(setKept, () => undefined);
+  }, []);
+
   return (
     <TitledCard title={words.heading} level="h3">
       <Rows>
@@ -51,7 +61,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
         })}
       </Rows>
       <Hint>{inventory === 'blocked' ? words.blocked : words.total(humanSize(bytes))}</Hint>
-      <Lasting />
+      <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>
     </TitledCard>
   );
 }
@@ -78,16 +88,4 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
       )}
     </dd>
   );
-}
-
-function Lasting() {
-  const declined = useAppSelector(selectConsent) === 'declined';
-  /** The browser says that it won't clear this site's data by itself when space runs low. */
-  const [kept, setKept] = useState(false);
-  useEffect(() => {
-    // Absent in older browsers and on pages without https.
-    const storage = navigator.storage as Partial<StorageManager> | undefined;
-    storage?.persisted?.().then(setKept, () => undefined);
-  }, []);
-  return <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>;
 }

@@ -1,24 +1,18 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { yourData } from 'words/yourData';
 import { yourDataId } from '../../paths';
+import { Section } from '../../ui/Section';
 import { DownloadData } from './DownloadData';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
 import { StoredNow } from './StoredNow';
 import { useInventory } from './useInventory';
 
-const Section = styled('section')({ marginBlockStart: 48 });
-
 /** What this browser holds of the visitor, and everything the visitor can do with it. */
 export function YourData() {
   const inventory = useInventory();
   return (
-    <Section aria-labelledby={yourDataId}>
-      <Typography variant="h2" id={yourDataId}>
-        {yourData.heading}
-      </Typography>
+    <Section id={yourDataId} title={yourData.heading}>
       <p>{yourData.intro}</p>
       <noscript>
         <strong>{yourData.needsScripts}</strong>

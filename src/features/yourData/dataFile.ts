@@ -74,14 +74,10 @@ export type ParseResult =
   | { readonly problem: FileProblem; readonly file?: undefined }
   | { readonly problem?: undefined; readonly file: ParsedFile };
 
-const envelope = v.object({
+const envelope = v.looseObject({
   format: v.literal(fileFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay))), null),
-  votes: v.optional(v.unknown()),
-  starred: v.optional(v.unknown()),
-  sender: v.optional(v.unknown()),
-  user: v.optional(v.unknown()),
 });
 
 const userSchema = v.object({
@@ -118,21 +114,17 @@ export function parseDataFile(text: string): ParseResult {
   const leftOut = {
     votes: count(output.votes) - Object.keys(votes).length,
     stars: count(output.starred) - starred.length,
-    user: !user && isGiven(output.user),
-    photo: user !== null && !user.photo && isGiven((output.user as { photo?: unknown }).photo),
+    user: !user && count(output.user) > 0,
+    photo: user !== null && !user.photo && count((output.user as { photo?: unknown }).photo) > 0,
   };
   return { file: { exportedAt: output.exportedAt, votes, starred, sender, user, leftOut } };
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null;
-}
-
 /** How much a file holds of something, right or wrong. An item that is there twice is no loss, and counts once. */
 function count(value: unknown): number {
-  if (!isGiven(value)) return 0;
+  if (value === undefined || value === null) return 0;
   if (Array.isArray(value)) return new Set<unknown>(value).size;
-  return typeof value === 'object' ? Object.keys(value ?? {}).length : 1;
+  return typeof value === 'object' ? Object.keys(value).length : 1;
 }
 
 /** Some browsers take February 31 for March 3, others for no date at all. */

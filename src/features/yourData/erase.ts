@@ -27,10 +27,9 @@ export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
       eraseBesideDocuments();
+      dispatch(noticeShown('unreadableErased'));
     } catch {
       dispatch(noticeShown('notErased'));
-      return;
     }
-    dispatch(noticeShown('unreadableErased'));
   };
 }

@@ -9,8 +9,6 @@ export type Inventory = readonly StoredEntry[] | 'blocked' | 'unread';
 /** Saving follows a change of state within a timer's tick; timers fire in order, so this one comes after it. */
 const savedWithin = 50;
 
-const events = ['storage', 'pageshow', 'focus'] as const;
-
 let latest: Inventory = 'unread';
 
 /** @returns the same as before as long as nothing has changed. */
@@ -34,12 +32,12 @@ export function useInventory(): Inventory {
         timer = setTimeout(onChange, savedWithin);
       };
       const unsubscribe = store.subscribe(lookSoon);
-      for (const event of events) window.addEventListener(event, lookSoon);
+      window.addEventListener('storage', lookSoon);
       lookSoon();
       return () => {
         clearTimeout(timer);
         unsubscribe();
-        for (const event of events) window.removeEventListener(event, lookSoon);
+        window.removeEventListener('storage', lookSoon);
       };
     },
     [store],

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import type { PolicyId } from '../../content/policyIds';
+import { color } from '../../ui/palette';
+
+const Root = styled(Table)({
+  margin: '20px 0',
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
+  '& .MuiTableCell-head': { paddingBlock: 8, borderBlockEnd: `2px solid ${color('control')}` },
+  '& th.MuiTableCell-body': { paddingBlock: '14px 8px', fontSize: '1.0625rem', fontWeight: 650 },
+  '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
+  '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
+});
+
+interface PolicyTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** A cell for each column. */
+  readonly rows: readonly {
+    readonly id: PolicyId;
+    readonly title: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
+  readonly className?: string;
+}
+
+/**
+ * A policy takes a row of its own above its cells, on every screen: one more column would not fit a phone, and turning
+ * rows into blocks there would take the table away from screen readers.
+ */
+export function PolicyTable({ caption, columns, rows, className }: PolicyTableProps) {
+  return (
+    <Root className={className}>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {columns.map((column, at) => (
+            <TableCell key={at} scope="col">
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      {rows.map(({ id, title, cells }) => (
+        <TableBody key={id}>
+          <TableRow>
+            <TableCell component="th" scope="rowgroup" colSpan={columns.length}>
+              {title}
+            </TableCell>
+          </TableRow>
+          <TableRow>
+            {cells.map((cell, at) => (
+              <TableCell key={at}>{cell}</TableCell>
+            ))}
+          </TableRow>
+        </TableBody>
+      ))}
+    </Root>
+  );
+}
