@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
@@ -141,25 +142,29 @@ const Foot = styled('footer')({
 
 type PolicyAnswerProps = Omit<PolicyCardProps, 'hidden' | 'alone'> & { readonly children: ReactNode };
 
-/** The part of a card that an answer changes. What stands below the buttons may follow a frame after the press. */
+/** The part of a card that an answer changes, on one subscription. What stands below the buttons may follow a frame after the press. */
 function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerProps) {
   const { id, slug, title } = heading;
-  const answer = useAppSelector((state) => selectAnswer(state, id));
-  const settled = useDeferredValue(answer);
-  const cleared = useDeferredSelector((state) => selectClearedAnswer(state, id));
-  /** Its answer was the last one missing. */
-  const completes = useDeferredSelector((state) => selectCompletedBy(state) === id);
+  const now = useAppSelector(
+    (state) => ({
+      answer: selectAnswer(state, id),
+      cleared: selectClearedAnswer(state, id),
+      completes: selectCompletedBy(state) === id,
+    }),
+    shallowEqual,
+  );
+  const { answer, cleared, completes } = useDeferredValue(now);
   const next = completes ? undefined : nextTitle;
   return (
     <>
       <AnswerButtons
         heading={heading}
-        chosen={answer}
+        chosen={now.answer}
         nextPath={(next && nextPath) ?? paths.myAnswers}
         nextLabel={next ? surveys.nextPolicy(next) : surveys.seeAnswers}
       />
       <Foot>
-        <YourAnswer heading={heading} answer={settled} cleared={cleared} />
+        <YourAnswer heading={heading} answer={answer} cleared={cleared} />
         <LinkRow>
           {completes && <strong>{surveys.allAnswered}</strong>}
           <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
