@@ -59,15 +59,7 @@ const Frame = styled('div')({
 });
 
 /** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. White on dark shows on any picture. */
-function HeadGuide() {
-  const oval = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
-  return (
-    <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
-      <ellipse {...oval} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
-      <ellipse {...oval} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
-    </svg>
-  );
-}
+const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
 
 interface PhotoCropperProps {
   /** Object URL of the uncut picture. */
@@ -135,7 +127,10 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
           mediaProps={{ alt: '', draggable: false }}
           cropperProps={{ role: 'application', 'aria-label': words.frame }}
         />
-        <HeadGuide />
+        <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
+          <ellipse {...head} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
+          <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
+        </svg>
       </Frame>
       <Stack spacing={2} sx={{ maxWidth: 360 }}>
         <CropSlider

@@ -12,7 +12,6 @@ import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
-import type { Photo } from './photo';
 import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
 
 const words = register.photo;
@@ -99,7 +98,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
       {preview && loaded && loaded !== 'failed' && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}
-      {entry.step === 'ready' && !preview && <StoredPhoto photo={entry.photo} />}
+      {entry.step === 'ready' && !preview && <StoredPhoto src={entry.photo.dataUrl} alt="" />}
       {entry.step === 'ready' && entry.advice.length > 0 && (
         <Advice>
           <strong>{words.adviceHeading}</strong>
@@ -133,15 +132,11 @@ function PhotoProgress() {
   );
 }
 
-const Image = styled('img')({
+/** The finished square photo. */
+export const StoredPhoto = styled('img')({
   width: 160,
   height: 160,
   borderRadius: 12,
   border: `1px solid ${color('hairline')}`,
   background: '#fff',
 });
-
-/** The finished square photo. Decorative unless `alt` says whose it is. */
-export function StoredPhoto({ photo, alt = '' }: { readonly photo: Photo; readonly alt?: string }) {
-  return <Image src={photo.dataUrl} alt={alt} />;
-}

@@ -1,6 +1,7 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import type { ImageType } from 'image-dimensions';
 import type { PhotoProblem } from '../../content/registerTypes';
+import type { Size } from './crop';
 
 /** A file larger than this is refused unread. */
 const mostFileBytes = 25 * 1024 * 1024;
@@ -11,11 +12,7 @@ const mostPixels = 100_000_000;
 /** How far into a text an `<svg` may stand: behind an XML declaration, comments and a doctype. */
 const svgWithin = 4096;
 
-export interface ImageHeader {
-  readonly type: ImageType | 'bmp';
-  readonly width: number;
-  readonly height: number;
-}
+type ImageHeader = Size & { readonly type: ImageType | 'bmp' };
 
 /** @returns why a file of this size is refused before it is read. */
 export function checkSize(bytes: number): PhotoProblem | undefined {
@@ -31,7 +28,7 @@ export function checkBytes(bytes: Uint8Array): ImageHeader | PhotoProblem {
   const start = latin1(bytes, 0, svgWithin);
   const kind = kinds.find(({ starts }) => starts.test(start));
   if (!kind) return refusalOf(start);
-  const header = kind.isBitmap ? bitmapHeader(bytes) : imageDimensionsFromData(bytes);
+  const header = start.startsWith('BM') ? bitmapHeader(bytes) : imageDimensionsFromData(bytes);
   const pixels = header ? header.width * header.height : 0;
   if (pixels > mostPixels) return 'tooManyPixels';
   if (kind.moves?.(bytes)) return 'animated';
@@ -41,15 +38,12 @@ export function checkBytes(bytes: Uint8Array): ImageHeader | PhotoProblem {
 }
 
 /** What `image-dimensions` does not tell: whether a picture moves, and whether the file ends before the picture does. */
-interface Kind {
+const kinds: readonly {
   readonly starts: RegExp;
-  readonly isBitmap?: true;
   readonly isCutShort: (bytes: Uint8Array) => boolean;
   readonly moves?: (bytes: Uint8Array) => boolean;
-}
-
-/* eslint-disable no-control-regex -- these are bytes, not text */
-const kinds: readonly Kind[] = [
+}[] = [
+  /* eslint-disable no-control-regex -- these are bytes, not text */
   { starts: /^\xff\xd8\xff/, isCutShort: (bytes) => !hasJpegEnd(bytes) },
   {
     starts: /^\x89PNG\r\n\x1a\n/,
@@ -71,7 +65,7 @@ const kinds: readonly Kind[] = [
     isCutShort: (bytes) => endOfBoxes(bytes) > bytes.length,
     moves: (bytes) => ['avis', 'hevc', 'hevx', 'msf1'].includes(latin1(bytes, 8, 4)),
   },
-  { starts: /^BM/, isBitmap: true, isCutShort: (bytes) => littleEndian(bytes, 2, 4) > bytes.length },
+  { starts: /^BM/, isCutShort: (bytes) => littleEndian(bytes, 2, 4) > bytes.length },
 ];
 
 /** TIFF, JPEG XL and icons: pictures that hardly any browser opens. */

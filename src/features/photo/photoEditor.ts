@@ -11,9 +11,6 @@ import type { Photo } from './photo';
 const workingEdge = 2400;
 const previewEdge = 900;
 
-const bestQuality = 0.92;
-const worstQuality = 0.3;
-
 export interface Cropped {
   readonly photo: Photo;
   readonly advice: readonly PhotoAdvice[];
@@ -87,7 +84,7 @@ function draw(context: Context, bitmap: ImageBitmap, { rotation, area }: Crop): 
 }
 
 async function smallEnough({ canvas }: Context): Promise<Blob> {
-  for (let quality = bestQuality; quality >= worstQuality; quality -= 0.08) {
+  for (let quality = 0.92; quality >= 0.3; quality -= 0.08) {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     // A browser without a JPEG encoder hands out PNG instead.
     if (blob.type !== 'image/jpeg') break;
@@ -120,11 +117,8 @@ async function openPicture(file: Blob): Promise<Picture | PhotoProblem> {
 async function reduced(full: ImageBitmap): Promise<ImageBitmap> {
   const size = within(full, workingEdge);
   if (size.width === full.width) return full;
-  const smaller = await createImageBitmap(full, {
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: 'high',
-  });
+  const { width: resizeWidth, height: resizeHeight } = size;
+  const smaller = await createImageBitmap(full, { resizeWidth, resizeHeight, resizeQuality: 'high' });
   full.close();
   return smaller;
 }

@@ -5,7 +5,7 @@ import type { TextFieldProps } from '../../ui/TextField';
 import type { TextFieldName } from './formValues';
 import { longestText } from './registrationSlice';
 
-interface FormFieldProps extends TextFieldProps {
+export interface FormFieldProps extends TextFieldProps {
   readonly name: TextFieldName;
   /** What is wrong with it, if anything. */
   readonly problem: string | undefined;

@@ -30,7 +30,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '12px 24px',
   padding: 24,
-  '& > div': { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > div': { flex: '1 1 280px', overflowWrap: 'anywhere' },
 });
 const Band = styled(Row)({
   justifyContent: 'space-between',
@@ -38,7 +38,6 @@ const Band = styled(Row)({
   background: color('bar'),
   color: color('onBar'),
   borderBlockEnd: `4px solid ${color('undecided')}`,
-  fontSize: '0.9375rem',
 });
 const Ways = styled('div')({ marginBlock: 24, '@media print': { display: 'none' } });
 
@@ -65,7 +64,7 @@ export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCard
           <span>{words.status}</span>
         </Band>
         <Row>
-          <StoredPhoto photo={member.photo} alt={words.photoOf(name)} />
+          <StoredPhoto src={member.photo.dataUrl} alt={words.photoOf(name)} />
           <div>
             <Typography variant="h3">{name}</Typography>
             <Typography color="textSecondary">{member.email}</Typography>

@@ -2,30 +2,25 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { register as words } from 'words/register';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';
 import { FormField } from './FormField';
+import type { FormFieldProps } from './FormField';
 import { readForm } from './formValues';
 
-interface PasswordFieldProps {
-  readonly problem: string | undefined;
-  readonly required: boolean;
-  readonly hint: string;
-}
+type PasswordFieldProps = Pick<FormFieldProps, 'problem' | 'hint'> & { readonly required: boolean };
 
-export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
+export function PasswordField({ required, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [used, setUsed] = useState(false);
   return (
     <div>
       <FormField
+        {...field}
         name="password"
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
-        problem={problem}
-        hint={hint}
         htmlInput={{ 'aria-required': required, spellCheck: false, autoCapitalize: 'none' }}
         onFocus={() => setUsed(true)}
         endAdornment={
@@ -44,40 +39,18 @@ export function PasswordField({ problem, required, hint }: PasswordFieldProps) {
   );
 }
 
-/** How hard the password is to guess: advice, never a condition. */
-function StrengthLine() {
-  const line = useRef<HTMLParagraphElement>(null);
-  const strength = useStrength(line);
-  return (
-    <Typography
-      variant="body2"
-      ref={line}
-      aria-live="polite"
-      sx={{ marginBlockStart: '8px', minHeight: '1.5em' }}
-    >
-      {strength && (
-        <>
-          <meter aria-hidden max={4} low={2} high={3} optimum={4} value={strength.score} />{' '}
-          {words.password.strength} <strong>{words.password.levels[strength.score]}</strong>.{' '}
-          {strength.hint && words.password.hints[strength.hint]}
-        </>
-      )}
-    </Typography>
-  );
-}
-
 /** Typing is judged when it pauses this long (ms), so that assistive technology hears one verdict, not one per key. */
 const typingPause = 500;
 
 /**
- * Judges the password of the form around `anchor`. The estimator and its word lists (half a megabyte)
+ * How hard the password is to guess: advice, never a condition. The estimator and its word lists (half a megabyte)
  * are fetched on first use; if they can't be, there is no advice and nothing else changes.
- * @returns `null` while there is no password or no verdict.
  */
-function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
+function StrengthLine() {
+  const line = useRef<HTMLParagraphElement>(null);
   const [strength, setStrength] = useState<Strength | null>(null);
   useEffect(() => {
-    const form = anchor.current?.closest('form');
+    const form = line.current?.closest('form');
     if (!form) return;
     let timer: number | undefined;
     let asked = 0;
@@ -105,6 +78,22 @@ function useStrength(anchor: RefObject<HTMLElement | null>): Strength | null {
       form.removeEventListener('input', judgeSoon);
       void starting.then((worker) => worker.terminate()).catch(() => undefined);
     };
-  }, [anchor]);
-  return strength;
+  }, []);
+
+  return (
+    <Typography
+      variant="body2"
+      ref={line}
+      aria-live="polite"
+      sx={{ marginBlockStart: '8px', minHeight: '1.5em' }}
+    >
+      {strength && (
+        <>
+          <meter aria-hidden max={4} low={2} high={3} optimum={4} value={strength.score} />{' '}
+          {words.password.strength} <strong>{words.password.levels[strength.score]}</strong>.{' '}
+          {strength.hint && words.password.hints[strength.hint]}
+        </>
+      )}
+    </Typography>
+  );
 }

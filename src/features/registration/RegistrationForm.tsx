@@ -23,6 +23,9 @@ import { PasswordField } from './PasswordField';
 import type { Member } from './registrationSlice';
 import { register } from './register';
 
+/** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
+type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
+
 interface RegistrationFormProps {
   /** The record to edit; `null` to register. Read once. */
   readonly member: Member | null;
@@ -36,117 +39,6 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [preparation] = useState(() => new PhotoPreparation(member?.photo ?? null));
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const { stage, findings, base, submit, agree, cancel, forgive } = useSubmission(
-    form,
-    preparation,
-    member,
-    onStored,
-  );
-  const [typed, setTyped] = useState(false);
-  const dirty = typed || preparation.isChanged();
-  const leaveQuestion = useLeaveGuard(dirty, words.leave);
-  const isSecure = !useHydrated() || canDerivePassword();
-
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
-  useEffect(() => () => preparation.close(), [preparation]);
-
-  function problem(name: FieldName): string | undefined {
-    const finding = findings[name];
-    if (finding === 'missing') return words.missing[name];
-    if (finding === 'invalid' && name === 'email') return words.emailMalformed;
-    if (finding !== 'changedElsewhere') return undefined;
-    if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
-    return base ? words.changedElsewhere.text(base[name]) : undefined;
-  }
-
-  function field(name: 'firstName' | 'lastName' | 'email') {
-    return { name, defaultValue: base?.[name], problem: problem(name) };
-  }
-
-  return (
-    <>
-      <Card
-        component="form"
-        ref={setForm}
-        noValidate
-        // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
-        // the fields, and with them the password, into an address.
-        method="dialog"
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          padding: 'clamp(22px, 4vw, 32px)',
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        onInput={({ currentTarget, target }) => {
-          // Asked rather than counted: what is taken back again would not be lost.
-          setTyped(differs(currentTarget));
-          if (target instanceof HTMLInputElement) forgive(target.name as FieldName);
-        }}
-        onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
-      >
-        <noscript>
-          <strong>{words.needsScripts}</strong>
-        </noscript>
-        {!isSecure && <strong>{words.needsSecure}</strong>}
-        {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
-          <FormField {...field('firstName')} autoComplete="given-name" />
-          <FormField {...field('lastName')} autoComplete="family-name" />
-        </Stack>
-        <FormField {...field('email')} type="email" autoComplete="email" />
-        <PasswordField
-          problem={problem('password')}
-          required={base === null}
-          hint={base ? words.edit.passwordHint : words.password.hint}
-        />
-        <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          <ProgressButton
-            type="submit"
-            variant="contained"
-            busy={stage === 'waiting' || stage === 'storing'}
-            // The cropper comes up above as soon as the photo is ready. If that is half-way through a press,
-            // the button moves away from under it, and no click would follow.
-            onPointerDown={({ button }) => {
-              if (button === 0 && entry.step === 'preparing') void submit();
-            }}
-          >
-            {base ? words.edit.save : words.register}
-          </ProgressButton>
-          {onCancel && (
-            <Button variant="outlined" onClick={onCancel}>
-              {words.edit.cancel}
-            </Button>
-          )}
-        </Stack>
-      </Card>
-      <LazyConfirmDialog
-        open={stage === 'asking' || stage === 'storing'}
-        busy={stage === 'storing'}
-        question={words.confirm}
-        onConfirm={() => void agree()}
-        onCancel={cancel}
-      />
-      {leaveQuestion}
-    </>
-  );
-}
-
-/** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
-type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
-
-/** From pressing Register to the stored record. Buttons that are busy, or gone, keep it to one at a time. */
-function useSubmission(
-  form: HTMLFormElement | null,
-  preparation: PhotoPreparation,
-  start: Member | null,
-  onStored: () => void,
-) {
   const dispatch = useAppDispatch();
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
@@ -154,7 +46,14 @@ function useSubmission(
    * The record that saving will change; `null` to register. At first what the form was filled with, later what
    * another tab made of it and the visitor has been told of.
    */
-  const [base, setBase] = useState(start);
+  const [base, setBase] = useState(member);
+  const [typed, setTyped] = useState(false);
+  const dirty = typed || preparation.isChanged();
+  const leaveQuestion = useLeaveGuard(dirty, words.leave);
+  const isSecure = !useHydrated() || canDerivePassword();
+
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useEffect(() => () => preparation.close(), [preparation]);
 
   function refuse(found: Findings, notice: NoticeName, newBase = base) {
     // The messages have to stand in the page before focus makes a screen reader read them.
@@ -209,16 +108,91 @@ function useSubmission(
     }
   }
 
-  return {
-    stage,
-    findings,
-    base,
-    submit,
-    agree: store,
-    cancel: () => setStage('filling'),
-    /** Takes back what was said about a field that the visitor is now mending. */
-    forgive: (name: FieldName) => {
-      if (findings[name]) setFindings({ ...findings, [name]: undefined });
-    },
-  };
+  function problem(name: FieldName): string | undefined {
+    const finding = findings[name];
+    if (finding === 'missing') return words.missing[name];
+    if (finding === 'invalid' && name === 'email') return words.emailMalformed;
+    if (finding !== 'changedElsewhere') return undefined;
+    if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
+    return base ? words.changedElsewhere.text(base[name]) : undefined;
+  }
+
+  function field(name: 'firstName' | 'lastName' | 'email') {
+    return { name, defaultValue: base?.[name], problem: problem(name) };
+  }
+
+  return (
+    <>
+      <Card
+        component="form"
+        ref={setForm}
+        noValidate
+        // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
+        // the fields, and with them the password, into an address.
+        method="dialog"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          padding: 'clamp(22px, 4vw, 32px)',
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onInput={({ currentTarget, target }) => {
+          // Asked rather than counted: what is taken back again would not be lost.
+          setTyped(differs(currentTarget));
+          // What is being mended needs no words any more.
+          const { name } = target as HTMLInputElement;
+          if (name in findings) setFindings({ ...findings, [name]: undefined });
+        }}
+        onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
+      >
+        <noscript>
+          <strong>{words.needsScripts}</strong>
+        </noscript>
+        {!isSecure && <strong>{words.needsSecure}</strong>}
+        {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
+          <FormField {...field('firstName')} autoComplete="given-name" />
+          <FormField {...field('lastName')} autoComplete="family-name" />
+        </Stack>
+        <FormField {...field('email')} type="email" autoComplete="email" />
+        <PasswordField
+          problem={problem('password')}
+          required={base === null}
+          hint={base ? words.edit.passwordHint : words.password.hint}
+        />
+        <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <ProgressButton
+            type="submit"
+            variant="contained"
+            busy={stage === 'waiting' || stage === 'storing'}
+            // The cropper comes up above as soon as the photo is ready. If that is half-way through a press,
+            // the button moves away from under it, and no click would follow.
+            onPointerDown={({ button }) => {
+              if (button === 0 && entry.step === 'preparing') void submit();
+            }}
+          >
+            {base ? words.edit.save : words.register}
+          </ProgressButton>
+          {onCancel && (
+            <Button variant="outlined" onClick={onCancel}>
+              {words.edit.cancel}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+      <LazyConfirmDialog
+        open={stage === 'asking' || stage === 'storing'}
+        busy={stage === 'storing'}
+        question={words.confirm}
+        onConfirm={() => void store()}
+        onCancel={() => setStage('filling')}
+      />
+      {leaveQuestion}
+    </>
+  );
 }

@@ -14,19 +14,13 @@ import type { Member } from './registrationSlice';
 /** The password is the text as typed; empty to keep the one already stored. */
 export type Entered = FormValues & { readonly photo: Photo };
 
-export type Registering =
+/** What came of it. A notice has told of the first two; in all but the first, nothing was stored. */
+type Registering =
   | { readonly outcome: 'stored' }
-  /** Nothing was stored; a notice has said why. */
   | { readonly outcome: 'refused' }
-  /**
-   * Another tab stored `theirs` since the form was filled, and `fields` were changed both there and here. Nothing
-   * was stored or said. Once the visitor has chosen, register again with `theirs` as the start.
-   */
+  /** Another tab stored `theirs`, and `fields` were changed there and here. Once the visitor chose, start from `theirs`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
-  /**
-   * Another tab removed the registration that was being edited. Nothing was stored or said. To register anew, with
-   * a password, register again with `null` as the start.
-   */
+  /** Another tab removed what was being edited. To register anew, with a password, start from `null`. */
   | { readonly outcome: 'removed' };
 
 /**
@@ -63,18 +57,14 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       if (!stored) return refuse('registrationNotSaved');
       dispatch(registered(stored));
       dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
-      if (!theirs && selectConsent(getState()) !== 'declined') askToKeep();
+      // The browser may keep this site's data when space runs low. It decides by itself; nothing depends on it.
+      const storage = navigator.storage as Partial<StorageManager> | undefined;
+      if (!theirs && selectConsent(getState()) !== 'declined') storage?.persist?.().catch(() => undefined);
       return { outcome: 'stored' };
     } catch {
       return refuse('registrationNotSaved');
     }
   };
-}
-
-/** Asks the browser not to clear this site's data when space runs low. It decides by itself; nothing depends on it. */
-function askToKeep(): void {
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  storage?.persist?.().catch(() => undefined);
 }
 
 /** Erases the record from the device first: the card leaves the screen only when the browser confirmed it. @returns true then. */

@@ -39,9 +39,8 @@ export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
 
 /** @returns the record with its known fields only, `null` for nobody, `undefined` if it is no valid record. */
 function readMember(json: unknown): Member | null | undefined {
-  if (json === null) return null;
-  const result = v.safeParse(memberSchema, json);
-  return result.success ? result.output : undefined;
+  const { success, output } = v.safeParse(v.nullable(memberSchema), json);
+  return success ? output : undefined;
 }
 
 /** localStorage `user`: the member's record, or `null` when nobody is registered. */

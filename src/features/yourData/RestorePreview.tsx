@@ -68,11 +68,9 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
       {same > 0 && <p>{words.same(same)}</p>}
       {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
       <ChangeList level={level} heading={words.starred(starred.length)}>
-        {policyHeadings
-          .filter(({ id }) => starred.includes(id))
-          .map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
+        {starred.map((id) => (
+          <li key={id}>{titles.get(id)}</li>
+        ))}
       </ChangeList>
       <ChangeList level={level} heading={yourData.stored.labels.sender}>
         {sender && <li>{Object.values(sender).filter(Boolean).join(', ')}</li>}

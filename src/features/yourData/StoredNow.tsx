@@ -10,7 +10,6 @@ import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { CardRow, Hint, TitledCard } from '../../ui/TitledCard';
 import { selectConsent } from '../consent/consentSlice';
-import { humanSize } from './humanSize';
 import type { Inventory } from './useInventory';
 
 const words = yourData.stored;
@@ -89,3 +88,15 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
     </dd>
   );
 }
+
+/** @returns a size as people say it: "47 bytes", "1.2 kB", "184 kB". */
+export function humanSize(bytes: number): string {
+  if (bytes < 1000) return yourData.size.bytes(bytes);
+  const thousands = bytes / 1000;
+  // What would round up to 1,000 is told in the next unit.
+  return thousands < 999.5
+    ? yourData.size.kilobytes(short(thousands))
+    : yourData.size.megabytes(short(thousands / 1000));
+}
+
+const short = (amount: number) => (amount < 9.95 ? amount.toFixed(1) : String(Math.round(amount)));

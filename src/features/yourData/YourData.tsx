@@ -1,10 +1,18 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { yourData } from 'words/yourData';
+import { useAppSelector } from '../../hooks';
 import { yourDataId } from '../../paths';
+import { saveBlob } from '../../ui/saveBlob';
 import { Section } from '../../ui/Section';
-import { DownloadData } from './DownloadData';
+import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { buildDataFile } from './dataFile';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
+import { selectContents } from './restoreFile';
 import { StoredNow } from './StoredNow';
 import { useInventory } from './useInventory';
 
@@ -24,5 +32,41 @@ export function YourData() {
         <EraseData inventory={inventory} />
       </Stack>
     </Section>
+  );
+}
+
+/** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
+function DownloadData() {
+  const words = yourData.download;
+  const { user, ...contents } = useAppSelector(selectContents);
+  const [withPhoto, setWithPhoto] = useState(false);
+  const [done, setDone] = useState(false);
+  const nothing =
+    !user && !contents.sender && Object.keys(contents.votes).length + contents.starred.length === 0;
+
+  function download() {
+    if (nothing) return;
+    const text = buildDataFile({ ...contents, member: user, withPhoto, at: new Date() });
+    saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
+    setDone(true);
+  }
+
+  return (
+    <TitledCard title={words.heading} level="h3">
+      <p>{words.text}</p>
+      <FormControlLabel
+        control={<Checkbox />}
+        label={words.photo}
+        checked={withPhoto && user !== null}
+        disabled={!user}
+        onChange={(_, checked) => setWithPhoto(checked)}
+      />
+      <Buttons>
+        <Button variant="contained" aria-disabled={nothing} onClick={download}>
+          {words.button}
+        </Button>
+      </Buttons>
+      <Hint role="status">{nothing ? words.nothing : done && words.done}</Hint>
+    </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
+import type { YourDataWords } from '../../content/yourDataTypes';
 import { fromBase64 } from '../../ui/base64';
 import { senderDocument } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
@@ -68,10 +69,8 @@ export interface ParsedFile extends Contents {
   };
 }
 
-type FileProblem = 'tooBig' | 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'nothing';
-
 export type ParseResult =
-  | { readonly problem: FileProblem; readonly file?: undefined }
+  | { readonly problem: keyof YourDataWords['restore']['problems']; readonly file?: undefined }
   | { readonly problem?: undefined; readonly file: ParsedFile };
 
 const envelope = v.looseObject({

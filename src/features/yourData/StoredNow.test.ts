@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { humanSize } from './humanSize';
+import { humanSize } from './StoredNow';
 
 test.each([
   [0, '0 bytes'],
