@@ -142,13 +142,9 @@ const icons = {
 
 /** Neither side's colour: agreeing is not better than differing. */
 const Mark = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  lineHeight: 1.4,
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
-  '& svg': { width: '1em', height: '1em' },
+  '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
 });
 
 /** @param revealed whether the sender's answer is shown where the visitor has none. */

@@ -10,20 +10,13 @@ export interface ComparedPolicy {
   readonly outcome: Outcome;
 }
 
-export interface Comparison {
-  /** All policies: first those that both answered, each part in the order of the site. */
-  readonly policies: readonly ComparedPolicy[];
-  /** Policies that both answered Yes or No: only these can be agreed on. */
-  readonly weighed: number;
-  readonly agreed: number;
-  /** Policies that both answered, at least one of them with Undecided. */
-  readonly undecided: number;
-  /** Policies without an answer of one side or of both. */
-  readonly open: number;
-}
-
-/** Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it. */
-export function compareVotes(mine: Votes, theirs: Votes): Comparison {
+/**
+ * Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it.
+ * @returns all policies, first those that both answered, each part in the order of the site; and how many of them are
+ * `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at least
+ * one of them so), and `open` (without an answer of one side or of both).
+ */
+export function compareVotes(mine: Votes, theirs: Votes) {
   const policies = policyIds.map((id): ComparedPolicy => ({
     id,
     mine: mine[id],

@@ -1,33 +1,18 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
-import { color } from '../../ui/palette';
-import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
 import { packAnswers } from '../share/shareCode';
 import type { Votes } from '../votes/votesDocument';
-import { AnswerKey } from './AnswerKey';
+import { AnswerKey } from './GroupTable';
 
 const words = groupParts.members;
 
 /** A row costs a few milliseconds, and there may be a thousand. */
 const atOnce = 50;
-
-const Rows = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none' });
-
-const Row = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 20px',
-  paddingBlock: 8,
-  borderBlockStart: `1px solid ${color('hairline')}`,
-  '& > div': { display: 'flex', gap: 3 },
-  '& > span': { flex: 1, color: color('muted'), fontSize: '0.9375rem' },
-});
 
 interface GroupMembersProps {
   readonly people: readonly Votes[];
@@ -43,15 +28,15 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
       <Disclosure show={words.show} hide={words.hide}>
-        <Rows role="list">
+        <ul role="list">
           {rows.slice(0, shown).map(({ votes, index, times }) => (
-            <Row key={index}>
+            <CardRow key={index} as="li">
               <div>
                 {policyIds.map((id) => (
                   <AnswerKey key={id} answer={votes[id]} />
-                ))}
+                ))}{' '}
+                {times > 1 && words.times(times)}
               </div>
-              <span>{times > 1 && words.times(times)}</span>
               <Button
                 variant="text"
                 size="small"
@@ -60,9 +45,9 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
               >
                 {words.takeOut}
               </Button>
-            </Row>
+            </CardRow>
           ))}
-        </Rows>
+        </ul>
         {rows.length > shown && (
           <Buttons>
             <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>

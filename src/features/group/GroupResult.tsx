@@ -2,47 +2,26 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ComponentProps, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
-import { policyTexts } from 'words/policyTexts';
 import { surveys } from 'words/surveys';
-import { plainText } from '../../content/citedText';
-import { policyIds } from '../../content/policyIds';
 import { lazyPart } from '../../ui/lazyPart';
-import { color } from '../../ui/palette';
-import { Buttons, Caution } from '../../ui/TitledCard';
+import { Buttons, CardGrid, Caution, TitledCard } from '../../ui/TitledCard';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
-const words = groupParts.result;
+const { result: words, present } = groupParts;
+
+const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, present.failed);
 
 /** From here on single answers hide in the count, though not where all are the same. */
 const fewest = 3;
 
-const Ends = styled('dl')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  margin: '20px 0 0',
-  '& > div': {
-    padding: '16px 20px',
-    border: `1px solid ${color('hairline')}`,
-    borderRadius: 12,
-    background: color('card'),
-  },
-  '& dt': { color: color('muted'), fontSize: '0.9375rem' },
-  '& dd': { margin: '6px 0 0' },
-  '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
-  '@media print': {
-    gap: 8,
-    marginBlockStart: 8,
-    '& > div': { padding: '6px 10px' },
-    // Many that tie are named in one run.
-    '& dd, & strong': { display: 'inline', fontSize: '1rem' },
-    '& dd + dd::before': { content: "' · '" },
-  },
+const Ends = styled(CardGrid)({
+  '& strong': { display: 'block' },
+  '@media print': { gridTemplateColumns: '1fr 1fr', '& p, & strong': { display: 'inline' } },
 });
 
 /** The policies at both ends of the scale; several where they share a place. */
@@ -85,15 +64,14 @@ export function GroupResult({ people, heading }: GroupResultProps) {
       )}
       <Ends>
         {ends.map(({ of, title, none, say }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {tally[of].length === 0 && <dd>{none}</dd>}
+          <TitledCard key={of} title={title} level="h3" small>
+            {tally[of].length === 0 && <p>{none}</p>}
             {tally[of].map((policy) => (
-              <dd key={policy.id}>
+              <p key={policy.id}>
                 <strong>{policy.title}</strong> {say(policy)}
-              </dd>
+              </p>
             ))}
-          </div>
+          </TitledCard>
         ))}
       </Ends>
       <Present tally={tally} />
@@ -106,20 +84,6 @@ export function GroupResult({ people, heading }: GroupResultProps) {
     </section>
   );
 }
-
-/** The view for a wall, and the sentence with which each card begins: what it asks. */
-const View = lazyPart(async () => {
-  const [{ PresentGroup }, ...texts] = await Promise.all([
-    import('./PresentGroup'),
-    ...policyIds.map((id) => policyTexts[id]()),
-  ]);
-  const questions = new Map(
-    texts.map(({ id, description }) => [id, /^[^?]*\?/.exec(plainText(description))?.[0] ?? '']),
-  );
-  return (props: Omit<ComponentProps<typeof PresentGroup>, 'questions'>) => (
-    <PresentGroup {...props} questions={questions} />
-  );
-}, groupParts.present.failed);
 
 /** Shows the result to a room. */
 function Present({ tally }: { readonly tally: GroupTally }) {
@@ -137,10 +101,10 @@ function Present({ tally }: { readonly tally: GroupTally }) {
               document.documentElement.requestFullscreen().catch(() => undefined);
           }}
         >
-          {groupParts.present.open}
+          {present.open}
         </Button>
       </Buttons>
-      {opened && <View key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
+      {opened && <PresentGroup key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
     </>
   );
 }

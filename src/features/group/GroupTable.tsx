@@ -4,8 +4,9 @@ import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { PolicyTable } from '../share/PolicyTable';
 import { Track } from '../votes/AnswerBars';
+import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { answers } from '../votes/votesDocument';
-import { AnswerKey } from './AnswerKey';
+import type { Answer } from '../votes/votesDocument';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;
@@ -13,6 +14,7 @@ const words = groupParts.result;
 const Counts = styled(PolicyTable)({
   '& th.MuiTableCell-body': { fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)' },
   '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
+  '& th small': { float: 'inline-end' },
   // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.
   '@media print': {
     display: 'block',
@@ -27,22 +29,38 @@ const Counts = styled(PolicyTable)({
   },
 });
 
-const Title = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 16px',
-});
-
 const Count = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: '0 5px',
   fontVariantNumeric: 'tabular-nums',
   '& strong': { fontSize: '1.375rem', lineHeight: 1.3, '@media print': { fontSize: '1.0625rem' } },
 });
+
+const Key = styled('span')({
+  display: 'inline-grid',
+  verticalAlign: 'middle',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  marginInlineEnd: 3,
+  border: `1px dashed ${color('control')}`,
+  borderRadius: 6,
+  ...answerColors,
+  '& svg': { width: 14, height: 14 },
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
+});
+
+/** An answer as a colour and its icon, for sight alone; an empty place for none. */
+export function AnswerKey({ answer }: { readonly answer: Answer | undefined }) {
+  return (
+    <Key data-answer={answer} aria-hidden="true">
+      {answer && <AnswerIcon answer={answer} />}
+    </Key>
+  );
+}
 
 /** What the table says in numbers: the bar repeats it, and the numbers are beside it. */
 export function GroupTable({ tally: { policies, people } }: { readonly tally: GroupTally }) {
@@ -54,9 +72,7 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
         id: policy.id,
         title: (
           <>
-            <Title>
-              <span>{policy.title}</span> <small>{words.answered(policy.answered, people)}</small>
-            </Title>
+            {policy.title} <small>{words.answered(policy.answered, people)}</small>
             <Bar policy={policy} people={people} />
           </>
         ),

@@ -9,15 +9,11 @@ import { QrFigure } from '../../ui/QrCode';
 import { Buttons } from '../../ui/TitledCard';
 
 const Sheet = styled('div')({
-  marginBlockStart: 24,
-  '& h4': { margin: '20px 0 0' },
-  '& ol, & ul': { margin: '4px 0 0', paddingInlineStart: 24 },
-  '& li': { paddingBlock: 4 },
-  '& strong': { display: 'block', overflowWrap: 'anywhere' },
+  '& h3': { marginBlockStart: 24 },
+  '& h4': { marginBlockStart: 14 },
+  '& ol': { marginBlock: 4 },
   '@media print': {
-    margin: 0,
-    '& h4': { marginBlockStart: 14 },
-    '& li': { paddingBlock: 2 },
+    '& h3': { margin: 0 },
     // The edge of a code that a phone reads from the other side of a desk.
     '& figure svg': { width: '45mm' },
   },
@@ -25,6 +21,7 @@ const Sheet = styled('div')({
 
 /** The guide, on the page and as a sheet of paper with nothing else on it. */
 export function LessonSheet() {
+  const { qr, parts, privacy } = words;
   const link = wholeLink(paths.home);
   const [alone, setAlone] = useState(false);
   return (
@@ -33,17 +30,9 @@ export function LessonSheet() {
       <p>{words.lead}</p>
       <QrFigure
         link={link}
-        words={{
-          label: words.qr.label,
-          failed: `${words.qr.failed} ${link}`,
-          text: (
-            <>
-              {words.qr.text} <strong>{link}</strong>
-            </>
-          ),
-        }}
+        words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
       />
-      {words.parts.map(({ heading, steps }) => (
+      {[...parts, { heading: privacy.heading, steps: privacy.points }].map(({ heading, steps }) => (
         <section key={heading}>
           <Typography variant="h4">{heading}</Typography>
           <ol>
@@ -53,14 +42,6 @@ export function LessonSheet() {
           </ol>
         </section>
       ))}
-      <section>
-        <Typography variant="h4">{words.privacy.heading}</Typography>
-        <ul>
-          {words.privacy.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
       <Buttons sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"

@@ -5,9 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
+import { policyTexts } from 'words/policyTexts';
+import { plainText } from '../../content/citedText';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
+import { useLoaded } from '../../ui/useLoaded';
 import { Bar } from '../votes/AnswerBars';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votesDocument';
@@ -16,7 +19,7 @@ import type { GroupTally, PolicyTally } from './tallyGroup';
 const words = groupParts.present;
 
 /** Follows the wall, not the reader's font size alone: a twelfth of a projector's height for a title can be read from the back. */
-const large = (share: number) => `calc(${String(share / 4)}rem + ${String(share)}vmin)`;
+const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
 
 const Wall = styled('div')({
   display: 'flex',
@@ -45,15 +48,9 @@ const Counts = styled('dl')({
   '& > div': { marginBlockEnd: large(1.25) },
   '& dt, & dt > span': { fontSize: large(3) },
   '& dt': { minWidth: '7.5em' },
-  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap', margin: 0 },
+  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap' },
   '& svg:not(dt svg)': { height: large(5), borderRadius: 8 },
-  '& strong': {
-    minWidth: '3.2em',
-    fontSize: large(4.5),
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-  },
+  '& strong': { minWidth: '3.2em', fontSize: large(4.5), lineHeight: 1, textAlign: 'end' },
   '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
 });
 
@@ -62,18 +59,11 @@ const row = { margin: 0, justifyContent: 'space-between', '&& > *': { flex: 'non
 /** From the start, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-interface PresentGroupProps {
-  readonly tally: GroupTally;
-  /** What each policy asks, in one sentence. */
-  readonly questions: ReadonlyMap<PolicyId, string>;
-  readonly onLeave: () => void;
-}
-
 /**
  * One policy at a time on a wall, its counts only when asked for. The whole screen where the browser gives it, which is
  * asked for by the press that leads here: a browser grants it to no other.
  */
-export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
+export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; onLeave: () => void }>) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(false);
   const last = tally.policies.length - 1;
@@ -137,7 +127,7 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
             <>
               <p>{words.place(at + 1, last + 1)}</p>
               <Typography variant="h2">{policy.title}</Typography>
-              <p>{questions.get(policy.id)}</p>
+              <Question id={policy.id} />
               {shown && <PresentedCounts policy={policy} />}
             </>
           )}
@@ -159,6 +149,13 @@ export function PresentGroup({ tally, questions, onLeave }: PresentGroupProps) {
       </Wall>
     </Dialog>
   );
+}
+
+/** The sentence with which a policy's card begins: what it asks. */
+function Question({ id }: { readonly id: PolicyId }) {
+  const text = useLoaded(policyTexts[id], true);
+  if (!text || text === 'failed') return null;
+  return <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
 }
 
 /** How the room answered one policy. */

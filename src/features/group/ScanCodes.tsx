@@ -14,14 +14,11 @@ import { findCodes, readLink } from '../share/readLink';
 import { problemOf, readCamera, see } from './readCamera';
 
 const Picture = styled('video')({
-  display: 'block',
   width: '100%',
   aspectRatio: '4 / 3',
   maxHeight: '36vh',
-  objectFit: 'contain',
   borderRadius: 12,
   background: '#000',
-  '&[hidden]': { display: 'none' },
 });
 
 /** Room for what is said most, so that the buttons stay under the thumb. */

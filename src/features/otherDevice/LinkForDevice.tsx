@@ -1,15 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../hooks';
 import { devicePath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
-import { TitledCard } from '../../ui/TitledCard';
+import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { encodeCarried } from './deviceCode';
-
-const Panel = styled('div')({ marginBlockStart: 24, '@media print': { display: 'none' } });
 
 /** The visitor's answers and stars as a link, to be opened on another device of theirs. */
 export function LinkForDevice() {
@@ -18,7 +15,7 @@ export function LinkForDevice() {
   const isEmpty = Object.keys(votes).length + starred.length === 0;
   const link = wholeLink(devicePath(encodeCarried({ votes, starred })));
   return (
-    <Panel>
+    <CardGrid sx={{ '@media print': { display: 'none' } }}>
       <TitledCard title={words.link.heading} level="h2">
         <p>{isEmpty ? words.link.nothing : words.link.text}</p>
         {!isEmpty && (
@@ -28,6 +25,6 @@ export function LinkForDevice() {
           </>
         )}
       </TitledCard>
-    </Panel>
+    </CardGrid>
   );
 }

@@ -12,6 +12,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
 import { LinkToCopy } from '../../ui/CopyButton';
+import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
 import { Hint, TitledCard } from '../../ui/TitledCard';
@@ -24,23 +25,16 @@ import { cleanName, encodeShared } from './shareCode';
 
 const words = share.contents;
 
-const line = { borderBlockStart: `1px solid ${color('hairline')}` };
-
 /** The policy at one end, the answer at the other. */
 const Answer = styled(FormControlLabel)({
-  ...line,
+  borderBlockStart: `1px solid ${color('hairline')}`,
   '& .MuiFormControlLabel-label': {
     flex: 1,
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: 16,
+    display: 'flex',
+    justifyContent: 'space-between',
     alignItems: 'start',
+    gap: 16,
   },
-});
-
-const NameLine = styled('p')({
-  '&&': { marginBlockStart: 16, paddingBlockStart: 12, ...line },
-  overflowWrap: 'anywhere',
 });
 
 /** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
@@ -84,9 +78,9 @@ export function AnswersToShare() {
           ))}
         </FormControl>
         {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
-        <NameLine>
+        <p>
           {words.nameLabel} <strong>{shared.name || words.anonymous}</strong>
-        </NameLine>
+        </p>
         {memberName && (
           <>
             <FormControlLabel
@@ -110,14 +104,12 @@ export function AnswersToShare() {
         <PictureCard
           heading={share.picture.heading}
           fileName="civic-voice-answers.png"
-          picture={answersPicture(shared)}
+          picture={answersPicture(chosen, shared.name)}
         />
       )}
     </>
   );
 }
-
-const Way = styled('p')({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } });
 
 function ShareLink({ code }: { readonly code: string }) {
   const [failed, setFailed] = useState(false);
@@ -144,9 +136,9 @@ function ShareLink({ code }: { readonly code: string }) {
       </LinkToCopy>
       <Hint role="alert">{failed && share.link.shareFailed}</Hint>
       <QrCode link={link} words={share.link.qr} />
-      <Way>
+      <LinkRow>
         <Link to={comparePath(code)}>{share.link.look}</Link>
-      </Way>
+      </LinkRow>
     </>
   );
 }

@@ -17,13 +17,7 @@ const AnswersToShare = lazyPart(
   share.loadFailed,
 );
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& ul': { margin: '8px 0 0', paddingInlineStart: 22 },
-  '& li': { paddingBlock: 3 },
-});
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export function ShareAnswers() {
   const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);

@@ -1,10 +1,8 @@
-import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { light, sans, serif } from '../../ui/palette';
 import type { Answer } from '../votes/votesDocument';
-import type { Shared } from './shareCode';
 
 /** The size link previews and message apps expect. */
 export const pictureWidth = 1200;
@@ -50,17 +48,17 @@ interface Row {
   readonly font: string;
 }
 
-/** @returns one person's answers, each as a chip beside its policy. */
-export function answersPicture({ votes, name }: Shared): Picture {
+/** @returns one person's answers, each as a chip beside its policy. @param name empty for none. */
+export function answersPicture(
+  answers: readonly { readonly title: string; readonly answer: Answer }[],
+  name: string,
+): Picture {
   const title = name ? share.picture.titleWithName(name) : share.picture.title;
-  const answers = policyHeadings.flatMap(({ id, title: policy }) => {
-    const answer = votes[id];
-    return answer ? [{ title: policy, answer, word: surveys.answers[answer] }] : [];
-  });
-  const lines = answers.map(({ title: policy, word }) => share.picture.line(policy, word)).join(' ');
+  const word = (answer: Answer) => surveys.answers[answer];
+  const lines = answers.map((each) => share.picture.line(each.title, word(each.answer))).join(' ');
   return {
     title,
-    rows: answers.map(({ title: policy, answer, word }) => (context, { x, middle, width, font }) => {
+    rows: answers.map(({ title: policy, answer }) => (context, { x, middle, width, font }) => {
       text(context, policy, [font, light.ink], x, middle, width - chip.width - 12);
       const left = x + width - chip.width;
       context.beginPath();
@@ -68,7 +66,7 @@ export function answersPicture({ votes, name }: Shared): Picture {
       context.fillStyle = light[answer];
       context.fill();
       context.textAlign = 'center';
-      text(context, word, [fonts.answer, inks[answer]], left + chip.width / 2, middle, chip.width);
+      text(context, word(answer), [fonts.answer, inks[answer]], left + chip.width / 2, middle, chip.width);
       context.textAlign = 'start';
     }),
     note: share.picture.note,
