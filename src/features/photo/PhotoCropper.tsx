@@ -221,7 +221,7 @@ interface CropSliderProps {
 function CropSlider({ name, text, range, less, more, buttonStep, onChange }: CropSliderProps) {
   return (
     <div>
-      <Typography variant="body2">
+      <Typography variant="body2" component="div">
         <strong>{words[name]}</strong> <output>{text}</output>
       </Typography>
       <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>

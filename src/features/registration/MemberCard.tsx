@@ -38,6 +38,8 @@ const Band = styled(Row)({
   background: color('bar'),
   color: color('onBar'),
   borderBlockEnd: `4px solid ${color('undecided')}`,
+  columnGap: 16,
+  fontSize: '0.9375rem',
 });
 const Ways = styled('div')({ marginBlock: 24, '@media print': { display: 'none' } });
 
@@ -90,7 +92,7 @@ export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCard
           <Typography variant="h4" component="h3">
             {words.next.heading}
           </Typography>
-          <CardLinks>
+          <CardLinks role="list">
             <li>
               <Link to={paths.share}>{words.next.share}</Link>
             </li>
