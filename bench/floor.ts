@@ -54,7 +54,7 @@ function card(heading: PolicyHeading, text: PolicyText): string {
 
 function variables(palette: Palette): string {
   return Object.entries(palette)
-    .map(([role, value]) => `--${role}:${String(value)}`)
+    .map(([role, value]) => `--${role}:${value}`)
     .join(';');
 }
 

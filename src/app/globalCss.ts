@@ -74,7 +74,7 @@ export function globalCss(fonts: FontFiles): string {
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
     // `role` keeps a list one where VoiceOver hears none without marks.
-    `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}`,
+    `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
     `a{color:${color('primary')}}`,
     `dl,dd{margin:0}dt{font-weight:700}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,

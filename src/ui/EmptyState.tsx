@@ -9,5 +9,5 @@ export const EmptyState = styled('div')({
   '& svg': { width: 120, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
   '& .front': { fill: color('card'), stroke: color('primary') },
   '& h2': { margin: '16px 0 0', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& p': { margin: '4px 0 16px', color: color('muted'), maxWidth: '40ch' },
+  '& p': { margin: '4px 0 16px', color: color('muted'), maxWidth: '48ch' },
 });

@@ -14,7 +14,6 @@ const words = groupParts.result;
 const Counts = styled(PolicyTable)({
   '& th.MuiTableCell-body': { fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)' },
   '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
-  '& th small': { float: 'inline-end' },
   // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.
   '@media print': {
     display: 'block',
@@ -29,11 +28,19 @@ const Counts = styled(PolicyTable)({
   },
 });
 
+const Title = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 16,
+});
+
 const Count = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 5px',
+  gap: '0 8px',
   fontVariantNumeric: 'tabular-nums',
   '& strong': { fontSize: '1.375rem', lineHeight: 1.3, '@media print': { fontSize: '1.0625rem' } },
 });
@@ -72,7 +79,9 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
         id: policy.id,
         title: (
           <>
-            {policy.title} <small>{words.answered(policy.answered, people)}</small>
+            <Title>
+              <span>{policy.title}</span> <small>{words.answered(policy.answered, people)}</small>
+            </Title>
             <Bar policy={policy} people={people} />
           </>
         ),

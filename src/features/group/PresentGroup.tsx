@@ -54,7 +54,13 @@ const Counts = styled('dl')({
   '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
 });
 
-const row = { margin: 0, justifyContent: 'space-between', '&& > *': { flex: 'none' } };
+const row = {
+  margin: 0,
+  justifyContent: 'space-between',
+  '&& > *': { flex: 'none' },
+  // The wide button above the two that stand beside each other.
+  '@media (max-width: 640px)': { '&& > button:nth-of-type(2)': { order: -1, flex: '1 0 100%' } },
+};
 
 /** From the start, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

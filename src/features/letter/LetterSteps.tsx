@@ -95,7 +95,9 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
         ))}
       </LinkRow>
       <Section id="write" title={numbered(1, letterSteps.result.heading)}>
-        <CardGrid>
+        <CardGrid
+          sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
+        >
           <LetterText
             answer={answer}
             recipient={recipient}

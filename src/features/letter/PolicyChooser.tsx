@@ -24,7 +24,7 @@ const Choice = styled(Link)({
   border: `1px solid ${color('hairline')}`,
   borderRadius: 12,
   background: color('card'),
-  color: color('ink'),
+  color: color('muted'),
   textDecoration: 'none',
   '&:hover': { borderColor: color('primary'), background: color('tint') },
   '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },

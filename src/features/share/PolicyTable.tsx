@@ -13,7 +13,7 @@ const Root = styled(Table)({
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
   '& .MuiTableCell-head': { paddingBlock: 8, borderBlockEnd: `2px solid ${color('control')}` },
-  '& th.MuiTableCell-body': { paddingBlock: '14px 8px', fontSize: '1.0625rem', fontWeight: 650 },
+  '& th.MuiTableCell-body': { padding: '14px 0 8px', fontSize: '1.0625rem', fontWeight: 650 },
   '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
 });

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { EmptyState } from '../../ui/EmptyState';
+import { ChevronIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { answerFilters, categories, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
@@ -38,15 +39,19 @@ const Fields = styled('div')({
     width: '100%',
     minHeight: 50,
     marginBlockStart: 4,
-    padding: '8px 12px',
+    padding: '8px 14px',
+    paddingInlineEnd: 36,
     border: `1px solid ${color('control')}`,
     borderRadius: 10,
+    appearance: 'none',
     background: color('card'),
     color: color('ink'),
     font: 'inherit',
     fontSize: '1rem',
     textOverflow: 'ellipsis',
   },
+  '& > div': { position: 'relative' },
+  '& svg': { position: 'absolute', insetInlineEnd: 10, insetBlockEnd: 17, pointerEvents: 'none' },
 });
 
 /** In the order and under the names of `SurveyFilter`. */
@@ -107,6 +112,7 @@ export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
                 </option>
               ))}
             </select>
+            <ChevronIcon />
           </div>
         ))}
       </Fields>

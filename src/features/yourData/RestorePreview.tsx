@@ -28,7 +28,7 @@ const Panel = styled(Paper)({
   borderRadius: 12,
   background: color('tint'),
   overflowWrap: 'anywhere',
-  '& > * + *': { margin: '8px 0 0' },
+  '&& > * + *': { marginBlock: '12px 0' },
 }) as typeof Paper;
 
 interface RestorePreviewProps {
