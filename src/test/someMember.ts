@@ -1,4 +1,4 @@
-import type { Photo } from '../features/photo/photo';
+import type { Photo } from '../features/photo/storedPhoto';
 import type { Member } from '../features/registration/registrationSlice';
 
 /** A photo whose data is not a picture, but has the form of one. */

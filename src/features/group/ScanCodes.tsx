@@ -11,7 +11,8 @@ import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/TitledCard';
 import { findCodes, readLink } from '../share/readLink';
-import { problemOf, readCamera, see } from './readCamera';
+import { problemOf, readCamera } from './readCamera';
+import { see } from './sightings';
 
 const Picture = styled('video')({
   width: '100%',

@@ -4,8 +4,8 @@ import { checkBytes, checkSize } from './checkFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { findAdvice } from './findAdvice';
-import { longestFileName, photoEdge, photoMaxBytes } from './photo';
-import type { Photo } from './photo';
+import { longestFileName, photoEdge, photoMaxBytes } from './storedPhoto';
+import type { Photo } from './storedPhoto';
 
 /** Longest side of the picture that crops are taken from: enough for 600 px at threefold zoom, light enough for a phone. */
 const workingEdge = 2400;

@@ -2,7 +2,7 @@ import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
 import type { Crop } from './crop';
 import { openPhoto } from './openPhoto';
 import type { OpenPhoto } from './openPhoto';
-import type { Photo } from './photo';
+import type { Photo } from './storedPhoto';
 
 export type PhotoEntry =
   | { readonly step: 'none' }

@@ -4,7 +4,7 @@ import type { FieldName } from '../../content/registerTypes';
 import { sameJson } from '../../storage/storedDocument';
 import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';
-import type { Photo } from '../photo/photo';
+import type { Photo } from '../photo/storedPhoto';
 import { canDerivePassword, derivePassword } from './derivePassword';
 import { fieldOrder } from './formValues';
 import type { FormValues } from './formValues';

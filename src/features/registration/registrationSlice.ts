@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
 import { visibleText } from '../../ui/visibleText';
-import { photoSchema } from '../photo/photo';
+import { photoSchema } from '../photo/storedPhoto';
 
 /** Longest name or email, in characters; keeps a hostile record from filling the page. */
 export const longestText = 254;

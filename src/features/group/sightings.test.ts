@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { see } from './readCamera';
+import { see } from './sightings';
 
 /** @returns what becomes of each code, by the time (ms) at which it is seen. */
 function seen(...frames: readonly (readonly [at: number, code: string])[]) {
