@@ -22,7 +22,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     failure: '6f25b8ef',
     glossary: '014f07df',
     group: 'afd23f61',
-    groupParts: '39c47f8f',
+    groupParts: '3ed96392',
     home: 'bd07ad32',
     lesson: '76342944',
     letter: '210b89f8',
