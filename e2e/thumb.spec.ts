@@ -34,6 +34,21 @@ async function read(page: Page): Promise<void> {
     .toBe(true);
 }
 
+test('A stored answer that is shown only after the first paint shifts nothing', async ({ page }) => {
+  await startWith(page, { consent: accepted });
+  await visit(page, '/surveys');
+  const shift = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const shifts: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    // As the page's inline script does it.
+    document.querySelector('[data-answer=yes]')?.setAttribute('aria-pressed', 'true');
+    for (let frames = 0; frames < 10; frames++) await frame();
+    return shifts.length;
+  });
+  expect(shift).toBe(0);
+});
+
 test('On a phone the answers of the card being read stand at the lower edge, until their place is reached', async ({
   page,
 }) => {

@@ -15,6 +15,9 @@ const edge = 10;
 /** What the way on takes up above the answers there; in small windows nothing moves under the thumb that has answered. */
 const wayOn = 44 + edge;
 
+/** @param from where it begins, in px from above. */
+const ground = (from: number) => `linear-gradient(transparent ${from}px, ${color('card')} ${from + 16}px)`;
+
 /** As high as the head of a card: the answers never lie over the title of one that comes into view. */
 const headroom = 104;
 
@@ -33,15 +36,16 @@ const Reach = styled('div')({
     paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
     // What lies behind the empty place of the way on can be pressed.
     pointerEvents: 'none',
-    // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it.
+    // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it. Drawn
+    // anew rather than moved once there is an answer: stored ones may come after the first paint, and would shift it.
     '&::before': {
       content: "''",
       position: 'absolute',
       zIndex: -1,
-      inset: `${wayOn - 8}px 0 0`,
-      background: `linear-gradient(transparent, ${color('card')} 16px)`,
+      inset: '-8px 0 0',
+      background: ground(wayOn),
     },
-    '&:has([aria-pressed=true])::before': { insetBlockStart: -8 },
+    '&:has([aria-pressed=true])::before': { background: ground(0) },
     // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus; a notice
     // may lie over them, though.
     '& *': {
