@@ -134,6 +134,8 @@ describe('Reading', () => {
 
   test('does not even try a text longer than any code of ours', () => {
     expect(decodeShared(`v1.${'A'.repeat(100_000)}`)).toEqual({ problem: 'broken' });
+    expect(decodeShared(forged(...Array<number>(1000).fill(0)))).toEqual({ problem: 'broken' });
+    expect(decodeShared(forged(0, 0, 0, ...Array<number>(1000).fill(97)))).toEqual({ problem: 'broken' });
   });
 
   test('cleans a name that somebody wrote into a code by hand', () => {

@@ -16,6 +16,12 @@ const checksumLength = 4;
 /** The letter that a code begins with: one sender's answers, a group's, or one's own on the way to another device. */
 export type CodeKind = 'v' | 'g' | 'd';
 
+/**
+ * In characters, and rather more than the longest there is: a name of 60 characters, 1,000 people, ten answers and stars.
+ * Reading a longer one, which a stranger's link may hold, could take seconds.
+ */
+const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32 };
+
 /** Why a code can't be read. `older` and `newer` are versions that this site does not know. */
 export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
 
@@ -81,6 +87,7 @@ export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array
   const [, letter, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
   if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
   if (Number(claimed) !== version) return { problem: Number(claimed) > version ? 'newer' : 'older' };
+  if (code.length > longestCode[kind]) return { problem: 'broken' };
   const body = fromBase64url(payload)?.subarray(0, -checksumLength);
   return body && seal(kind, Array.from(body)) === code ? { body } : { problem: 'broken' };
 }
