@@ -34,20 +34,16 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
 
 /** Stands in for a screen that failed: navigation goes on working around it, and nothing stored is shown or touched. */
 function ScreenFailure() {
+  const { heading, text, tryAgain } = failure;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     forgetFailures();
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (
-    <Screen
-      meta={{ title: failure.heading, description: failure.text }}
-      heading={failure.heading}
-      lead={failure.text}
-      ref={place}
-    >
+    <Screen words={{ meta: { title: heading, description: text }, heading, lead: text }} ref={place}>
       <Button variant="outlined" onClick={() => location.reload()}>
-        {failure.tryAgain}
+        {tryAgain}
       </Button>
     </Screen>
   );

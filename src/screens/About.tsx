@@ -5,7 +5,7 @@ import { about } from 'words/about';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { fullDate } from '../content/fullDate';
-import { SectionText } from '../features/richText/SectionText';
+import { SectionText } from '../features/richText/RichText';
 import { policyPath, paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
@@ -16,9 +16,9 @@ const List = styled('ul')({
 
 export function About() {
   return (
-    <Screen meta={about.meta} path={paths.about} heading={about.heading}>
+    <Screen words={about} path={paths.about}>
       {about.sections.map((section) => (
-        <SectionText key={section.heading} section={section} level="h2" />
+        <SectionText key={section.heading} section={section} />
       ))}
       <Typography variant="h2" sx={{ marginBlock: '32px 8px' }}>
         {about.corrections.heading}

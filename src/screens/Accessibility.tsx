@@ -1,19 +1,17 @@
 import { accessibility } from 'words/accessibility';
-import { PageIntro, SectionText } from '../features/richText/SectionText';
+import { MarkersContext, PageIntro, SectionText } from '../features/richText/RichText';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
 export function Accessibility() {
   return (
-    <Screen meta={accessibility.meta} path={paths.accessibility} heading={accessibility.heading}>
-      <PageIntro
-        effective={accessibility.checked}
-        paragraphs={accessibility.intro}
-        links={accessibility.links}
-      />
-      {accessibility.sections.map((section) => (
-        <SectionText key={section.heading} section={section} level="h2" links={accessibility.links} />
-      ))}
-    </Screen>
+    <MarkersContext value={accessibility}>
+      <Screen words={accessibility} path={paths.accessibility}>
+        <PageIntro effective={accessibility.checked} intro={accessibility.intro} />
+        {accessibility.sections.map((section) => (
+          <SectionText key={section.heading} section={section} />
+        ))}
+      </Screen>
+    </MarkersContext>
   );
 }

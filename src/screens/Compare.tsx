@@ -28,13 +28,7 @@ export function Compare() {
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
   return (
-    <Screen
-      meta={compare.meta}
-      path={paths.compare}
-      heading={compare.heading}
-      lead={compare.lead}
-      needsScripts={compare.needsScripts}
-    >
+    <Screen words={compare} path={paths.compare}>
       <Parts>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteForm

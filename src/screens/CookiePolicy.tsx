@@ -8,26 +8,26 @@ import { ConsentButtons } from '../features/consent/ConsentBanner';
 import { decideConsent, selectConsent } from '../features/consent/consentSlice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';
-import { PageIntro, SectionText } from '../features/richText/SectionText';
+import { PageIntro, SectionText } from '../features/richText/RichText';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths, yourDataId } from '../paths';
 import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {
   return (
-    <Screen meta={cookies.meta} path={paths.cookiePolicy} heading={cookies.heading}>
-      <PageIntro effective={cookies.effective} paragraphs={cookies.intro} links={cookies.links} />
+    <Screen words={cookies} path={paths.cookiePolicy}>
+      <PageIntro {...cookies} />
       <Button variant="text" size="small" component={Link} to={`#${yourDataId}`}>
         {yourData.heading}
       </Button>
-      <SectionText section={cookies.noCookies} level="h2" />
-      <SectionText section={cookies.choice} level="h2" />
+      <SectionText section={cookies.noCookies} />
+      <SectionText section={cookies.choice} />
       <ConsentChoice />
       <StoredItems />
       <YourData />
-      <SectionText section={cookies.lifetime} level="h2" />
-      <SectionText section={cookies.clearing} level="h2" />
-      <SectionText section={cookies.questions} level="h2" />
+      <SectionText section={cookies.lifetime} />
+      <SectionText section={cookies.clearing} />
+      <SectionText section={cookies.questions} />
     </Screen>
   );
 }

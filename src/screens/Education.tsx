@@ -7,8 +7,7 @@ import { site } from 'words/site';
 import type { ActionCard } from '../content/pageTypes';
 import { PhasePath } from '../features/education/PhasePath';
 import { Glossary, GlossaryTerm } from '../features/glossary/Glossary';
-import { GlossaryTermContext, Paragraphs, RichText } from '../features/richText/RichText';
-import { SectionText } from '../features/richText/SectionText';
+import { MarkersContext, Paragraphs, RichText, SectionText } from '../features/richText/RichText';
 import { Sources } from '../features/richText/Sources';
 import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -31,23 +30,25 @@ const Figure = styled('p')({
   fontWeight: 650,
 });
 
+const markers = { links: education.links, Term: GlossaryTerm };
+
 export function Education() {
   const { process, notice } = education;
   return (
-    <Screen meta={education.meta} path={paths.education} heading={education.heading} lead={education.intro}>
-      <GlossaryTermContext value={GlossaryTerm}>
+    <Screen words={{ ...education, lead: education.intro }} path={paths.education}>
+      <MarkersContext value={markers}>
         <Parts>
           <StateAndFederal />
           <Section id="process" title={process.heading}>
             <p>
-              <RichText text={process.intro} links={education.links} />
+              <RichText text={process.intro} />
             </p>
             {process.phases.map((phase, index) => (
               <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
             ))}
-            <SectionText section={process.afterwards} level="h3" links={education.links} />
+            <SectionText section={process.afterwards} level="h3" />
             <Figure>
-              <RichText text={process.figure} links={education.links} />
+              <RichText text={process.figure} />
             </Figure>
           </Section>
           <Notice aria-labelledby="your-part">
@@ -65,7 +66,7 @@ export function Education() {
             <Sources of={education} />
           </section>
         </Parts>
-      </GlossaryTermContext>
+      </MarkersContext>
     </Screen>
   );
 }
@@ -90,7 +91,7 @@ function StateAndFederal() {
   return (
     <Section id="state-and-federal" title={words.heading}>
       <p>
-        <RichText text={words.intro} links={education.links} />
+        <RichText text={words.intro} />
       </p>
       <CardGrid>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
@@ -105,7 +106,7 @@ function StateAndFederal() {
           </TitledCard>
         ))}
       </CardGrid>
-      <SectionText section={words.conflict} level="h3" links={education.links} />
+      <SectionText section={words.conflict} level="h3" />
       <SectionText section={words.floor} level="h3" />
       <Typography variant="h3" sx={{ marginBlockStart: 4 }}>
         {words.examples.heading}
@@ -120,7 +121,7 @@ function StateAndFederal() {
           </div>
         ))}
       </Examples>
-      <SectionText section={words.statesMakeLaw} level="h3" links={education.links} />
+      <SectionText section={words.statesMakeLaw} level="h3" />
     </Section>
   );
 }
@@ -129,7 +130,7 @@ function StateAndFederal() {
 function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {
   return (
     <TitledCard title={card.title} level="h3">
-      <Paragraphs texts={card.paragraphs} links={education.links} />
+      <Paragraphs texts={card.paragraphs} />
       <CardLinks role="list">
         {card.actions.map(({ link, label }) => (
           <li key={link}>
@@ -165,7 +166,6 @@ function GettingInvolved() {
       <SectionText
         section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
         level="h3"
-        links={education.links}
       />
     </Section>
   );

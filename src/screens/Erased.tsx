@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
-import { SectionText } from '../features/richText/SectionText';
+import { SectionText } from '../features/richText/RichText';
 import { useInventory } from '../features/yourData/useInventory';
 import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';
@@ -12,20 +12,15 @@ export function Erased() {
   const inventory = useInventory();
   const holds = typeof inventory !== 'string' && inventory.some(({ name }) => isEntered(name));
   return (
-    <Screen
-      meta={erased.meta}
-      path={paths.erased}
-      heading={holds ? erased.notYet.heading : erased.heading}
-      {...(!holds && { lead: erased.lead })}
-    >
+    <Screen words={holds ? { ...erased.notYet, meta: erased.meta } : erased} path={paths.erased}>
       {holds ? (
         <Alert severity="warning" variant="outlined">
           {erased.notYet.text} <Link to={paths.cookiePolicy}>{erased.notYet.link}</Link>
         </Alert>
       ) : (
         <>
-          <SectionText section={erased.gone} level="h2" />
-          <SectionText section={erased.left} level="h2" />
+          <SectionText section={erased.gone} />
+          <SectionText section={erased.left} />
         </>
       )}
     </Screen>

@@ -22,13 +22,7 @@ const Lesson = styled(Section)({
 
 export function Group() {
   return (
-    <Screen
-      meta={group.meta}
-      path={paths.group}
-      heading={group.heading}
-      lead={group.lead}
-      needsScripts={group.needsScripts}
-    >
+    <Screen words={group} path={paths.group}>
       <CompareGroup />
       <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
       <Lesson id="lesson" title={lesson.heading}>

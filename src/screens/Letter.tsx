@@ -11,13 +11,7 @@ export function Letter() {
   const slug = letterPolicy(useHydrated() ? search : '');
   const policy = policyHeadings.find((heading) => heading.slug === slug);
   return (
-    <Screen
-      meta={letter.meta}
-      path={paths.letter}
-      heading={letter.heading}
-      lead={letter.lead}
-      needsScripts={letter.needsScripts}
-    >
+    <Screen words={letter} path={paths.letter}>
       <WriteLetter policy={policy} unknown={slug !== null && !policy} />
     </Screen>
   );

@@ -18,13 +18,7 @@ const Honest = styled('p')({
 
 export function MyAnswers() {
   return (
-    <Screen
-      meta={myAnswers.meta}
-      path={paths.myAnswers}
-      heading={myAnswers.heading}
-      lead={myAnswers.lead}
-      needsScripts={myAnswers.needsScripts}
-    >
+    <Screen words={myAnswers} path={paths.myAnswers}>
       <Honest>{myAnswers.honest}</Honest>
       <FromOtherDevice />
       <AnswersPicture />

@@ -7,7 +7,7 @@ import { Screen } from '../ui/Screen';
 
 export function NotFound() {
   return (
-    <Screen meta={notFound.meta} heading={notFound.heading} lead={notFound.text}>
+    <Screen words={{ ...notFound, lead: notFound.text }}>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.surveys}>
           {notFound.actions.surveys}

@@ -11,13 +11,12 @@ const words = surveys.policyPage;
 
 export function Policy({ heading }: { readonly heading: PolicyHeading }) {
   const { slug, title } = heading;
+  const meta = { title, description: words.description(title) };
   return (
     <Screen
-      meta={{ title, description: words.description(title) }}
+      words={{ meta, heading: title, needsScripts: site.needsScripts }}
       path={policyPath(slug)}
       picture={policyPicture(slug)}
-      heading={title}
-      needsScripts={site.needsScripts}
       above={
         <>
           <SurveyWays policy={slug} />

@@ -1,15 +1,17 @@
 import { privacy } from 'words/privacy';
-import { PageIntro, SectionText } from '../features/richText/SectionText';
+import { MarkersContext, PageIntro, SectionText } from '../features/richText/RichText';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
 export function PrivacyPolicy() {
   return (
-    <Screen meta={privacy.meta} path={paths.privacyPolicy} heading={privacy.heading}>
-      <PageIntro effective={privacy.effective} paragraphs={privacy.intro} links={privacy.links} />
-      {privacy.sections.map((section) => (
-        <SectionText key={section.heading} section={section} level="h2" links={privacy.links} />
-      ))}
-    </Screen>
+    <MarkersContext value={privacy}>
+      <Screen words={privacy} path={paths.privacyPolicy}>
+        <PageIntro {...privacy} />
+        {privacy.sections.map((section) => (
+          <SectionText key={section.heading} section={section} />
+        ))}
+      </Screen>
+    </MarkersContext>
   );
 }

@@ -3,9 +3,11 @@ import { Registration } from '../features/registration/Registration';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
+const { meta, heading } = register;
+
 export function Register() {
   return (
-    <Screen meta={register.meta} path={paths.register} heading={register.heading} wide>
+    <Screen words={{ meta, heading }} path={paths.register} wide>
       <Registration />
     </Screen>
   );

@@ -11,13 +11,7 @@ const More = styled(CardLinks)({ marginBlockStart: 32, '@media print': { display
 export function Share() {
   const { more } = share;
   return (
-    <Screen
-      meta={share.meta}
-      path={paths.share}
-      heading={share.heading}
-      lead={share.lead}
-      needsScripts={share.needsScripts}
-    >
+    <Screen words={share} path={paths.share}>
       <ShareAnswers />
       <More role="list">
         <li>

@@ -10,12 +10,9 @@ import { Screen } from '../ui/Screen';
 export function Surveys() {
   return (
     <Screen
-      meta={surveys.meta}
+      words={{ ...surveys, needsScripts: site.needsScripts }}
       path={paths.surveys}
       above={<SurveyWays />}
-      heading={surveys.heading}
-      lead={surveys.lead}
-      needsScripts={site.needsScripts}
     >
       <WaitingBar />
       <SurveyTools />

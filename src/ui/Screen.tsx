@@ -22,15 +22,20 @@ const Title = styled(Typography)({
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
-interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
+/** What a page's words say of the page as a whole. */
+interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
   readonly heading: string;
-  /** Stands above the title. */
-  readonly above?: ReactNode;
   /** The sentence under the title. */
   readonly lead?: string;
   /** Says without scripts why the screen can do nothing. The lead speaks of what can be done, and is no use on paper. */
   readonly needsScripts?: string;
+}
+
+interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
+  readonly words: ScreenWords;
+  /** Stands above the title. */
+  readonly above?: ReactNode;
   /** Two columns: the whole width of the site. */
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
@@ -41,18 +46,8 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
  * A screen, mostly of one column, 60-75 characters wide: what names it in the document's head, its one h1, its lead. The
  * title can be focused by script: focus comes here when the visitor changes screens.
  */
-export function Screen({
-  meta,
-  path,
-  picture,
-  heading,
-  above,
-  lead,
-  needsScripts,
-  wide = false,
-  ref,
-  children,
-}: ScreenProps) {
+export function Screen({ words, path, picture, above, wide = false, ref, children }: ScreenProps) {
+  const { meta, heading, lead, needsScripts } = words;
   return (
     <Page maxWidth={wide ? 'lg' : 'md'} ref={ref}>
       <PageHead {...meta} path={path} picture={picture} />

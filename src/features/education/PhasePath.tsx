@@ -33,7 +33,6 @@ interface PhasePathProps {
 
 /** One phase of law-making as a stretch of the path: numbered steps, where bills stop at each, and what a citizen can do there. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
-  const { links, process } = education;
   return (
     <Section id={`phase-${firstNumber}`} title={phase.name} level="h3">
       <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
@@ -47,7 +46,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
               {step.name}
             </Typography>
             <Typography sx={{ marginBlockStart: '4px' }}>
-              <RichText text={step.text} links={links} />
+              <RichText text={step.text} />
             </Typography>
             <Notes>
               {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
@@ -55,9 +54,9 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
                 return (
                   text && (
                     <Note key={note} data-note={note}>
-                      <dt>{process.labels[note]}</dt>
+                      <dt>{education.process.labels[note]}</dt>
                       <dd>
-                        <RichText text={text} links={links} />
+                        <RichText text={text} />
                       </dd>
                     </Note>
                   )

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
 import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
-import { lazyPart } from '../../ui/lazyPart';
 import { color } from '../../ui/palette';
 
 const Term = styled('button')({
@@ -23,23 +20,49 @@ const Term = styled('button')({
   lineHeight: 1.2,
   // Without scripts it opens nothing; the glossary at the end of the page has the meaning.
   'html:not([data-scripts]) &': { textDecoration: 'none', cursor: 'inherit' },
+  // Only one is open at a time.
+  '&[aria-expanded=true]': { anchorName: '--term' },
 });
 
-const loadMeaning = async () => (await import('./Meaning')).Meaning;
-
-/** Placing a box takes 8 kB, which most visits to the page never need. Without it there is the way to the list. */
-const Meaning = lazyPart(loadMeaning, ({ link }) => <> ({link})</>);
+/**
+ * Under its term, or wherever beside it there is room; at the foot of the window where the browser can't place it so.
+ * Within a paragraph, and next to its term, where Tab finds its link.
+ */
+const Meaning = styled('span')({
+  position: 'fixed',
+  zIndex: 5,
+  insetInline: 12,
+  insetBlockEnd: 12,
+  width: 'fit-content',
+  maxWidth: 'min(320px, 100vw - 24px)',
+  padding: '12px 16px',
+  border: `1px solid ${color('control')}`,
+  borderRadius: 12,
+  background: color('card'),
+  color: color('ink'),
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  fontWeight: 400,
+  '@supports (position-area: end)': {
+    inset: 'auto',
+    margin: '6px 12px',
+    positionAnchor: '--term',
+    positionArea: 'block-end span-inline-end',
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  },
+  '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
+  '@media print': { display: 'none' },
+});
 
 /**
  * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
  * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13). Its description is the entry in the glossary
- * list, which is always on the page: a screen reader that asks while the box is only just opening gets the words all the
- * same, and who can't be shown the box is led there.
+ * list, which is always on the page.
  */
 export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readonly children: string }) {
   // Shown by focus, it goes when focus moves on; pinned by a press, with the next press.
   const [opening, setOpening] = useState<'shown' | 'pinned'>();
-  const [term, setTerm] = useState<HTMLButtonElement | null>(null);
+  const term = useRef<HTMLButtonElement>(null);
   const wrap = useRef<HTMLSpanElement>(null);
   const open = opening !== undefined;
 
@@ -48,32 +71,27 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       // What holds the focus may be about to go.
-      if (wrap.current?.contains(document.activeElement)) term?.focus();
+      if (wrap.current?.contains(document.activeElement)) term.current?.focus();
       setOpening(undefined);
     }
-    // Safari gives a pressed button no focus, so there may be none to lose.
-    function closeOnPress({ target }: PointerEvent) {
+    function closeElsewhere({ target }: Event) {
       if (target instanceof Node && !wrap.current?.contains(target)) setOpening(undefined);
     }
     const closed = new AbortController();
     document.addEventListener('keydown', closeOnEscape, closed);
-    document.addEventListener('pointerdown', closeOnPress, closed);
+    document.addEventListener('focusin', closeElsewhere, closed);
+    // Safari gives a pressed button no focus, so there may be none to lose.
+    document.addEventListener('pointerdown', closeElsewhere, closed);
     return () => closed.abort();
-  }, [open, term]);
-
-  // No related target: the window lost the focus, and the visitor will be back.
-  function closeOnLeaving({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !wrap.current?.contains(relatedTarget)) setOpening(undefined);
-  }
+  }, [open]);
 
   return (
-    <Box component="span" ref={wrap} onBlur={closeOnLeaving}>
+    <span ref={wrap}>
       <Term
-        ref={setTerm}
+        ref={term}
         type="button"
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
-        onPointerEnter={() => void loadMeaning().catch(() => undefined)}
         onFocus={() => setOpening((now) => now ?? 'shown')}
         // A press that has just given the focus opens too, and must not close what that opened.
         onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
@@ -81,15 +99,14 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         {children}
       </Term>
       {open && (
-        <Meaning
-          id={id}
-          anchor={term}
-          link={<a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
-          // Not while only passing by, where the link would be one more stop for Tab.
-          withLink={opening === 'pinned'}
-        />
+        // Takes focus from a press, so that its words can be selected.
+        <Meaning tabIndex={-1}>
+          {glossary.find((entry) => entry.id === id)?.definition}
+          {/* Not while only passing by, where the link would be one more stop for Tab. */}
+          {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
+        </Meaning>
       )}
-    </Box>
+    </span>
   );
 }
 

@@ -1,30 +1,37 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from 'words/site';
-import type { GlossaryId, PageLinks, RichText as Text } from '../../content/pageTypes';
+import type {
+  EffectiveDate,
+  GlossaryId,
+  PageLinks,
+  RichText as Text,
+  Section,
+} from '../../content/pageTypes';
 import { contactLink, paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
 
-/**
- * What draws a glossary term: given by the page that holds the glossary. The other pages have no terms, and need not
- * download what places a meaning beside its word.
- */
-export const GlossaryTermContext = createContext<ComponentType<{
-  readonly id: GlossaryId;
-  readonly children: string;
-}> | null>(null);
-
-interface RichTextProps {
-  readonly text: Text;
-  readonly links?: PageLinks<string> | undefined;
+interface Markers {
+  /** Where the page's links lead. */
+  readonly links?: PageLinks<string>;
+  /**
+   * What draws a glossary term: given by the page that holds the glossary. The other pages have no terms, and need not
+   * download their meanings.
+   */
+  readonly Term?: ComponentType<{ readonly id: GlossaryId; readonly children: string }>;
 }
 
+/** What the marked parts of a page's running text stand for. */
+export const MarkersContext = createContext<Markers>({});
+
 /** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
-export function RichText({ text, links = {} }: RichTextProps) {
-  const Term = use(GlossaryTermContext);
+export function RichText({ text }: { readonly text: Text }) {
+  const { links = {}, Term } = use(MarkersContext);
   function draw(part: string) {
     if (!marker.test(part)) return part;
     const [id = '', shown = ''] = part.slice(2, -2).split('|');
@@ -45,13 +52,57 @@ export function RichText({ text, links = {} }: RichTextProps) {
 }
 
 /** Running text, each piece a paragraph. */
-export function Paragraphs({
-  texts,
-  links,
-}: { readonly texts: readonly Text[] } & Omit<RichTextProps, 'text'>) {
+export function Paragraphs({ texts }: { readonly texts: readonly Text[] }) {
   return texts.map((text) => (
     <p key={text}>
-      <RichText text={text} links={links} />
+      <RichText text={text} />
     </p>
   ));
+}
+
+const Block = styled('div')({
+  marginBlockStart: 32,
+  '& p, & ul': { marginBlock: '8px 0' },
+  '& li': { paddingBlock: 4 },
+});
+
+interface SectionTextProps {
+  readonly section: Section;
+  readonly level?: 'h2' | 'h3';
+}
+
+/** A heading with its paragraphs and list, as every text page is made of. */
+export function SectionText({ section, level = 'h2' }: SectionTextProps) {
+  return (
+    <Block>
+      <Typography variant={level}>{section.heading}</Typography>
+      <Paragraphs texts={section.paragraphs} />
+      {section.list && (
+        <ul>
+          {section.list.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+interface PageIntroProps {
+  readonly effective: EffectiveDate;
+  readonly intro: readonly Text[];
+}
+
+/** Date and opening words of the privacy, cookie and accessibility pages. */
+export function PageIntro({ effective, intro }: PageIntroProps) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
+        {effective.label}: <time dateTime={effective.iso}>{effective.shown}</time>
+      </Typography>
+      <Paragraphs texts={intro} />
+    </>
+  );
 }
