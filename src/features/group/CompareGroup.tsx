@@ -12,6 +12,7 @@ import { useLoaded } from '../../ui/useLoaded';
 import { tellGrowth, useShownGroup } from '../share/openGroup';
 import { PasteForm } from '../share/PasteForm';
 import { findCodes } from '../share/readLink';
+import { encodeShared } from '../share/shareCode';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
@@ -63,8 +64,11 @@ export function CompareGroup() {
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
   const [scanning, setScanning] = useState(false);
-  /** The codes that the camera has seen, until the page is left. */
+  /** The codes that the camera has seen, as long as the group has people in it. */
   const [sightings] = useState(() => new Map<string, number>());
+  useEffect(() => {
+    if (!code) sightings.clear();
+  }, [code, sightings]);
   const trouble = link === '' ? [] : problemLines(found);
 
   // A sender's link may come with a name, which must not stay in the address.
@@ -74,7 +78,7 @@ export function CompareGroup() {
   }, [isOtherwiseSpelled, code, navigate]);
 
   const takeIn = useEffectEvent(() => {
-    const after = addText(arriving, true);
+    const after = addText(arriving, { replace: true });
     if (code) tellGrowth(code, after);
   });
   useEffect(() => {
@@ -90,23 +94,15 @@ export function CompareGroup() {
     return after;
   }
 
-  function addText(text: string, replace = false): string {
+  function addText(text: string, { replace = false, say = words.added } = {}): string {
     const inText = readPeople(text, code);
     const joined = join(people, inText.people);
-    return go(joined.people, addedLines(inText, joined), { replace });
+    return go(joined.people, addedLines(inText, joined, say), { replace });
   }
 
   function addMine() {
-    if (Object.keys(mine).length === 0) {
-      go(people, [group.add.noAnswers]);
-      return;
-    }
-    const joined = join(people, [mine]);
-    const own = { people: [mine], unread: {}, repeated: 0 };
-    go(
-      joined.people,
-      addedLines(own, joined, (_, all) => words.mineAdded(all)),
-    );
+    if (Object.keys(mine).length === 0) go(people, [group.add.noAnswers]);
+    else addText(encodeShared({ votes: mine, name: '' }), { say: (_, all) => words.mineAdded(all) });
   }
 
   function takeOut(index: number) {
@@ -136,7 +132,7 @@ export function CompareGroup() {
           people={people.length}
           sightings={sightings}
           lines={lines}
-          onText={addText}
+          onText={(text) => addText(text)}
           onClose={() => setScanning(false)}
         />
       )}

@@ -69,7 +69,7 @@ export function join(group: readonly Votes[], newcomers: readonly Votes[]) {
 export function addedLines(
   found: Found,
   { people, added, alike, over }: ReturnType<typeof join>,
-  say: (added: number, all: number) => string = words.outcome.added,
+  say: (added: number, all: number) => string,
 ): readonly string[] {
   return [
     ...(added > 0 ? [say(added, people.length)] : []),
