@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
-import { policyHeadings } from 'words/policyHeadings';
 import type { Outcome } from '../../content/shareTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { addToGroupPath, groupPath, paths, policyPath } from '../../paths';
+import { addToGroupPath, groupPath, policyPath } from '../../paths';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { Buttons, CardGrid, TitledCard } from '../../ui/TitledCard';
@@ -26,7 +25,7 @@ import { LinkProblem } from './LinkProblem';
 
 const words = compare.result;
 
-const headings = new Map(policyHeadings.map((heading) => [heading.id, heading]));
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 interface ComparisonProps {
   /** The fragment of the address; may be any text. */
@@ -40,15 +39,10 @@ interface ComparisonProps {
  * right. Somebody else's answer, seen before one's own, anchors it: whoever wants to answers first, and the link waits.
  */
 export function Comparison({ link, takesFocus }: ComparisonProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const votes = useAppSelector(selectVotes);
   const openGroup = useOpenGroup(link);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useState<string>();
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus, link]);
-
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
@@ -68,10 +62,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   }
   const { name } = shared;
   const nameless = encodeShared({ votes: shared.votes, name: '' });
-  const slug = firstHidden && headings.get(firstHidden.id)?.slug;
   return (
     <section aria-labelledby="comparison">
-      <Typography variant="h2" id="comparison" ref={heading} tabIndex={-1}>
+      <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
       <div role="status">
@@ -100,7 +93,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
                 <Button
                   variant="contained"
                   component={Link}
-                  to={slug ? policyPath(slug) : paths.surveys}
+                  to={policyPath(firstHidden.slug)}
                   onClick={() => dispatch(comparisonPutOff(code))}
                 >
                   {words.first.answer}
@@ -148,8 +141,7 @@ const Mark = styled('span')({
 });
 
 /** @param revealed whether the sender's answer is shown where the visitor has none. */
-function tableRow({ id, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
-  const { title = '', slug = '' } = headings.get(id) ?? {};
+function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
   const Icon = icons[outcome];
   const cells: readonly ReactNode[] = [
     mine ? (

@@ -1,14 +1,8 @@
+import { policyHeadings } from 'words/policyHeadings';
 import type { Outcome } from '../../content/shareTypes';
-import { policyIds } from '../../content/policyIds';
-import type { PolicyId } from '../../content/policyIds';
 import type { Answer, Votes } from '../votes/votesDocument';
 
-export interface ComparedPolicy {
-  readonly id: PolicyId;
-  readonly mine: Answer | undefined;
-  readonly theirs: Answer | undefined;
-  readonly outcome: Outcome;
-}
+export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 
 /**
  * Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it.
@@ -17,17 +11,15 @@ export interface ComparedPolicy {
  * one of them so), and `open` (without an answer of one side or of both).
  */
 export function compareVotes(mine: Votes, theirs: Votes) {
-  const policies = policyIds.map((id): ComparedPolicy => ({
-    id,
-    mine: mine[id],
-    theirs: theirs[id],
-    outcome: outcomeOf(mine[id], theirs[id]),
-  }));
+  const policies = policyHeadings.map(({ id, title, slug }) => {
+    const outcome = outcomeOf(mine[id], theirs[id]);
+    return { id, title, slug, mine: mine[id], theirs: theirs[id], outcome };
+  });
   const count = (...outcomes: readonly Outcome[]) =>
     policies.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const isOpen = ({ outcome }: ComparedPolicy) => Number(outcome === 'open');
+  const isOpen = ({ outcome }: { outcome: Outcome }) => Number(outcome === 'open');
   return {
-    policies: [...policies].sort((one, other) => isOpen(one) - isOpen(other)),
+    policies: policies.sort((one, other) => isOpen(one) - isOpen(other)),
     weighed: count('agree', 'differ'),
     agreed: count('agree'),
     undecided: count('bothUndecided', 'oneUndecided'),

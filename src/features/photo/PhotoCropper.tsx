@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
 import { icon } from '../../ui/icons';
 import { color } from '../../ui/palette';
-import { turnedSize } from './crop';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -61,29 +61,20 @@ const Frame = styled('div')({
 /** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. White on dark shows on any picture. */
 const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
 
-interface PhotoCropperProps {
-  /** Object URL of the uncut picture. */
-  readonly picture: string;
-  readonly onCrop: (crop: Crop) => void;
-}
-
-/** Move, zoom and turn: by pointer, touch and keyboard on the picture, or by buttons and sliders alone. */
-export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
+/**
+ * Move, zoom and turn: by pointer, touch and keyboard on the picture, or by buttons and sliders alone.
+ * @param picture object URL of the uncut picture.
+ */
+export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: Crop) => void }>) {
   const [at, setAt] = useState(centre);
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
-  const [media, setMedia] = useState({ width: 0, height: 0 });
-  const [frame, setFrame] = useState({ width: 0, height: 0 });
+  const [area, setArea] = useState<RefObject<HTMLElement>>();
   const headingId = useId();
 
-  /** The cropper keeps what is dragged inside the picture; what the buttons move has to be kept by us. */
-  function move(x: number, y: number) {
-    const box = turnedSize(media, rotation);
-    const kept = (to: number, size: number, edge: number) => {
-      const most = Math.abs(size * zoom - edge) / 2;
-      return Math.min(most, Math.max(-most, to));
-    };
-    setAt({ x: kept(at.x + x, box.width, frame.width), y: kept(at.y + y, box.height, frame.height) });
+  /** Buttons press keys: the cropper keeps only what it moves itself inside the picture. */
+  function press(key: string) {
+    area?.current.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }
 
   function zoomTo(value: number) {
@@ -106,7 +97,7 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
       </Typography>
       <Frame>
         <Cropper
-          image={picture}
+          image={props.picture}
           crop={at}
           zoom={zoom}
           rotation={rotation}
@@ -121,9 +112,8 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
           onCropChange={setAt}
           onZoomChange={zoomTo}
           onRotationChange={turnTo}
-          onMediaLoaded={setMedia}
-          onCropSizeChange={setFrame}
-          onCropAreaChange={(area) => onCrop({ rotation, area })}
+          setCropperRef={setArea}
+          onCropAreaChange={(area) => props.onCrop({ rotation, area })}
           mediaProps={{ alt: '', draggable: false }}
           cropperProps={{ role: 'application', 'aria-label': words.frame }}
         />
@@ -159,10 +149,10 @@ export function PhotoCropper({ picture, onCrop }: PhotoCropperProps) {
           aria-label={words.move}
           sx={{ flexWrap: 'wrap' }}
         >
-          <CropButton name="left" onPress={() => move(-moveStep, 0)} />
-          <CropButton name="right" onPress={() => move(moveStep, 0)} />
-          <CropButton name="up" onPress={() => move(0, -moveStep)} />
-          <CropButton name="down" onPress={() => move(0, moveStep)} />
+          <CropButton name="left" onPress={() => press('ArrowLeft')} />
+          <CropButton name="right" onPress={() => press('ArrowRight')} />
+          <CropButton name="up" onPress={() => press('ArrowUp')} />
+          <CropButton name="down" onPress={() => press('ArrowDown')} />
           <Button
             variant="text"
             size="small"

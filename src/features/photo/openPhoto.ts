@@ -15,29 +15,23 @@ export function openPhoto(file: File) {
   let closed = false;
   let editor: Editor | undefined;
 
-  function start(next: Editor) {
-    editor = next;
-    if (closed) next.close();
-    return next.open(file);
-  }
-
-  async function open() {
-    try {
-      const { startPhotoWorker } = await import('./startPhotoWorker');
-      return await start(workerEditor(startPhotoWorker()));
-    } catch (error) {
-      editor?.close();
-      if (closed) throw error;
-    }
-    const { PhotoEditor } = await import('./photoEditor');
-    return start(new PhotoEditor());
+  async function open(start: () => Promise<Editor>) {
+    editor = await start();
+    if (closed) editor.close();
+    return editor.open(file);
   }
 
   return {
-    opened: open().catch((): PhotoProblem => {
-      editor?.close();
-      return 'notPossible';
-    }),
+    opened: open(inWorker)
+      .catch((error: unknown) => {
+        editor?.close();
+        if (closed) throw error;
+        return open(onPage);
+      })
+      .catch((): PhotoProblem => {
+        editor?.close();
+        return 'notPossible';
+      }),
     crop: (crop: Crop): Promise<Cropped> =>
       editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
     close: () => {
@@ -47,8 +41,11 @@ export function openPhoto(file: File) {
   };
 }
 
-/** The editor in a worker. Comlink would wait for ever for one that broke down or was ended; here every call then fails. */
-function workerEditor(worker: Worker): Editor {
+const onPage = async (): Promise<Editor> => new (await import('./photoEditor')).PhotoEditor();
+
+/** Comlink would wait for ever for a worker that broke down or was ended; here every call then fails. */
+async function inWorker(): Promise<Editor> {
+  const worker = (await import('./startPhotoWorker')).startPhotoWorker();
   const remote = wrap<PhotoEditor>(worker);
   const ended = new Promise<never>((_, reject) => {
     // The first two: its script did not arrive, or it broke down (out of memory, for one).
