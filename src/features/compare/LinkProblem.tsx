@@ -4,13 +4,8 @@ import { groupPath } from '../../paths';
 import { findCodes } from '../share/readLink';
 import type { CodeProblem } from '../share/shareCode';
 
-interface LinkProblemProps {
-  readonly problem: CodeProblem | 'nothing';
-  readonly text: string;
-}
-
 /** Why there is nothing to compare in a text, and where it belongs if it holds a group. */
-export function LinkProblem({ problem, text }: LinkProblemProps) {
+export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {
   const [group] = findCodes(text, ['g']);
   if (problem !== 'notOurs' || group === undefined) return compare.problems[problem];
   return (

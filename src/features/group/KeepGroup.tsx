@@ -17,13 +17,8 @@ import { groupCsv, tallyGroup } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
 
-interface KeepGroupProps {
-  readonly people: readonly Votes[];
-  readonly code: string;
-}
-
 /** The ways out of this page, each by a press: link, paper, spreadsheet, picture. And the way to begin again. */
-export function KeepGroup({ people, code }: KeepGroupProps) {
+export function KeepGroup({ people, code }: Readonly<{ people: readonly Votes[]; code: string }>) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
   const link = wholeLink(groupPath(code));

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
+import type { SliderProps } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -194,12 +195,7 @@ interface CropSliderProps {
   readonly name: 'zoom' | 'turn';
   /** The value in words. */
   readonly text: string;
-  readonly range: {
-    readonly value: number;
-    readonly min: number;
-    readonly max: number;
-    readonly step?: number;
-  };
+  readonly range: Pick<SliderProps, 'min' | 'max' | 'step'> & { readonly value: number };
   readonly less: keyof typeof icons;
   readonly more: keyof typeof icons;
   /** How much a press of a button changes. */
