@@ -10,7 +10,7 @@ import { Screen } from '../ui/Screen';
 /** The end of a visit that leaves nothing behind. It looks whether that is true: the address may be opened by hand. */
 export function Erased() {
   const inventory = useInventory();
-  const holds = typeof inventory !== 'string' && inventory.some(({ name }) => isEntered(name));
+  const holds = inventory?.some(({ name }) => isEntered(name));
   return (
     <Screen words={holds ? { ...erased.notYet, meta: erased.meta } : erased} path={paths.erased}>
       {holds ? (

@@ -9,8 +9,8 @@ import { AnswersSoFar } from '../features/votes/AnswersSoFar';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
 import { ExternalIcon } from '../ui/icons';
-import { PageHead } from '../ui/PageHead';
 import { color } from '../ui/palette';
+import { PageHead } from '../ui/Screen';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Hero = styled('div')({

@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmButton } from './ConfirmButton';
 
 const question = { title: 'Really?', text: 'It is gone for good.', confirm: 'Yes, erase', cancel: 'Cancel' };
 
-function show(onConfirm: () => unknown, disabled = false) {
+function show(onConfirm: () => void, disabled = false) {
   render(
     <ConfirmButton question={question} destructive aria-disabled={disabled} onConfirm={onConfirm}>
       Erase
@@ -44,22 +44,6 @@ describe('A button that asks first', () => {
     else await user.click(screen.getByRole('button', { name: way }));
     await expectClosed();
     expect(onConfirm).not.toHaveBeenCalled();
-  });
-
-  test.each(['done', 'failed'])('keeps the dialog until what was confirmed is %s', async (outcome) => {
-    const settle = { done: (): void => undefined, failed: (): void => undefined };
-    const user = show(() =>
-      new Promise<void>((done, failed) => {
-        Object.assign(settle, { done, failed });
-      }).catch(() => undefined),
-    );
-    await user.click(erase());
-    await user.click(await screen.findByRole('button', { name: 'Yes, erase' }));
-    expect(screen.getByRole('button', { name: 'Yes, erase' })).toHaveAttribute('aria-busy', 'true');
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    act(settle[outcome as 'done']);
-    await expectClosed();
   });
 
   test('asks nothing while there is nothing to do', async () => {

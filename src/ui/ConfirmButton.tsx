@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
@@ -8,8 +8,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
   readonly question: Question;
   /** What is confirmed can't be undone: the button that does it is red. */
   readonly destructive?: boolean;
-  /** If it returns a promise, the dialog stays until that is settled. */
-  readonly onConfirm: () => unknown;
+  readonly onConfirm: () => void;
 }
 
 /**
@@ -18,17 +17,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
  */
 export function ConfirmButton({ question, destructive, onConfirm, ...button }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
-  const [busy, startDoing] = useTransition();
   const preload = () => void preloadConfirmDialog().catch(() => undefined);
-
-  const confirm = () =>
-    startDoing(async () => {
-      try {
-        await onConfirm();
-      } finally {
-        setAsking(false);
-      }
-    });
 
   return (
     <>
@@ -44,10 +33,12 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
       />
       <LazyConfirmDialog
         open={asking}
-        busy={busy}
         destructive={destructive}
         question={question}
-        onConfirm={confirm}
+        onConfirm={() => {
+          onConfirm();
+          setAsking(false);
+        }}
         onCancel={() => setAsking(false)}
       />
     </>

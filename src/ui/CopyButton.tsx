@@ -55,29 +55,31 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-interface LinkToCopyProps {
-  readonly link: string;
-  readonly words: CopyWords & { readonly label: string; readonly hint: string };
-  /** More to do with the link, beside the button. */
-  readonly children?: ReactNode;
+interface TextToCopyProps extends Omit<CopyButtonProps, 'field'> {
+  readonly words: CopyWords & { readonly label: string; readonly hint?: string };
+  /** Without, it stands in one line, which is selected when entered. */
+  readonly rows?: number;
+  readonly lang?: string | undefined;
 }
 
-/** A link in a field of its own, which selects it when entered, and the button that copies it. */
-export function LinkToCopy({ link, words, children }: LinkToCopyProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** A text in a field of its own and the button that copies it. */
+export function TextToCopy({ rows, lang, ...button }: TextToCopyProps) {
+  const { text, words } = button;
+  const field = useRef<Field>(null);
   return (
     <>
       <TextField
         inputRef={field}
+        rows={rows}
         label={words.label}
         helperText={words.hint}
-        value={link}
-        htmlInput={{ readOnly: true }}
-        onFocus={(event) => event.target.select()}
+        value={text}
+        htmlInput={{ lang, readOnly: true }}
+        onFocus={({ target }) => {
+          if (!rows) target.select();
+        }}
       />
-      <CopyButton text={link} field={field} words={words}>
-        {children}
-      </CopyButton>
+      <CopyButton field={field} {...button} />
     </>
   );
 }

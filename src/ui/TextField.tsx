@@ -8,6 +8,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 export interface TextFieldProps extends OutlinedInputProps {
   readonly helperText?: ReactNode;
+  /** What is wrong with it, said before the hint. */
+  readonly problem?: string | undefined;
   readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }
 
@@ -17,21 +19,28 @@ export interface TextFieldProps extends OutlinedInputProps {
  * lets grow: MUI's own measures itself anew with every letter that is typed anywhere on its screen.
  */
 export function TextField(props: TextFieldProps) {
-  const { className, error = false, helperText, htmlInput, ...rest } = props;
+  const { className, error = false, helperText, problem, htmlInput, ...rest } = props;
   const { id: given, label, sx, rows, ...field } = rest;
   const generated = useId();
   const id = given ?? generated;
-  const hintId = helperText ? `${id}-helper-text` : undefined;
+  const problemId = problem ? `${id}-problem` : '';
+  const hintId = helperText ? `${id}-helper-text` : '';
+  const describedBy = `${problemId} ${hintId}`.trim() || undefined;
   return (
-    <FormControl className={className} error={error} fullWidth sx={sx}>
+    <FormControl className={className} error={error || problem !== undefined} fullWidth sx={sx}>
       {label && <InputLabel htmlFor={id}>{label}</InputLabel>}
       <OutlinedInput
         {...field}
         {...(rows !== undefined && { rows, multiline: true, inputComponent: 'textarea' })}
         id={id}
-        slotProps={{ input: { ...htmlInput, 'aria-describedby': hintId } }}
+        slotProps={{ input: { ...htmlInput, 'aria-describedby': describedBy } }}
       />
-      {helperText && <FormHelperText id={hintId}>{helperText}</FormHelperText>}
+      {problem && <FormHelperText id={problemId}>{problem}</FormHelperText>}
+      {helperText && (
+        <FormHelperText id={hintId} error={error}>
+          {helperText}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
 import { groupPath, wholeLink } from '../../paths';
-import { LinkToCopy } from '../../ui/CopyButton';
+import { TextToCopy } from '../../ui/CopyButton';
 import { light, sans } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
@@ -26,7 +26,7 @@ export function KeepGroup({ people, code }: Readonly<{ people: readonly Votes[];
     <>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <LinkToCopy link={link} words={words}>
+        <TextToCopy text={link} words={words}>
           <Button variant="outlined" onClick={() => window.print()}>
             {words.print}
           </Button>
@@ -42,7 +42,7 @@ export function KeepGroup({ people, code }: Readonly<{ people: readonly Votes[];
           <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
             {pictured ? picture.hide : picture.make}
           </Button>
-        </LinkToCopy>
+        </TextToCopy>
         <Hint role="status">{saved && words.tableSaved}</Hint>
         <Buttons>
           <Button variant="text" size="small" component={Link} to={groupPath('')}>

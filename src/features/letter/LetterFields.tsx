@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { letter } from 'words/letter';
 import { letterSteps } from 'words/letterSteps';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
@@ -10,9 +14,10 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { TextField } from '../../ui/TextField';
 import { Hint } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
+import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { pointsFor } from './composeLetter';
-import { pointsChosen, senderTyped, wordsTyped } from './letterSlice';
+import { draftLookedAt, pointsChosen, selectWritten, senderTyped, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
 import { longestDetail, longestZip, selectSender, senderForgotten, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
@@ -124,6 +129,32 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
           }}
         />
       ))}
+    </FormControl>
+  );
+}
+
+/** For those who have not answered: whose draft to look at. */
+export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
+  const dispatch = useAppDispatch();
+  const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);
+  return (
+    <FormControl component="fieldset" sx={{ marginBlockStart: 2.5 }}>
+      <FormLabel component="legend">{letter.policy.lookAt}</FormLabel>
+      <RadioGroup
+        row
+        name="draft-kind"
+        value={looked ?? ''}
+        onChange={(_, chosen) => {
+          const answer = answers.find((each) => each === chosen);
+          if (answer) dispatch(draftLookedAt({ policyId, answer }));
+        }}
+        sx={{ columnGap: 3 }}
+      >
+        {answers.map((each) => (
+          <FormControlLabel key={each} value={each} control={<Radio />} label={letter.policy.kinds[each]} />
+        ))}
+      </RadioGroup>
+      <FormHelperText>{letter.policy.notRecorded}</FormHelperText>
     </FormControl>
   );
 }

@@ -2,16 +2,14 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterFrame } from 'words/letterFrame';
 import { letterSteps } from 'words/letterSteps';
-import { letterToSend } from 'words/letterToSend';
 import { frameToSend } from 'words/letters/lettersToSend';
-import { fullDate } from '../../content/fullDate';
-import type { LetterUse, PolicyDraft } from '../../content/letterTypes';
+import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
@@ -19,12 +17,12 @@ import { ChevronIcon } from '../../ui/icons';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { CardGrid, Hint } from '../../ui/TitledCard';
+import { CardGrid } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import { layOutLetter, versionOf } from './composeLetter';
-import { letterTaken, selectWritten, senderTyped, untouched } from './letterSlice';
-import { LetterText, SentenceChoice } from './LetterText';
-import { LetterToSend } from './LetterToSend';
+import { versionOf } from './composeLetter';
+import type { Versions } from './composeLetter';
+import { selectWritten, senderTyped, untouched } from './letterSlice';
+import { LetterText, LetterToSend } from './LetterText';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
@@ -34,9 +32,6 @@ const { steps } = letterSteps;
 
 /** The ids of the three steps, in order. */
 const ids = ['write', 'find', 'send'] as const;
-
-/** Which of two letters goes out. */
-const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
 const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
@@ -67,8 +62,6 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
     if (remembered) dispatch(senderTyped(remembered));
   }, [dispatch, remembered]);
   const sender = remembered ?? typed;
-  const [now] = useState(() => new Date().toISOString());
-  const [use, setUse] = useState<LetterUse>('sent');
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = byPolicy[policyId] ?? untouched;
@@ -83,8 +76,7 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
     sent ? (toRead[policyId] ?? untouched) : draft,
     { ...parts, draft: words, frame: letterFrame },
   );
-  const chosen = use === 'sent' ? (sent ?? read) : read;
-  const { frame, subject, text } = chosen;
+  const versions: Versions = sent ? [read, sent] : [read];
   return (
     <>
       <LinkRow as="nav" aria-label={steps.label}>
@@ -98,12 +90,7 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
         <CardGrid
           sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
         >
-          <LetterText
-            answer={answer}
-            recipient={recipient}
-            versions={sent ? [read, sent] : [read]}
-            fieldRef={field}
-          />
+          <LetterText answer={answer} recipient={recipient} versions={versions} fieldRef={field} />
           <div>
             <Fold title={letterSteps.sender.heading}>
               <SenderFields sender={sender} />
@@ -119,34 +106,13 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
         {sent && <LetterToSend answer={answer} read={read} sent={sent} />}
       </Section>
       <OfficialLookups title={numbered(2, letter.lookups.heading)} recipient={recipient} />
-      <Section id="send" title={numbered(3, letterSteps.send.heading)}>
-        {sent && letterToSend && (
-          <>
-            <SentenceChoice {...letterToSend.choice} values={uses} value={use} onChoose={setUse} />
-            <Hint>{letterToSend.choice.hint}</Hint>
-            {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
-              <Hint>{letterToSend.ownEdited}</Hint>
-            )}
-          </>
-        )}
-        <SendLetter
-          version={chosen}
-          onPaper={layOutLetter({
-            sender,
-            date: fullDate(now, frame.locale),
-            recipient,
-            subject: `${frame.subject} ${subject}`,
-            text,
-            frame,
-          })}
-          callMeans={chosen === sent ? read.call : null}
-          fieldRef={field}
-          onTaken={() => {
-            dispatch(letterTaken({ policyId }));
-            if (sent) dispatch(letterTaken(read.id));
-          }}
-        />
-      </Section>
+      <SendLetter
+        title={numbered(3, letterSteps.send.heading)}
+        recipient={recipient}
+        sender={sender}
+        versions={versions}
+        fieldRef={field}
+      />
     </>
   );
 }

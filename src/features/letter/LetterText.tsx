@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
 import { letterSteps } from 'words/letterSteps';
+import { letterToSend } from 'words/letterToSend';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
 import { Choice } from '../../ui/Choice';
+import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import type { Answer } from '../votes/votesDocument';
-import type { Version } from './composeLetter';
+import type { Version, Versions } from './composeLetter';
 import {
   letterEdited,
   outdatedAnswer,
@@ -31,8 +35,7 @@ interface LetterTextProps {
   /** The answer the draft speaks for now. */
   readonly answer: Answer;
   readonly recipient: Recipient;
-  /** The letter to read, and the one to send if that is another. */
-  readonly versions: readonly [Version, ...Version[]];
+  readonly versions: Versions;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -54,9 +57,6 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
   return (
     <div>
       <SentenceChoice {...letterSteps.recipient} values={recipients} value={recipient} onChoose={choose} />
-      <p>
-        {version.frame.subject} {version.subject}
-      </p>
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
     </div>
   );
@@ -74,8 +74,8 @@ interface LetterFieldProps {
  * A letter, to be changed by hand. It follows the fields until then; from then on only a press writes it
  * anew, and one more press brings the visitor's own version back: no edit is ever lost to a field.
  */
-export function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
-  const { id, text, byHand } = version;
+function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
+  const { id, frame, subject, text, byHand } = version;
   const { edited, setAside } = byHand;
   const dispatch = useAppDispatch();
   const writtenFor = outdatedAnswer(byHand, answer);
@@ -88,6 +88,9 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
 
   return (
     <>
+      <p>
+        {frame.subject} {subject}
+      </p>
       <TextField
         rows={14}
         inputRef={fieldRef}
@@ -128,5 +131,68 @@ export function LetterField({ answer, version, label, lang, fieldRef }: LetterFi
         )}
       </Buttons>
     </>
+  );
+}
+
+/** What a paragraph says, and how it is sent: side by side, on phones one after the other. */
+const Pairs = styled('ol')({
+  '& > li': {
+    display: 'grid',
+    gap: '8px 32px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '12px 0',
+    borderBlockStart: `1px solid ${color('hairline')}`,
+    '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& p': { margin: 0, whiteSpace: 'pre-line' },
+  '& p:first-of-type': { color: color('muted') },
+});
+
+interface LetterToSendProps {
+  readonly answer: Answer;
+  readonly read: Version;
+  readonly sent: Version;
+}
+
+/**
+ * The letter in the language that offices read, beside what it says, so that nobody sends a word they don't understand.
+ * Whoever wants to change it gets a field below.
+ */
+export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
+  const [changing, setChanging] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (changing) field.current?.focus();
+  }, [changing]);
+  if (!letterToSend) return null;
+  return (
+    <Section id="to-send" title={letterToSend.heading} level="h3">
+      <p>{letterToSend.text}</p>
+      <p>{letterToSend.ownWords}</p>
+      <div role="status">{read.byHand.edited && <Hint>{letterToSend.ownEdited}</Hint>}</div>
+      <Pairs role="list">
+        {sent.composed.map((paragraph, place) => (
+          <li key={place}>
+            <p>{read.composed[place]}</p>
+            <p lang={sent.frame.locale}>{paragraph}</p>
+          </li>
+        ))}
+      </Pairs>
+      {changing || sent.byHand.edited ? (
+        <LetterField
+          answer={answer}
+          version={sent}
+          label={letterToSend.label}
+          lang={sent.frame.locale}
+          fieldRef={field}
+        />
+      ) : (
+        <Buttons>
+          <Button variant="outlined" onClick={() => setChanging(true)}>
+            {letterToSend.change}
+          </Button>
+        </Buttons>
+      )}
+    </Section>
   );
 }

@@ -1,17 +1,26 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { letterSteps } from 'words/letterSteps';
 import { letterToSend } from 'words/letterToSend';
+import { fullDate } from '../../content/fullDate';
+import type { LetterUse, Recipient } from '../../content/letterTypes';
+import { useAppDispatch } from '../../hooks';
 import { capitolPhone } from '../../officialSites';
-import { CopyButton } from '../../ui/CopyButton';
-import { TextField } from '../../ui/TextField';
+import { CopyButton, TextToCopy } from '../../ui/CopyButton';
+import { Section } from '../../ui/Section';
 import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
-import { mailtoLink } from './composeLetter';
-import type { Version } from './composeLetter';
+import { layOutLetter, mailtoLink } from './composeLetter';
+import type { Versions } from './composeLetter';
+import { letterTaken } from './letterSlice';
+import { SentenceChoice } from './LetterText';
+import type { Sender } from './senderSlice';
 
-const words = letterSteps.send;
+const { call: callWords, send: words } = letterSteps;
+
+/** Which of two letters goes out. */
+const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
 /** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden. */
 const PrintedLetter = styled('div')({
@@ -25,46 +34,60 @@ const PrintedLetter = styled('div')({
 });
 
 interface SendLetterProps {
-  readonly version: Version;
-  /** The paragraphs of the letter on paper. */
-  readonly onPaper: readonly string[];
-  /** What the call says, where it is made in another language than the visitor's. */
-  readonly callMeans: string | null;
+  readonly title: ReactNode;
+  readonly recipient: Recipient;
+  readonly sender: Sender;
+  readonly versions: Versions;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** It was copied, printed or handed to an email program. */
-  readonly onTaken: () => void;
 }
 
 /** Every way to send the letter, and the call. */
-export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: SendLetterProps) {
-  const { subject, text, call, frame } = version;
-  const goesOut = useRef<HTMLTextAreaElement>(null);
-  const script = useRef<HTMLTextAreaElement>(null);
+export function SendLetter({ title, recipient, sender, versions, fieldRef }: SendLetterProps) {
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => new Date().toISOString());
+  const [use, setUse] = useState<LetterUse>('sent');
+  const [read, sent] = versions;
+  const chosen = use === 'sent' ? (sent ?? read) : read;
+  const { subject, text, call, frame } = chosen;
+  const lang = sent && frame.locale;
   const address = mailtoLink(subject, text);
-  const lang = letterToSend ? frame.locale : undefined;
+  const onPaper = layOutLetter({
+    sender,
+    date: fullDate(now, frame.locale),
+    recipient,
+    subject: `${frame.subject} ${subject}`,
+    text,
+    frame,
+  });
+  const take = () => versions.forEach(({ id }) => dispatch(letterTaken(id)));
   return (
-    <>
+    <Section id="send" title={title}>
+      {sent && letterToSend && (
+        <>
+          <SentenceChoice {...letterToSend.choice} values={uses} value={use} onChoose={setUse} />
+          <Hint>{letterToSend.choice.hint}</Hint>
+          {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
+            <Hint>{letterToSend.ownEdited}</Hint>
+          )}
+        </>
+      )}
       <CardGrid>
         <TitledCard title={words.write} level="h3">
-          {letterToSend && (
-            <TextField
+          {letterToSend ? (
+            <TextToCopy
               rows={8}
-              inputRef={goesOut}
-              label={letterToSend.goesOut}
-              htmlInput={{ lang, readOnly: true }}
-              value={text}
+              text={text}
+              lang={lang}
+              words={{ ...words, label: letterToSend.goesOut }}
+              onCopied={take}
             />
+          ) : (
+            <CopyButton text={text} field={fieldRef} words={words} onCopied={take} />
           )}
-          <CopyButton
-            text={text}
-            field={letterToSend ? goesOut : fieldRef}
-            words={words}
-            onCopied={onTaken}
-          />
           <Hint>{words.copyHint}</Hint>
           {address && (
             <Buttons>
-              <Button variant="outlined" href={address} onClick={onTaken}>
+              <Button variant="outlined" href={address} onClick={take}>
                 {words.email}
               </Button>
             </Buttons>
@@ -75,7 +98,7 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
               variant="outlined"
               onClick={() => {
                 window.print();
-                onTaken();
+                take();
               }}
             >
               {words.print}
@@ -83,29 +106,22 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
           </Buttons>
           <Hint>{words.printHint}</Hint>
         </TitledCard>
-        <TitledCard title={letterSteps.call.heading} level="h3">
-          <p>{letterSteps.call.text}</p>
+        <TitledCard title={callWords.heading} level="h3">
+          <p>{callWords.text}</p>
           <Buttons>
             <Button variant="outlined" href={capitolPhone}>
-              {letterSteps.call.number}
+              {callWords.number}
             </Button>
           </Buttons>
-          <TextField
+          <TextToCopy
             rows={5}
-            inputRef={script}
-            label={letterSteps.call.label}
-            htmlInput={{ lang, readOnly: true }}
-            value={call}
-          />
-          {letterToSend && callMeans && (
-            <Hint>
-              {letterToSend.callMeans} {callMeans}
-            </Hint>
-          )}
-          <CopyButton
             text={call}
-            field={script}
-            words={{ ...words, copy: letterSteps.call.copy }}
+            lang={lang}
+            words={{
+              ...words,
+              ...callWords,
+              ...(letterToSend && chosen === sent && { hint: `${letterToSend.callMeans} ${read.call}` }),
+            }}
             variant="outlined"
           />
         </TitledCard>
@@ -115,6 +131,6 @@ export function SendLetter({ version, onPaper, callMeans, fieldRef, onTaken }: S
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PrintedLetter>
-    </>
+    </Section>
   );
 }

@@ -1,21 +1,25 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { draftsToSend } from 'words/letters/lettersToSend';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../hooks';
-import { policyPath, paths } from '../../paths';
+import { letterPath, paths, policyPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
+import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/useLeaveGuard';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
-import { PolicyChooser } from './PolicyChooser';
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
@@ -87,7 +91,7 @@ function Draft({ policy, answer }: DraftProps) {
 }
 
 /** Most come here with an answer. */
-const LookAtDraft = lazyPart(async () => (await import('./LookAtDraft')).LookAtDraft, letter.policy.failed);
+const LookAtDraft = lazyPart(async () => (await import('./LetterFields')).LookAtDraft, letter.policy.failed);
 
 interface LetterPolicyProps {
   readonly policy: PolicyHeading;
@@ -113,5 +117,51 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
       </LinkRow>
       {!answer && <LookAtDraft policyId={policy.id} />}
     </section>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Choice = styled(Link)({
+  display: 'block',
+  height: '100%',
+  padding: '14px 20px',
+  border: `1px solid ${color('hairline')}`,
+  borderRadius: 12,
+  background: color('card'),
+  color: color('muted'),
+  textDecoration: 'none',
+  '&:hover': { borderColor: color('primary'), background: color('tint') },
+  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
+});
+
+/**
+ * All ten policies with the visitor's answers: links, so that Back and a new tab work.
+ * @param unknown the address names a policy that there is none of.
+ */
+function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Section id="choose-policy" title={letter.chooser.heading}>
+      <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
+      <p>{letter.chooser.text}</p>
+      <List role="list">
+        {policyHeadings.map(({ id, slug, title }) => {
+          const answer = votes[id];
+          return (
+            <li key={id}>
+              <Choice to={letterPath(slug)}>
+                <strong>{title}</strong>{' '}
+                {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+    </Section>
   );
 }

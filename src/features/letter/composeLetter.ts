@@ -34,6 +34,9 @@ export interface Version {
   readonly call: string;
 }
 
+/** The letter to read, and the one to send where that is another. */
+export type Versions = readonly [Version, ...Version[]];
+
 export function versionOf(
   id: OfPolicy,
   byHand: Draft,

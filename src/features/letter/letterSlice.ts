@@ -14,7 +14,7 @@ import type { Sender } from './senderSlice';
 export const recipients = ['senator', 'representative'] as const satisfies readonly Recipient[];
 
 const answerSchema = v.picklist(answers);
-const pointsSchema = v.fallback(v.array(v.number()), []);
+const places = v.optional(v.fallback(v.array(v.number()), []), []);
 
 const ownTextSchema = v.object({
   text: v.string(),
@@ -24,17 +24,17 @@ const ownTextSchema = v.object({
 
 const draftSchema = v.object({
   /** The kind of draft looked at without an answer. */
-  looked: v.nullable(answerSchema),
-  reason: v.string(),
-  story: v.string(),
+  looked: v.optional(v.nullable(answerSchema), null),
+  reason: v.optional(v.string(), ''),
+  story: v.optional(v.string(), ''),
   /** Places of the chosen points in each answer's own list: a letter says nothing against itself. */
-  points: v.object({ yes: pointsSchema, no: pointsSchema, undecided: pointsSchema }),
+  points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
-  edited: v.nullable(ownTextSchema),
+  edited: v.optional(v.nullable(ownTextSchema), null),
   /** What was changed by hand before the letter was started over, the latest last. */
-  setAside: v.array(ownTextSchema),
+  setAside: v.optional(v.array(ownTextSchema), []),
   /** Copied, printed or handed to an email program as it stands: there is nothing to lose in it. */
-  taken: v.boolean(),
+  taken: v.optional(v.boolean(), false),
 });
 
 const draftsSchema = v.record(v.picklist(policyIds), draftSchema);
@@ -55,15 +55,7 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 /** All that was typed and chosen on the letter screen in this visit. */
 export type Written = v.InferOutput<typeof writtenSchema>;
 
-export const untouched: Draft = {
-  looked: null,
-  reason: '',
-  story: '',
-  points: { yes: [], no: [], undecided: [] },
-  edited: null,
-  setAside: [],
-  taken: false,
-};
+export const untouched: Draft = v.parse(draftSchema, {});
 
 const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPolicy: {}, toRead: {} };
 

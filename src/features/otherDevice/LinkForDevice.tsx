@@ -1,7 +1,7 @@
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../hooks';
 import { devicePath, wholeLink } from '../../paths';
-import { LinkToCopy } from '../../ui/CopyButton';
+import { TextToCopy } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
 import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { selectStarred } from '../starred/starredSlice';
@@ -20,7 +20,7 @@ export function LinkForDevice() {
         <p>{isEmpty ? words.link.nothing : words.link.text}</p>
         {!isEmpty && (
           <>
-            <LinkToCopy link={link} words={words.link} />
+            <TextToCopy text={link} words={words.link} />
             <QrCode link={link} words={words.link.qr} />
           </>
         )}

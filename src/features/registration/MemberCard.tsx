@@ -3,14 +3,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../hooks';
 import { paths } from '../../paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { color } from '../../ui/palette';
+import { Section } from '../../ui/Section';
 import { CardLinks, Hint } from '../../ui/TitledCard';
 import { StoredPhoto } from '../photo/PhotoField';
 import { removeRegistration } from './register';
@@ -18,11 +17,19 @@ import type { Member } from './registrationSlice';
 
 const words = register.card;
 
+/** Of what stands at the top of the card, or of the form: focus goes there when one takes the other's place. */
+export const registrationId = 'registration';
+
 /** Room the card takes on most screens; the form keeps the same while it waits to be replaced by it. */
 export const cardRoom = 'max(560px, 70vh)';
 
-const Section = styled('section')({ minHeight: cardRoom, maxWidth: 560, paddingBlockStart: 16 });
-
+const Part = styled(Section)({
+  minHeight: cardRoom,
+  maxWidth: 560,
+  marginBlockStart: 0,
+  paddingBlockStart: 16,
+  '& > h2': { marginBlockEnd: 20 },
+});
 const Membership = styled(Card)({ overflow: 'hidden', boxShadow: '0 12px 32px rgb(20 35 63 / 12%)' });
 const Row = styled('div')({
   display: 'flex',
@@ -45,21 +52,16 @@ const Ways = styled('div')({ marginBlock: 24, '@media print': { display: 'none' 
 
 interface MemberCardProps {
   readonly member: Member;
-  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onEdit: () => void;
   readonly onRemoved: () => void;
 }
 
-export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCardProps) {
+export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
   const dispatch = useAppDispatch();
-  const headingId = useId();
   const name = `${member.firstName} ${member.lastName}`;
 
   return (
-    <Section aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId} ref={headingRef} tabIndex={-1} sx={{ marginBlockEnd: '20px' }}>
-        {words.heading}
-      </Typography>
+    <Part id={registrationId} title={words.heading}>
       <Membership>
         <Band>
           <strong>{words.site}</strong>
@@ -105,6 +107,6 @@ export function MemberCard({ member, headingRef, onEdit, onRemoved }: MemberCard
       {words.notes.map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}
-    </Section>
+    </Part>
   );
 }

@@ -3,25 +3,22 @@ import Typography from '@mui/material/Typography';
 import { wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import { register as words } from 'words/register';
+import { TextField } from '../../ui/TextField';
+import type { TextFieldProps } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { estimateStrength, Strength } from './estimateStrength';
-import { FormField } from './FormField';
-import type { FormFieldProps } from './FormField';
 import { readForm } from './formValues';
 
-type PasswordFieldProps = Pick<FormFieldProps, 'problem' | 'hint'> & { readonly required: boolean };
-
-export function PasswordField({ required, ...field }: PasswordFieldProps) {
+export function PasswordField({ htmlInput, ...field }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const [used, setUsed] = useState(false);
   return (
     <div>
-      <FormField
+      <TextField
         {...field}
-        name="password"
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
-        htmlInput={{ 'aria-required': required, spellCheck: false, autoCapitalize: 'none' }}
+        htmlInput={{ ...htmlInput, spellCheck: false, autoCapitalize: 'none' }}
         onFocus={() => setUsed(true)}
         endAdornment={
           <Button

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { register } from 'words/register';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
-import { cardRoom, MemberCard } from './MemberCard';
+import { cardRoom, MemberCard, registrationId } from './MemberCard';
 import { RegistrationForm } from './RegistrationForm';
 import { selectMember } from './registrationSlice';
 
@@ -50,7 +50,6 @@ export function Registration() {
   const member = useAppSelector(selectMember);
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
-  const top = useRef<HTMLDivElement & HTMLHeadingElement>(null);
 
   // The mark that `inlineScript.ts` set has done its work once the card is there.
   useEffect(() => {
@@ -63,17 +62,17 @@ export function Registration() {
       setEditing(form);
       setDirty(false);
     });
-    top.current?.focus();
+    document.getElementById(registrationId)?.focus();
   }
   const back = () => show(false);
 
   // A registration that another tab stores must not sweep away what is being typed here.
   if (member !== null && !editing && !dirty) {
-    return <MemberCard member={member} headingRef={top} onEdit={() => show(true)} onRemoved={back} />;
+    return <MemberCard member={member} onEdit={() => show(true)} onRemoved={back} />;
   }
   return (
     <ForNewcomers>
-      <div ref={top} tabIndex={-1}>
+      <div id={registrationId} tabIndex={-1}>
         <Typography
           variant="subtitle1"
           component="p"

@@ -10,16 +10,17 @@ import type { FieldName } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
+import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { noticeShown } from '../notices/noticesSlice';
 import { PhotoField } from '../photo/PhotoField';
 import { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
-import { FormField } from './FormField';
 import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
-import type { Findings } from './formValues';
+import type { Findings, TextFieldName } from './formValues';
 import { PasswordField } from './PasswordField';
+import { longestText } from './registrationSlice';
 import type { Member } from './registrationSlice';
 import { register } from './register';
 
@@ -117,8 +118,16 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     return base ? words.changedElsewhere.text(base[name]) : undefined;
   }
 
-  function field(name: 'firstName' | 'lastName' | 'email') {
-    return { name, defaultValue: base?.[name], problem: problem(name) };
+  /** Uncontrolled: the box itself holds the text, so nothing typed early is lost. */
+  function field(name: TextFieldName) {
+    return {
+      id: `register-${name}`,
+      name,
+      label: words.fields[name],
+      problem: problem(name),
+      htmlInput: { maxLength: longestText, 'aria-required': name !== 'password' || !base },
+      ...(name !== 'password' && { defaultValue: base?.[name] }),
+    };
   }
 
   return (
@@ -155,14 +164,13 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         {!isSecure && <strong>{words.needsSecure}</strong>}
         {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
-          <FormField {...field('firstName')} autoComplete="given-name" />
-          <FormField {...field('lastName')} autoComplete="family-name" />
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
         </Stack>
-        <FormField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
         <PasswordField
-          problem={problem('password')}
-          required={base === null}
-          hint={base ? words.edit.passwordHint : words.password.hint}
+          {...field('password')}
+          helperText={base ? words.edit.passwordHint : words.password.hint}
         />
         <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>

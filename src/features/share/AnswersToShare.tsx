@@ -11,7 +11,7 @@ import { share } from 'words/share';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
-import { LinkToCopy } from '../../ui/CopyButton';
+import { TextToCopy } from '../../ui/CopyButton';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
@@ -127,13 +127,13 @@ function ShareLink({ code }: { readonly code: string }) {
 
   return (
     <>
-      <LinkToCopy link={link} words={share.link}>
+      <TextToCopy text={link} words={share.link}>
         {canShare && (
           <Button variant="outlined" onClick={() => void passOn()}>
             {share.link.share}
           </Button>
         )}
-      </LinkToCopy>
+      </TextToCopy>
       <Hint role="alert">{failed && share.link.shareFailed}</Hint>
       <QrCode link={link} words={share.link.qr} />
       <LinkRow>

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
-import { CopyButton } from '../../ui/CopyButton';
+import { TextToCopy } from '../../ui/CopyButton';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { TextField } from '../../ui/TextField';
 import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
@@ -31,7 +30,6 @@ interface PictureCardProps {
 /** The same as the link holds, as a picture with its description. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const description = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => {
@@ -55,18 +53,10 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
         </Button>
       </Buttons>
       <Hint role="status">{outcome}</Hint>
-      <TextField
-        inputRef={description}
-        label={words.altLabel}
-        helperText={words.altHint}
-        rows={3}
-        value={picture.alt}
-        htmlInput={{ readOnly: true }}
-      />
-      <CopyButton
+      <TextToCopy
         text={picture.alt}
-        field={description}
-        words={{ ...share.link, copy: words.copyAlt }}
+        rows={3}
+        words={{ ...share.link, label: words.altLabel, hint: words.altHint, copy: words.copyAlt }}
         variant="outlined"
       />
     </TitledCard>

@@ -23,7 +23,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
-  const entries = typeof inventory === 'string' ? [] : inventory;
+  const entries = inventory ?? [];
   const isStored = entries.some(({ name }) => isEntered(name));
   const clearVotesButton = useRef<HTMLButtonElement>(null);
 
@@ -58,7 +58,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       <EraseRow
         words={words.everything}
         // What a browser refused to store is on the screen alone.
-        nothing={!isStored && !hasVotes && !isMember && !canUndo && inventory !== 'blocked'}
+        nothing={!isStored && !hasVotes && !isMember && !canUndo && inventory !== null}
         onErase={() => dispatch(eraseEverything())}
       />
       <EraseRow words={words.leave} onErase={() => dispatch(eraseEverythingAndLeave())} />

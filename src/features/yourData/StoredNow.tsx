@@ -22,16 +22,14 @@ const Rows = styled('dl')({
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
-const nothingStored = { unread: words.reading, blocked: words.blockedItem };
-
 /** Every item that is stored now, with its size and place, and how long the browser will keep it. */
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const declined = useAppSelector(selectConsent) === 'declined';
   /** The browser says that it won't clear this site's data by itself when space runs low. */
   const [kept, setKept] = useState(false);
-  const entries = typeof inventory === 'string' ? [] : inventory;
+  const entries = inventory ?? [];
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const nothing = typeof inventory === 'string' ? nothingStored[inventory] : words.nothing;
+  const nothing = inventory ? words.nothing : inventory === null ? words.blockedItem : words.reading;
   // The known items always, so that the page keeps its shape; whatever else is there follows.
   const names = new Set([...storageKeys, ...entries.map(({ name }) => name)]);
 
@@ -59,7 +57,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
           );
         })}
       </Rows>
-      <Hint>{inventory === 'blocked' ? words.blocked : words.total(humanSize(bytes))}</Hint>
+      <Hint>{inventory === null ? words.blocked : words.total(humanSize(bytes))}</Hint>
       <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>
     </TitledCard>
   );

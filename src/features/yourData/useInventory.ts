@@ -1,21 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { readInventory } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';
+import { useHydrated } from '../../ui/useHydrated';
 
-/** What holds a value; `unread` is the prerendered page, which knows no browser. */
-export type Inventory = readonly StoredEntry[] | 'blocked' | 'unread';
+/** What holds a value; `null` where storage is blocked, `undefined` before it was looked at, as on the prerendered page. */
+export type Inventory = readonly StoredEntry[] | null | undefined;
 
 /** Saving follows a change of state within a timer's tick; timers fire in order, so this one comes after it. */
 const savedWithin = 50;
 
-let latest: Inventory = 'unread';
-
-/** @returns the same as before as long as nothing has changed. */
 function read(): Inventory {
-  const now = readInventory()?.filter(({ empty }) => !empty) ?? 'blocked';
-  if (JSON.stringify(now) !== JSON.stringify(latest)) latest = now;
-  return latest;
+  return readInventory()?.filter(({ empty }) => !empty) ?? null;
 }
 
 /**
@@ -24,23 +20,22 @@ function read(): Inventory {
  */
 export function useInventory(): Inventory {
   const store = useStore();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const lookSoon = () => {
-        clearTimeout(timer);
-        timer = setTimeout(onChange, savedWithin);
-      };
-      const unsubscribe = store.subscribe(lookSoon);
-      window.addEventListener('storage', lookSoon);
-      lookSoon();
-      return () => {
-        clearTimeout(timer);
-        unsubscribe();
-        window.removeEventListener('storage', lookSoon);
-      };
-    },
-    [store],
-  );
-  return useSyncExternalStore(subscribe, read, () => 'unread');
+  const hydrated = useHydrated();
+  const [inventory, setInventory] = useState(() => (hydrated ? read() : undefined));
+  useEffect(() => {
+    let timer: number | undefined;
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setInventory(read()), savedWithin);
+    };
+    const unsubscribe = store.subscribe(lookSoon);
+    window.addEventListener('storage', lookSoon);
+    lookSoon();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('storage', lookSoon);
+    };
+  }, [store]);
+  return inventory;
 }
