@@ -50,17 +50,16 @@ function StrengthLine() {
     const form = line.current?.closest('form');
     if (!form) return;
     let timer: number | undefined;
-    let asked = 0;
     const starting = import('./startStrengthWorker').then(({ startStrengthWorker }) => startStrengthWorker());
     const estimating = starting.then((worker) => wrap<typeof estimateStrength>(worker));
 
     const judge = async () => {
-      const question = ++asked;
       const { password, ...own } = readForm(form);
       const estimate = await estimating;
       const words = Object.values(own).filter((text) => text !== '');
-      const verdict = password === '' ? null : await estimate(password, words);
-      if (question === asked) setStrength(verdict);
+      // The worker answers in the order in which it is asked: the last verdict is that of the last text.
+      const verdict = await estimate(password, words);
+      setStrength(password === '' ? null : verdict);
     };
     const judgeNow = () => void judge().catch(() => undefined);
     const judgeSoon = () => {
