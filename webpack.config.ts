@@ -213,7 +213,6 @@ function developmentPage({ language }: LanguageSite): HtmlWebpackPlugin {
       lang: languages[language].tag,
       head: '<title>Civic Voice</title><link rel="icon" href="/favicon.svg">',
       body: '',
-      scripts: [],
     }),
   });
 }

@@ -11,32 +11,20 @@ import { styleCache } from './app/theme';
 import { whenSettled } from './app/whenSettled';
 import { selectMember } from './features/registration/registrationSlice';
 import { startPersistence } from './storage/startPersistence';
-import { ErrorBoundary } from './ui/ErrorBoundary';
+import { showLoadFailure } from './ui/showLoadFailure';
 
 /** Between two steps of the start, so that a press or a paint need not wait for all of them. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The last resort: needs neither store, theme nor content, any of which may be what failed. */
-function SiteFailure() {
-  return (
-    <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24 }}>
-      <title>Something went wrong | Civic Voice</title>
-      <h1>Something went wrong</h1>
-      <p>The page could not be shown. Nothing you entered was erased.</p>
-      <button
-        type="button"
-        onClick={() => {
-          location.reload();
-        }}
-        style={{ font: 'inherit', minHeight: 48, padding: '0 24px' }}
-      >
-        Reload
-      </button>
-    </main>
-  );
-}
+/** The last resort: React has taken down what it drew, and what is printed beside it says so. */
+const rootOptions = {
+  onUncaughtError: (error: unknown) => {
+    reportError(error);
+    showLoadFailure();
+  },
+};
 
 async function start() {
   const root = document.getElementById('root');
@@ -61,18 +49,16 @@ async function start() {
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
-        <ErrorBoundary fallback={<SiteFailure />}>
-          <BrowserRouter basename={BASE_PATH}>
-            <App store={store} cache={styleCache()} serverState={store.getState()} onReady={resolve} />
-          </BrowserRouter>
-        </ErrorBoundary>
+        <BrowserRouter basename={BASE_PATH}>
+          <App store={store} cache={styleCache()} serverState={store.getState()} onReady={resolve} />
+        </BrowserRouter>
       </StrictMode>
     );
     if (root.hasChildNodes()) {
       startTransition(() => {
-        hydrateRoot(root, page);
+        hydrateRoot(root, page, rootOptions);
       });
-    } else createRoot(root).render(page);
+    } else createRoot(root, rootOptions).render(page);
   });
   await pause();
   startPersistence(store, device, () => {

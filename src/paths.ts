@@ -114,15 +114,10 @@ export function alternates(path: string): readonly { readonly language: string; 
 
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */
 export function canonicalUrl(path: string): string {
-  return `${SITE_URL}${BASE_PATH}${path}`;
+  return SITE_URL + sitePath(path);
 }
 
-/** @param path one of `paths`. @returns where it stands under the folder the site is served from, for loading a page anew. */
+/** @param path one of `paths` or a file of `public/`. @returns its address under the folder the site is served from. */
 export function sitePath(path: string): string {
-  return `${BASE_PATH}${path}`;
-}
-
-/** @param file a file of `public/`, such as `/icons/icon.svg`. @returns its address under the folder the site is served from. */
-export function publicFile(file: `/${string}`): string {
-  return `${BASE_PATH}${file}`;
+  return BASE_PATH + path;
 }

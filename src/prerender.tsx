@@ -11,14 +11,25 @@ import { globalCss } from './app/globalCss';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache, theme } from './app/theme';
+import { plainText } from './content/citedText';
+import { corrections } from 'words/corrections';
 import { failure } from 'words/failure';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
+import { site } from 'words/site';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import { alternates, pageLanguage, pageLocale, policyPath, publicFile } from './paths';
-import { structuredData } from './structuredData';
+import {
+  alternates,
+  canonicalUrl,
+  pageLanguage,
+  pageLocale,
+  paths,
+  policyPath,
+  policyPicture,
+  sitePath,
+} from './paths';
 import { color, dark, light } from './ui/palette';
 
 interface Assets {
@@ -32,9 +43,9 @@ interface Assets {
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const icons = [
-  `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">`,
-  `<link rel="manifest" href="${publicFile('/manifest.webmanifest')}">`,
-  `<link rel="apple-touch-icon" href="${publicFile('/icon-192.png')}">`,
+  `<link rel="icon" href="${sitePath('/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="manifest" href="${sitePath('/manifest.webmanifest')}">`,
+  `<link rel="apple-touch-icon" href="${sitePath('/icon-192.png')}">`,
   `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
@@ -68,10 +79,41 @@ function languageTags(path: string): string {
   ].join('\n');
 }
 
-/** @returns what the page tells search engines in their own terms, if it is about a policy. */
-async function dataOf(path: string): Promise<string> {
-  const heading = policyHeadings.find(({ slug }) => policyPath(slug) === path);
-  return heading ? structuredData(heading, await policyTexts[heading.id]()) : '';
+/**
+ * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
+ * checked, and against which pages. Printed only: React makes script elements in a way that Trusted Types refuse, and
+ * who follows a link inside the site is no search engine. Data is not run, so the Content Security Policy needs no hash.
+ * @returns a script element, as HTML; nothing for other pages.
+ */
+async function structuredData(path: string): Promise<string> {
+  const policy = policyHeadings.find(({ slug }) => policyPath(slug) === path);
+  if (!policy) return '';
+  const text = await policyTexts[policy.id]();
+  const url = canonicalUrl(path);
+  const changed = corrections.find((correction) => correction.policy === policy.id)?.date;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: policy.title,
+    description: plainText(text.description),
+    about: policy.category,
+    inLanguage: pageLanguage,
+    image: canonicalUrl(policyPicture(policy.slug)),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
+    lastReviewed: text.checkedThrough,
+    ...(changed && { dateModified: changed }),
+    citation: Object.values(text.sources).map((source) => ({
+      '@type': 'CreativeWork',
+      name: source.title,
+      url: source.url,
+      datePublished: String(source.year),
+      publisher: { '@type': 'Organization', name: source.publisher },
+    })),
+  };
+  // No text of ours may end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 interface RenderedSite {
@@ -106,17 +148,24 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
     const head = headTags.exec(printed)?.[0] ?? '';
     const inline = { scripts: [inlineScript], styles: [css, critical.css] };
     inlineCode.push(inline);
+    const scripts = scriptsOf(chunk).map((src) => `<script src="${src}"></script>`);
     pages.set(
       file,
       pageHtml({
         lang: pageLanguage,
-        head: [head, icons, path === '*' ? '' : languageTags(path), await dataOf(path)].join('\n'),
+        head: [
+          `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inline)}">`,
+          head,
+          icons,
+          path === '*' ? '' : languageTags(path),
+          await structuredData(path),
+          `<script>${inlineScript}</script>`,
+          `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+          // They do not load by themselves: the inline script asks for them once the page is painted (`scriptLoader.ts`).
+          `<template>${scripts.join('')}</template>`,
+        ].join('\n'),
         body: printed.slice(head.length),
         beside: failureLine,
-        css: `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-        inlineScript,
-        policy: contentSecurityPolicy(inline),
-        scripts: scriptsOf(chunk),
       }),
     );
   }

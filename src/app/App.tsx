@@ -5,12 +5,12 @@ import { ThemeProvider } from '@mui/system';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { failure } from 'words/failure';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Screen } from '../ui/Screen';
 import { Layout } from './Layout';
-import { forgetFailures, routes } from './routes';
+import { findRoute } from './routes';
 import { ScrollRestoration, useScrollMemory } from './ScrollRestoration';
 import type { makeStore } from './store';
 import { theme } from './theme';
@@ -37,7 +37,6 @@ function ScreenFailure() {
   const { heading, text, tryAgain } = failure;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    forgetFailures();
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (
@@ -50,8 +49,9 @@ function ScreenFailure() {
 }
 
 function Screens({ onReady }: Pick<AppProps, 'onReady'>) {
-  // Another one for every visit, also to the address that just failed.
-  const { key } = useLocation();
+  // The key is another one for every visit, also to the address that just failed.
+  const { key, pathname } = useLocation();
+  const { Screen: Page } = findRoute(BASE_PATH + pathname);
   const memory = useScrollMemory();
   return (
     <ErrorBoundary
@@ -64,11 +64,7 @@ function Screens({ onReady }: Pick<AppProps, 'onReady'>) {
       resetKey={key}
     >
       <Suspense>
-        <Routes>
-          {routes.map(({ path, Screen: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <Page />
         <ScrollRestoration memory={memory} />
         <Ready onReady={onReady} />
       </Suspense>

@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { release } from 'words/release';
 import { site } from 'words/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
-import { ReleaseControl } from '../features/release/ReleaseControl';
+import { applyRelease, selectReleaseReady } from '../features/release/releaseSlice';
+import { useAppSelector } from '../hooks';
 import { contactLink, paths } from '../paths';
 import { color } from '../ui/palette';
 import { useHydrated } from '../ui/useHydrated';
@@ -51,6 +54,7 @@ const links = [
 export function Footer() {
   // The year of the build as long as page and script have to agree.
   const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
+  const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
     <Foot>
       <Columns>
@@ -74,7 +78,12 @@ export function Footer() {
             </li>
           </Links>
         </nav>
-        <ReleaseControl />
+        {/* Until it is used, when the notice is long gone. */}
+        {isReleaseReady && (
+          <Button variant="outlined" onClick={() => void applyRelease()}>
+            {release.reload}
+          </Button>
+        )}
         <SchemeSwitch />
       </Columns>
     </Foot>

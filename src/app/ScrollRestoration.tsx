@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { mainId } from '../paths';
-
-interface Entry {
-  readonly pathname: string;
-  /** react-router's name for this entry of the session history. */
-  readonly key: string;
-  /** `#` and the id of the part of the screen that the address names, or nothing. */
-  readonly hash: string;
-}
 
 /** Where a visitor is on a page: what stands at the top of the window, and how far off its own top is. */
 interface Place {
@@ -28,18 +21,12 @@ function currentPlace(): Place {
   };
 }
 
-function scrollTo({ id, offset, y }: Place): void {
-  const element = document.getElementById(id);
-  const top = element ? window.scrollY + element.getBoundingClientRect().top - offset : y;
-  window.scrollTo({ top, behavior: 'instant' });
-}
-
 /** Cards take their real height when they come near the window, a frame after: so the place is looked for again. */
 function settleOn(place: Place, frames = 5): void {
-  scrollTo(place);
-  if (frames > 0) {
-    requestAnimationFrame(() => settleOn(place, frames - 1));
-  }
+  const element = document.getElementById(place.id);
+  const top = element ? window.scrollY + element.getBoundingClientRect().top - place.offset : place.y;
+  window.scrollTo({ top, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => settleOn(place, frames - 1));
 }
 
 /** Room left above a part of a screen that an address names, in px. */
@@ -52,13 +39,10 @@ const partMargin = 24;
  * screen (`/surveys#carbon-tax-policy`) leads to that part.
  */
 class ScrollMemory {
+  /** By react-router's name for the entry of the session history. */
   private readonly places = new Map<string, Place>();
-  private shown: Entry;
-  private isFirst = true;
 
-  constructor(first: Entry) {
-    this.shown = first;
-  }
+  constructor(private shown: Location) {}
 
   /** Remembers where the visitor is on the screen that may be about to be left. */
   readonly remember = (): void => {
@@ -66,35 +50,30 @@ class ScrollMemory {
   };
 
   /** To be called once the screen is there. @param isReturn the visitor came by Back or Forward. */
-  arrive(at: Entry, isReturn: boolean): void {
-    const { isFirst } = this;
-    const isNew = this.shown.pathname !== at.pathname;
-    this.isFirst = false;
+  arrive(at: Location, isReturn: boolean): void {
+    const left = this.shown;
     this.shown = at;
-    const named = at.hash === '' ? null : document.getElementById(at.hash.slice(1));
-    if (isFirst) {
-      // The browser has scrolled there by itself; a visitor who has begun to do something is left alone.
+    const named = document.getElementById(at.hash.slice(1));
+    if (left === at) {
+      // The page was loaded here. The browser has scrolled by itself; a visitor who has begun to do something is left alone.
       if (document.activeElement === document.body) named?.focus({ preventScroll: true });
-      return;
-    }
-    if (named && !isReturn) {
+    } else if (named && !isReturn) {
       named.focus({ preventScroll: true });
       settleOn({ id: named.id, offset: partMargin, y: 0 });
-      return;
+    } else if (left.pathname !== at.pathname) {
+      const main = document.getElementById(mainId);
+      (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+      const place = this.places.get(at.key);
+      if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
+      else if (place) settleOn(place);
     }
-    if (!isNew) return;
-    const main = document.getElementById(mainId);
-    (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-    const place = this.places.get(at.key);
-    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (place) settleOn(place);
   }
 }
 
 /** One for the life of the page. Listens before the router does, while the old screen still stands. */
 export function useScrollMemory(): ScrollMemory {
-  const { pathname, key, hash } = useLocation();
-  const [memory] = useState(() => new ScrollMemory({ pathname, key, hash }));
+  const location = useLocation();
+  const [memory] = useState(() => new ScrollMemory(location));
   useEffect(() => {
     // Only a link leads away. Finding the place lays the page out, which no press on an answer should wait for.
     const onClick = ({ target }: MouseEvent) => {
@@ -112,10 +91,8 @@ export function useScrollMemory(): ScrollMemory {
 
 /** Stands after the screen inside its Suspense, so that its effect runs when the screen is there, not when it is asked for. */
 export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }) {
-  const { pathname, key, hash } = useLocation();
+  const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
-    memory.arrive({ pathname, key, hash }, isReturn);
-  }, [memory, pathname, key, hash, isReturn]);
+  useEffect(() => memory.arrive(location, isReturn), [memory, location, isReturn]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyWords } from '../features/votes/PolicyWords';
@@ -18,8 +19,6 @@ interface ScreenRoute {
   readonly loadCode: () => Promise<unknown>;
   /** Fetches all that it takes to draw the screen afresh; harmless to call again. */
   readonly load: () => Promise<unknown>;
-  /** Forgets that the screen could not be had, so that the next visit asks for it anew. */
-  readonly forgetFailure: () => void;
   readonly Screen: ComponentType;
 }
 
@@ -42,20 +41,21 @@ function route<Name extends string>(
     const [Loaded] = await Promise.all([loadCode(), getWords && retryOnce(getWords)]);
     return (Whole = Loaded);
   };
-  // Remembers a failure, or React would ask again and again while it shows one.
-  let Lazy: ComponentType | undefined;
-  const forgetFailure = () => {
-    Lazy = undefined;
-  };
+  // One for each visit: it remembers a failure, or React would ask again and again while it shows one.
+  const asked = new WeakMap<Location, ComponentType>();
+  function askOn(visit: Location): ComponentType {
+    const Lazy = asked.get(visit) ?? lazy(async () => ({ default: await load() }));
+    asked.set(visit, Lazy);
+    return Lazy;
+  }
   function Screen() {
     const isPrinted = !useHydrated();
-    const [Current] = useState<ComponentType>(
-      () => (isPrinted ? Code : Whole) ?? (Lazy ??= lazy(async () => ({ default: await load() }))),
-    );
+    const visit = useLocation();
+    const [Current] = useState<ComponentType>(() => (isPrinted ? Code : Whole) ?? askOn(visit));
     return <Current />;
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  return { path, file, chunk, loadCode, load, forgetFailure, Screen };
+  return { path, file, chunk, loadCode, load, Screen };
 }
 
 /** Every address of the site, in the order of the menu. */
@@ -119,12 +119,8 @@ const notFound: ScreenRoute = {
 
 export const routes: readonly ScreenRoute[] = [...pages, notFound];
 
-export function forgetFailures(): void {
-  for (const { forgetFailure } of routes) forgetFailure();
-}
-
 /** @param pathname an address inside the site, base path included. @returns its screen, or the one for unknown addresses. */
 export function findRoute(pathname: string): ScreenRoute {
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname;
-  return pages.find((page) => matchPath(page.path, path)) ?? notFound;
+  return pages.find((page) => page.path === path) ?? notFound;
 }

@@ -3,7 +3,8 @@ import type { AreaName } from './storageArea';
 import { isForVisit, storageKeys } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 
-const choices = ['accepted', 'declined'] as const;
+/** In the order in which they are offered. */
+export const choices = ['accepted', 'declined'] as const;
 export type ConsentChoice = (typeof choices)[number];
 
 /** @returns the stored choice, or `null` if there is none. @throws where storage is blocked. */

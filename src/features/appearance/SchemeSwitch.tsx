@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { Choice } from '../../ui/Choice';
@@ -38,21 +38,16 @@ function showScheme(scheme: Scheme): void {
   }
 }
 
-/** Keeps the page in the chosen colours. The first `system` is only the state before the stored choice is loaded, and must not undo the marks. */
-function useSchemeOnPage(scheme: Scheme): void {
-  const shown = useRef<Scheme>('system');
-  useEffect(() => {
-    if (shown.current === scheme) return;
-    shown.current = scheme;
-    showScheme(scheme);
-  }, [scheme]);
-}
-
 /** The page's colours: as the system has them, light or dark. */
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);
-  useSchemeOnPage(scheme);
+  useEffect(() => {
+    // The first `system` is only the state before the stored choice is loaded, and must not undo the marks.
+    if (scheme === 'system') return;
+    showScheme(scheme);
+    return () => showScheme('system');
+  }, [scheme]);
   return (
     <SchemeChoice
       label={appearance.label}

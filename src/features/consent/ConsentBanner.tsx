@@ -8,8 +8,9 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
 import { color } from '../../ui/palette';
-import { choices, decideConsent, selectConsent } from './consentSlice';
-import type { ConsentChoice } from './consentSlice';
+import { choices } from '../../storage/consentRule';
+import type { ConsentChoice } from '../../storage/consentRule';
+import { decideConsent, selectConsent } from './consentSlice';
 
 const labels = { accepted: consent.accept, declined: consent.decline };
 

@@ -2,13 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { AppThunk } from '../../hooks';
+import { choices } from '../../storage/consentRule';
+import type { ConsentChoice } from '../../storage/consentRule';
 import { ifPossible } from '../../storage/storageArea';
 import { mergeWhole } from '../../storage/storedDocument';
 import type { StoredDocument } from '../../storage/storedDocument';
-
-/** In the order in which they are offered. */
-export const choices = ['accepted', 'declined'] as const;
-export type ConsentChoice = (typeof choices)[number];
 
 const decisionSchema = v.object({
   choice: v.picklist(choices),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { register } from 'words/register';
-import { publicFile } from '../../paths';
+import { sitePath } from '../../paths';
 import { color } from '../../ui/palette';
 
 const words = register.sample;
@@ -31,7 +31,7 @@ export function SamplePhoto() {
   return (
     <Figure>
       <svg viewBox="0 0 220 226" aria-hidden>
-        <image href={publicFile('/sample-photo.svg')} y="24" width="186" height="186" />
+        <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <path d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
         <text x="93" y="21.500">
           {words.edge}

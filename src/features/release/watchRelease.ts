@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { publicFile } from '../../paths';
+import { sitePath } from '../../paths';
 import { noticeShown } from '../notices/noticesSlice';
 import { releaseReady } from './releaseSlice';
 import type { ReleaseMessage } from './releaseSlice';
@@ -39,7 +39,7 @@ export async function watchRelease(
   opener: ServiceWorker | null,
 ): Promise<void> {
   if (!container) return;
-  const address = publicFile('/service-worker.js');
+  const address = sitePath('/service-worker.js');
   const offer = () => {
     dispatch(releaseReady());
     dispatch(noticeShown('releaseReady'));

@@ -1,4 +1,4 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { StorageKey } from '../../storage/storageKeys';
 import { writeFailed, writeRecovered } from '../../storage/storageEvents';
 
@@ -23,12 +23,10 @@ const savingSlice = createSlice({
       });
   },
   selectors: {
-    selectFailing: (state) => state.failing,
+    /** True while the browser refuses to store what the visitor enters. */
+    selectIsSavingFailing: (state) => state.failing.length > 0,
   },
 });
 
 export const savingReducer = savingSlice.reducer;
-const { selectFailing } = savingSlice.selectors;
-
-/** True while the browser refuses to store what the visitor enters. */
-export const selectIsSavingFailing = createSelector([selectFailing], (failing) => failing.length > 0);
+export const { selectIsSavingFailing } = savingSlice.selectors;
