@@ -12,12 +12,9 @@ const trustedTypes = ['civic-voice', 'civic-voice-service-worker'];
 /** Style tags made in the browser start empty and are filled rule by rule, which a policy cannot see. */
 const emptyStyle = '';
 
-function hash(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-}
-
 function hashes(codes: readonly string[]): string {
-  return [...new Set(codes)].map(hash).join(' ');
+  const hash = (code: string) => createHash('sha256').update(code).digest('base64');
+  return [...new Set(codes)].map((code) => `'sha256-${hash(code)}'`).join(' ');
 }
 
 /**

@@ -21,17 +21,16 @@ interface EarlyInput {
   readonly failed: () => void;
 }
 
-/** As far as the site uses it; TypeScript's own library does not know it yet. */
-interface TrustedTypes {
-  /** What it makes is an object, but goes wherever the browser takes a string. */
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 interface Window {
-  /** Absent where the browser does not enforce Trusted Types. */
-  trustedTypes?: TrustedTypes;
+  /**
+   * As far as the site uses it; TypeScript's own library does not know it yet. Absent where the browser does not enforce
+   * Trusted Types. What a policy makes is an object, but goes wherever the browser takes a string.
+   */
+  trustedTypes?: {
+    createPolicy<Rules extends { createScriptURL: (url: string) => string }>(
+      name: string,
+      rules: Rules,
+    ): Rules;
+  };
   early?: EarlyInput;
 }

@@ -11,20 +11,32 @@ import { styleCache } from './app/theme';
 import { whenSettled } from './app/whenSettled';
 import { selectMember } from './features/registration/registrationSlice';
 import { startPersistence } from './storage/startPersistence';
-import { showLoadFailure } from './ui/showLoadFailure';
+import { ErrorBoundary } from './ui/ErrorBoundary';
 
 /** Between two steps of the start, so that a press or a paint need not wait for all of them. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The last resort: React has taken down what it drew, and what is printed beside it says so. */
-const rootOptions = {
-  onUncaughtError: (error: unknown) => {
-    reportError(error);
-    showLoadFailure();
-  },
-};
+/** The last resort: needs neither store, theme nor content, any of which may be what failed. */
+function SiteFailure() {
+  return (
+    <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24 }}>
+      <title>Something went wrong | Civic Voice</title>
+      <h1>Something went wrong</h1>
+      <p>The page could not be shown. Nothing you entered was erased.</p>
+      <button
+        type="button"
+        onClick={() => {
+          location.reload();
+        }}
+        style={{ font: 'inherit', minHeight: 48, padding: '0 24px' }}
+      >
+        Reload
+      </button>
+    </main>
+  );
+}
 
 async function start() {
   const root = document.getElementById('root');
@@ -49,16 +61,18 @@ async function start() {
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
-        <BrowserRouter basename={BASE_PATH}>
-          <App store={store} cache={styleCache()} serverState={store.getState()} onReady={resolve} />
-        </BrowserRouter>
+        <ErrorBoundary fallback={<SiteFailure />}>
+          <BrowserRouter basename={BASE_PATH}>
+            <App store={store} cache={styleCache()} serverState={store.getState()} onReady={resolve} />
+          </BrowserRouter>
+        </ErrorBoundary>
       </StrictMode>
     );
     if (root.hasChildNodes()) {
       startTransition(() => {
-        hydrateRoot(root, page, rootOptions);
+        hydrateRoot(root, page);
       });
-    } else createRoot(root, rootOptions).render(page);
+    } else createRoot(root).render(page);
   });
   await pause();
   startPersistence(store, device, () => {

@@ -10,7 +10,7 @@ import { failure } from 'words/failure';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Screen } from '../ui/Screen';
 import { Layout } from './Layout';
-import { findRoute } from './routes';
+import { findRoute, forgetFailures } from './routes';
 import { ScrollRestoration, useScrollMemory } from './ScrollRestoration';
 import type { makeStore } from './store';
 import { theme } from './theme';
@@ -37,6 +37,7 @@ function ScreenFailure() {
   const { heading, text, tryAgain } = failure;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    forgetFailures();
     place.current?.querySelector('h1')?.focus();
   }, []);
   return (

@@ -37,7 +37,7 @@ function SkipLink() {
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+const intents = ['pointerover', 'focusin'] as const;
 
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -51,7 +51,7 @@ function prefetch(event: Event): void {
 /** Fetches a screen when the visitor points at, touches or focuses a link to it. */
 function usePrefetchOnIntent(): void {
   useEffect(() => {
-    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    for (const intent of intents) document.addEventListener(intent, prefetch);
     return () => {
       for (const intent of intents) document.removeEventListener(intent, prefetch);
     };

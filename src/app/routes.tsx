@@ -1,7 +1,5 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyWords } from '../features/votes/PolicyWords';
@@ -20,6 +18,14 @@ interface ScreenRoute {
   /** Fetches all that it takes to draw the screen afresh; harmless to call again. */
   readonly load: () => Promise<unknown>;
   readonly Screen: ComponentType;
+}
+
+/** Screens that were asked for, by path. Each remembers a failure, or React would ask again and again while it shows one. */
+const asked = new Map<string, ComponentType>();
+
+/** Lets the next visit ask anew for a screen that could not be had. */
+export function forgetFailures(): void {
+  asked.clear();
 }
 
 /**
@@ -41,17 +47,14 @@ function route<Name extends string>(
     const [Loaded] = await Promise.all([loadCode(), getWords && retryOnce(getWords)]);
     return (Whole = Loaded);
   };
-  // One for each visit: it remembers a failure, or React would ask again and again while it shows one.
-  const asked = new WeakMap<Location, ComponentType>();
-  function askOn(visit: Location): ComponentType {
-    const Lazy = asked.get(visit) ?? lazy(async () => ({ default: await load() }));
-    asked.set(visit, Lazy);
+  function ask(): ComponentType {
+    const Lazy = asked.get(path) ?? lazy(async () => ({ default: await load() }));
+    asked.set(path, Lazy);
     return Lazy;
   }
   function Screen() {
     const isPrinted = !useHydrated();
-    const visit = useLocation();
-    const [Current] = useState<ComponentType>(() => (isPrinted ? Code : Whole) ?? askOn(visit));
+    const [Current] = useState<ComponentType>(() => (isPrinted ? Code : Whole) ?? ask());
     return <Current />;
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;

@@ -9,7 +9,6 @@ const tickBox = {
   // The field inside has the focus; before the scripts arrive nothing else tells it.
   '&:has(:focus-visible)': focusRing,
 };
-const forced = '@media (forced-colors: active)';
 
 /** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
 export const inputs: Components<Theme> = {
@@ -69,11 +68,8 @@ export const inputs: Components<Theme> = {
         padding: 3,
         border: `1px solid ${color('control')}`,
         background: color('card'),
+        '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: 9 },
       },
-      grouped: { margin: 0, border: 0, borderRadius: 9 },
-      firstButton: { borderRadius: 9 },
-      middleButton: { margin: 0, border: 0, borderRadius: 9 },
-      lastButton: { margin: 0, border: 0, borderRadius: 9 },
     },
   },
   MuiToggleButton: {
@@ -87,7 +83,7 @@ export const inputs: Components<Theme> = {
         fontWeight: 600,
         '&:hover': { background: color('tint') },
         '&.Mui-selected, &.Mui-selected:hover': { background: color('ink'), color: color('page') },
-        [forced]: {
+        '@media (forced-colors: active)': {
           '&.Mui-selected': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
@@ -121,7 +117,6 @@ export const inputs: Components<Theme> = {
         // MUI marks focus by a coloured border alone, which forced colours take away.
         // The class twice: jsdom reads from the end, and would ask for descendants of every element there is.
         '&:has(:focus-visible)&': focusRing,
-        '&.MuiInputBase-readOnly': { backgroundColor: color('tint') },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '@media (hover: none)': {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('control') },

@@ -1,11 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
 
-const forced = '@media (forced-colors: active)';
-
-/** What floats over the page has the edge of a control, as nothing on this site throws a shadow. */
-const floating = { border: `1px solid ${color('control')}`, background: color('card'), color: color('ink') };
-
 /** The look of everything MUI draws but its inputs. Thin lines instead of shadows. */
 export const surfaces: Components<Theme> = {
   MuiLink: {
@@ -26,7 +21,7 @@ export const surfaces: Components<Theme> = {
         // Twice, to outweigh the ring that buttons bring along.
         '&& :focus-visible': { outlineColor: color('undecided') },
         '@media print': { display: 'none' },
-        [forced]: { borderBlockEnd: '1px solid' },
+        '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
       },
     },
   },
@@ -113,23 +108,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 700, marginBlockStart: 0 } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: { ...floating, maxWidth: 320, padding: '12px 16px', fontSize: '0.9375rem', lineHeight: 1.5 },
-    },
-  },
-  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: {
-        height: 10,
-        borderRadius: 5,
-        backgroundColor: color('track'),
-        [forced]: { border: '1px solid' },
-      },
-      bar: { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-    },
-  },
   MuiTable: {
     styleOverrides: {
       root: {
@@ -160,13 +138,6 @@ export const surfaces: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 10, background: color('tint'), color: color('ink'), fontSize: '0.9375rem' },
-    },
-  },
-  MuiStepConnector: { styleOverrides: { line: { borderColor: color('control'), borderWidth: 2 } } },
-  MuiStepIcon: {
-    styleOverrides: {
-      root: { color: color('primary'), fontSize: 32 },
-      text: { fill: color('onPrimary'), fontWeight: 700 },
     },
   },
 };

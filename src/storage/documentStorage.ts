@@ -9,18 +9,13 @@ import { sameJson } from './storedDocument';
 import type { StoredDocument, Winner } from './storedDocument';
 import { readStored } from './unreadable';
 
-/** What this tab knows of one stored document. */
-interface Knowledge {
-  /** The value last read from or written to the browser: the base of the next merge. */
-  value: unknown;
-  /** The last write failed, or what is stored could neither be read nor set aside. */
-  failing: boolean;
-}
-
 /** Reads and writes one stored document at a time, where the visitor's choice wants it. */
 export class DocumentStorage {
   readonly consent = new ConsentRule();
-  private readonly knowledge = new Map<StorageKey, Knowledge>();
+  /** What was last read from or written to the browser: the base of the next merge. */
+  private readonly known = new Map<StorageKey, unknown>();
+  /** The last write failed, or what is stored could neither be read nor set aside. */
+  private readonly failing = new Set<StorageKey>();
   /** Areas that were seen to hold something the visitor entered, at some time in this visit. */
   private readonly used = new Set<AreaName>();
 
@@ -31,11 +26,11 @@ export class DocumentStorage {
   load<Value>(doc: StoredDocument<Value>): Value | undefined {
     const { key, empty } = doc;
     this.consent.obey();
-    const known = this.known(doc);
+    this.forget(doc);
     try {
       const area = this.consent.areaFor(key);
       const { value } = this.read(doc, area);
-      known.value = value ?? empty;
+      this.known.set(key, value ?? empty);
       if (area === 'session') return value;
       // Accept was pressed in another tab while this one, which had declined, was away.
       const left = ifPossible(() => this.read(doc, 'session').value);
@@ -53,10 +48,9 @@ export class DocumentStorage {
    */
   write<Value>(doc: StoredDocument<Value>, mine: Value, winner: Winner): Value {
     const { key, empty } = doc;
-    const known = this.known(doc);
+    const base = this.known.has(key) ? (this.known.get(key) as Value) : empty;
     const area = this.consent.areaFor(key);
     const { text, value, unreadable } = this.read(doc, area);
-    const base = known.value as Value;
     const stored = unreadable ? base : (value ?? empty);
 
     // A document that was emptied elsewhere was erased on purpose: that takes along what could not be saved here.
@@ -69,24 +63,25 @@ export class DocumentStorage {
       setConfirmed(storageArea(area), key, printed);
       this.used.add(area);
     }
-    known.value = next;
+    this.known.set(key, next);
     ifPossible(() => {
       const stray = this.consent.strayAreaFor(key);
       if (stray) storageArea(stray).removeItem(key);
     });
-    this.markSaved(key, known);
+    if (key === 'consent') this.consent.recorded();
+    if (this.failing.delete(key)) this.report(writeRecovered({ key }));
     if (!sameJson(next, mine)) this.report(changedElsewhere({ key, value: next }));
     return next;
   }
 
   /** Only a document that was read once has something to compare another tab's change with. */
   isLoaded(doc: StoredDocument): boolean {
-    return this.knowledge.has(doc.key);
+    return this.known.has(doc.key);
   }
 
   /** From now on this tab counts as never having read or written the document. */
   forget(doc: StoredDocument): void {
-    this.known(doc).value = doc.empty;
+    this.known.set(doc.key, doc.empty);
   }
 
   /** False where `area` was blocked all the time, or empty when last seen: then there is nothing to erase. */
@@ -95,18 +90,10 @@ export class DocumentStorage {
   }
 
   /** Notes that a write failed; the event is sent once per series of failures. */
-  markFailed(doc: StoredDocument): void {
-    const known = this.known(doc);
-    if (known.failing) return;
-    known.failing = true;
-    this.report(writeFailed({ key: doc.key }));
-  }
-
-  private markSaved(key: StorageKey, known: Knowledge): void {
-    if (key === 'consent') this.consent.recorded();
-    if (!known.failing) return;
-    known.failing = false;
-    this.report(writeRecovered({ key }));
+  markFailed({ key }: StoredDocument): void {
+    if (this.failing.has(key)) return;
+    this.failing.add(key);
+    this.report(writeFailed({ key }));
   }
 
   private read<Value>(doc: StoredDocument<Value>, name: AreaName) {
@@ -115,11 +102,5 @@ export class DocumentStorage {
     const stored = readStored(area, doc);
     if (stored.unreadable) this.report(unreadableSetAside({ key: doc.key }));
     return stored;
-  }
-
-  private known(doc: StoredDocument): Knowledge {
-    const known = this.knowledge.get(doc.key) ?? { value: doc.empty, failing: false };
-    this.knowledge.set(doc.key, known);
-    return known;
   }
 }

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../hooks';
 import type { AppThunk } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
@@ -45,52 +46,27 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = root.current;
     if (!notice) return undefined;
+    // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
+    const heights = {
+      top: edge + notice.offsetHeight + 8,
+      bottom: innerHeight - notice.offsetTop + edge,
+    };
+    const at = notice.contains(document.activeElement) ? null : document.activeElement;
+    const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
+    const spoken = spokenOf(at);
+    const covers = (from: number, to: number) =>
+      spoken.map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => bottom > from && top < to);
+    const isInTheWay = !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top);
+    const side = isInTheWay ? 'top' : 'bottom';
+    notice.setAttribute('data-place', side);
     const { style } = document.documentElement;
-    const clear = () => {
-      notice.removeAttribute('data-place');
-      style.removeProperty('--cv-notice-top');
-      style.removeProperty('--cv-notice-bottom');
-    };
-    const place = () => {
-      clear();
-      // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
-      const heights = {
-        top: edge + notice.offsetHeight + 8,
-        bottom: innerHeight - notice.offsetTop + edge,
-      };
-      const at = notice.contains(document.activeElement) ? null : document.activeElement;
-      const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
-      const covers = (from: number, to: number) =>
-        spokenOf(at)
-          .map((each) => each.getBoundingClientRect())
-          .some(({ top, bottom }) => bottom > from && top < to);
-      const side =
-        !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top)
-          ? 'top'
-          : 'bottom';
-      notice.setAttribute('data-place', side);
-      style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
-      if (byTab) for (const each of spokenOf(at)) each.scrollIntoView({ block: 'nearest' });
-    };
-    place();
-    // In a narrower window it has more lines.
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('resize', place);
-      clear();
-    };
+    style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
+    if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
+    return () => void style.removeProperty(`--cv-notice-${side}`);
   }, [root]);
 }
 
-interface NoticeSnackbarProps {
-  readonly notice: Notice;
-  /** Called when the visitor or the clock closes it, while focus may still be inside it. */
-  readonly onClosed: () => void;
-  /** Called before it leaves the page for whatever reason, while focus may still be inside it. */
-  readonly onRemoved: () => void;
-}
-
-export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarProps) {
+export function NoticeSnackbar({ notice }: { readonly notice: Notice }) {
   const dispatch = useAppDispatch();
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
@@ -98,11 +74,7 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
   const root = useRef<HTMLDivElement>(null);
   usePlace(root);
 
-  const leave = useEffectEvent(onRemoved);
-  useLayoutEffect(() => () => leave(), []);
-
   function close() {
-    onClosed();
     dispatch(noticeClosed(notice.id));
   }
 
@@ -143,7 +115,8 @@ export function NoticeSnackbar({ notice, onClosed, onRemoved }: NoticeSnackbarPr
             color="inherit"
             sx={{ display: 'flex', marginBlockStart: 1.5, '&:hover': { background: 'none' } }}
             onClick={() => {
-              close();
+              // By itself: focus goes back before the next notice is there.
+              flushSync(close);
               dispatch(noticeActions[action.name]());
             }}
           >

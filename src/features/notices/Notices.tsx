@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
@@ -30,6 +30,7 @@ export function Notices() {
   const isLost = loaded === 'failed';
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const hasFocus = useRef(false);
 
   useEffect(() => {
     function focusArea(event: KeyboardEvent) {
@@ -47,32 +48,28 @@ export function Notices() {
   }, [isLost]);
 
   /** Focus comes by F8 or by a press on the notice; moving about inside is no news. */
-  function noteOrigin(event: FocusEvent<HTMLElement>) {
-    const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  function noteOrigin({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>) {
+    if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
+    hasFocus.current = true;
   }
 
-  function giveFocusBack() {
-    if (area.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    cameFrom.current = null;
+  function noteLeaving({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) {
+    hasFocus.current = currentTarget.contains(to);
   }
 
-  /** A notice that is replaced, or has nowhere to send focus back to, must not take it away with it. */
-  function keepFocus() {
-    if (area.current?.contains(document.activeElement)) area.current.focus();
-  }
+  // A closed notice gives focus back; one that is replaced, or has nowhere to send it, must not take it along.
+  useLayoutEffect(() => {
+    if (!hasFocus.current) return;
+    // What had it is gone without a word.
+    hasFocus.current = false;
+    const next = notice === null ? cameFrom.current : null;
+    (next ?? area.current)?.focus();
+  }, [notice]);
 
   return (
-    <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin}>
+    <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin} onBlur={noteLeaving}>
       <div aria-live="polite">
-        {notice && loaded && !isLost && (
-          <loaded.NoticeSnackbar
-            key={notice.id}
-            notice={notice}
-            onClosed={giveFocusBack}
-            onRemoved={keepFocus}
-          />
-        )}
+        {notice && loaded && !isLost && <loaded.NoticeSnackbar key={notice.id} notice={notice} />}
       </div>
     </Area>
   );

@@ -8,6 +8,8 @@ import { eraseEverythingAndLeave } from '../yourData/erase';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
+  // In every prerendered page, shown by the root element's mark: after Decline it is there with the first paint.
+  'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
   '@media print': { display: 'none' },
   background: color('undecided'),
   color: color('onUndecided'),
@@ -25,17 +27,10 @@ const Row = styled(Container)({
   '& p': { margin: 0, flex: '1 1 170px' },
 });
 
-/** In every prerendered page, shown by the root element's mark: after Decline it is there with the first paint. */
-const DeclinedLine = styled(Line)({
-  display: 'none',
-  '@media screen': { 'html[data-consent=declined] &': { display: 'block' } },
-});
-
-/** On the yellow line in both schemes. Prerendered, and shown by the root element's mark like the line itself. */
+/** On the yellow line in both schemes. */
 const EraseButton = styled(ConfirmButton)({
-  display: 'none',
   paddingInline: 16,
-  'html[data-consent=declined] &': { display: 'inline-flex' },
+  'html:not([data-consent=declined]) &': { display: 'none' },
   '&, &:hover': { borderColor: 'currentColor', color: color('onUndecided'), background: 'transparent' },
   '&:focus-visible': { outlineColor: color('onUndecided') },
 });
@@ -44,10 +39,9 @@ const EraseButton = styled(ConfirmButton)({
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
-  const Shown = failing ? Line : DeclinedLine;
   return (
     <div role="status" aria-label={saving.label}>
-      <Shown>
+      <Line data-failing={failing || undefined}>
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>
           {/* For a shared computer: ends the visit, from any page. */}
@@ -59,7 +53,7 @@ export function NotSavedLine() {
             {saving.eraseNow}
           </EraseButton>
         </Row>
-      </Shown>
+      </Line>
     </div>
   );
 }
