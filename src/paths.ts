@@ -1,5 +1,5 @@
 import { language } from 'words/language';
-import { languageIds, languages } from './content/languages';
+import { languages } from './content/languages';
 import type { LanguageId } from './content/languages';
 
 /** Every address of the site. Those of official sites are in `officialSites.ts`; nothing else in the code spells a URL. */
@@ -101,15 +101,6 @@ const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].fol
 /** @param path one of `paths`. @returns the address of the same page in another language, to be loaded anew. */
 export function pathIn(other: LanguageId, path: string): string {
   return siteFolder + languages[other].folder + path;
-}
-
-/** @param path one of `paths`. @returns for search engines, the page's absolute address in every language there is. */
-export function alternates(path: string): readonly { readonly language: string; readonly href: string }[] {
-  const pages = languageIds.map((id) => ({
-    language: languages[id].tag,
-    href: SITE_URL + pathIn(id, path),
-  }));
-  return [...pages, ...pages.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }))];
 }
 
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */

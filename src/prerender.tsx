@@ -12,6 +12,8 @@ import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache, theme } from './app/theme';
 import { plainText } from './content/citedText';
+import { languageIds, languages } from './content/languages';
+import type { LanguageId } from './content/languages';
 import { corrections } from 'words/corrections';
 import { failure } from 'words/failure';
 import { policyHeadings } from 'words/policyHeadings';
@@ -21,10 +23,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
 import {
-  alternates,
   canonicalUrl,
   pageLanguage,
   pageLocale,
+  pathIn,
   paths,
   policyPath,
   policyPicture,
@@ -71,11 +73,12 @@ function LoadFailureLine() {
 
 /** @returns for search engines and link previews, the page's language and the same page in every language there is. */
 function languageTags(path: string): string {
+  const alternate = (tag: string, id: LanguageId) =>
+    `<link rel="alternate" hreflang="${tag}" href="${SITE_URL + pathIn(id, path)}">`;
   return [
     `<meta property="og:locale" content="${pageLocale.replace('-', '_')}">`,
-    ...alternates(path).map(
-      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
-    ),
+    ...languageIds.map((id) => alternate(languages[id].tag, id)),
+    ...languageIds.slice(0, 1).map((id) => alternate('x-default', id)),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { ConsentChoice } from './consentRule';
 import { DocumentStorage } from './documentStorage';
-import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
+import { areaNames, ifPossible, removeKeys, storageArea } from './storageArea';
 import { changedElsewhere, erased } from './storageEvents';
 import { isEntered, isVisitorKey, ownerOf } from './storageKeys';
 import type { StorageKey } from './storageKeys';
@@ -119,7 +119,10 @@ export class DeviceStorage {
     const told = this.tellErased('everything');
     this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
     const done = gone.length === meant.length && restLeft.length === 0 && told;
-    if (done && choicesToo) removeAllKeys();
+    if (done && choicesToo) {
+      // By now they hold nothing.
+      for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), ownerOf));
+    }
     return done;
   }
 
@@ -133,10 +136,7 @@ export class DeviceStorage {
     const isMeant = (name: string) => (erasure === 'everything' ? isEntered(name) : name === erasure);
     const gone = this.loaded().flatMap(([doc]) => (isMeant(doc.key) ? [doc] : []));
     for (const doc of gone) this.documents.forget(doc);
-    ifPossible(() => {
-      const session = storageArea('session');
-      for (const name of keysOf(session).filter(isMeant)) session.removeItem(name);
-    });
+    ifPossible(() => removeKeys(storageArea('session'), isMeant));
     this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
   }
 
@@ -172,16 +172,6 @@ export class DeviceStorage {
         for (const area of areaNames) storageArea(area).removeItem(doc.key);
       })
     );
-  }
-}
-
-/** By now they hold nothing. */
-function removeAllKeys(): void {
-  for (const area of areaNames) {
-    ifPossible(() => {
-      const all = storageArea(area);
-      for (const name of keysOf(all).filter(ownerOf)) all.removeItem(name);
-    });
   }
 }
 

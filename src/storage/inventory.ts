@@ -1,6 +1,6 @@
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
-import { isUnreadableName, isVisitorKey } from './storageKeys';
+import { isUnreadableName, ownerOf } from './storageKeys';
 
 /** One text of this site in the browser's storage. */
 export interface StoredEntry {
@@ -27,7 +27,7 @@ export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): strin
 function entriesOf(area: AreaName): StoredEntry[] {
   const source = storageArea(area);
   return keysOf(source)
-    .filter((name) => name === 'consent' || isVisitorKey(name))
+    .filter(ownerOf)
     .sort()
     .map((name) => {
       const text = source.getItem(name) ?? '';

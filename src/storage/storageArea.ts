@@ -23,6 +23,11 @@ export function keysOf(area: Storage): string[] {
   return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
 }
 
+/** Removes all keys of `area` whose names are meant. */
+export function removeKeys(area: Storage, isMeant: (name: string) => unknown): void {
+  for (const name of keysOf(area).filter(isMeant)) area.removeItem(name);
+}
+
 /** @returns the JSON in `text`, or `undefined` if it holds none. */
 export function parseJson(text: string): unknown {
   return ifPossible(() => JSON.parse(text) as unknown);

@@ -1,4 +1,12 @@
-import { areaNames, ifPossible, keysOf, parseJson, setConfirmed, storageArea } from './storageArea';
+import {
+  areaNames,
+  ifPossible,
+  keysOf,
+  parseJson,
+  removeKeys,
+  setConfirmed,
+  storageArea,
+} from './storageArea';
 import type { AreaName } from './storageArea';
 import { isUnreadableName, isVisitorKey, ownerOf, storageKeys, unreadableName } from './storageKeys';
 import type { StorageKey } from './storageKeys';
@@ -89,9 +97,8 @@ export function bringBackUnreadable(): void {
  * @throws where storage is blocked.
  */
 export function eraseBesideDocuments(areas: readonly AreaName[] = areaNames): void {
-  for (const area of areas.map(storageArea)) {
-    for (const name of keysOf(area)) {
-      if (isVisitorKey(name) && !(storageKeys as readonly string[]).includes(name)) area.removeItem(name);
-    }
+  const isDocument = (name: string) => (storageKeys as readonly string[]).includes(name);
+  for (const area of areas) {
+    removeKeys(storageArea(area), (name) => isVisitorKey(name) && !isDocument(name));
   }
 }
