@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
 import { inStorage, openTab, saved } from '../test/openTab';
 import { takeOver } from './takeOver';
-import { clearVotes } from '../features/votes/clearVotes';
-import { selectVotes, voteCast } from '../features/votes/votesSlice';
+import { clearVotes, selectVotes, voteCast } from '../features/votes/votesSlice';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);

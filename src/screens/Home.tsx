@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
-import { AnswersSoFar } from '../features/votes/AnswersSoFar';
+import { selectConsent } from '../features/consent/consentSlice';
+import { selectIsSavingFailing } from '../features/saving/savingSlice';
+import { AnswerBars } from '../features/votes/AnswerBars';
+import { selectProgress } from '../features/votes/votesSlice';
+import { useAppSelector } from '../hooks';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
 import { ExternalIcon } from '../ui/icons';
@@ -120,5 +125,30 @@ export function Home() {
         </VotePanel>
       </Container>
     </>
+  );
+}
+
+/** The visitor's own answers, beside the hero. Never a poll. */
+function AnswersSoFar() {
+  const { answered, left } = useAppSelector(selectProgress);
+  const declined = useAppSelector(selectConsent) === 'declined';
+  const failing = useAppSelector(selectIsSavingFailing);
+
+  const progress =
+    answered === 0 ? home.progress.none : left === 0 ? home.progress.complete : home.progress.left(left);
+  const kept = declined || failing ? home.progress.keptInTab : home.progress.savedOnDevice;
+  return (
+    <Paper component="section" aria-labelledby="answers-so-far" sx={{ padding: 3 }}>
+      <Typography variant="h4" component="h2" id="answers-so-far" sx={{ marginBlockEnd: 1.5 }}>
+        {home.progress.title}
+      </Typography>
+      <AnswerBars />
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '14px', lineHeight: 1.6 }}>
+        {progress} · {kept}
+      </Typography>
+      <Button size="small" component={Link} to={paths.myAnswers} sx={{ fontSize: '0.9375rem' }}>
+        {home.progress.seeAll}
+      </Button>
+    </Paper>
   );
 }

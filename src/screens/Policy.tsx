@@ -1,17 +1,41 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { WaitingBar } from '../features/compare/WaitingBar';
-import { PolicyPage, PolicyPlace } from '../features/votes/PolicyPage';
+import { AnswerStrip } from '../features/votes/AnswerStrip';
+import { PolicyCard, RecordedVote } from '../features/votes/PolicyCard';
+import { loadPolicyWords } from '../features/votes/PolicyWords';
+import { nextUnanswered } from '../features/votes/surveyFilter';
 import { SurveyWays } from '../features/votes/SurveyWays';
-import { policyPath, policyPicture } from '../paths';
+import { selectVotes } from '../features/votes/votesSlice';
+import { useDeferredSelector } from '../hooks';
+import { paths, policyPath, policyPicture } from '../paths';
+import { ChevronIcon } from '../ui/icons';
+import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';
 
 const words = surveys.policyPage;
 
+/** One policy by itself, and where the visitor stands with all of them. */
 export function Policy({ heading }: { readonly heading: PolicyHeading }) {
-  const { slug, title } = heading;
+  const { id, slug, title } = heading;
   const meta = { title, description: words.description(title) };
+  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));
+  const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
+  // After the last one round to the first that is open.
+  const next = following ?? (open?.id === id ? undefined : open);
+
+  // Small, and most likely wanted next.
+  useEffect(() => {
+    if (next) loadPolicyWords(next.id).catch(() => undefined);
+  }, [next]);
+
   return (
     <Screen
       words={{ meta, heading: title, needsScripts: site.needsScripts }}
@@ -25,7 +49,57 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
       }
     >
       <WaitingBar />
-      <PolicyPage heading={heading} />
+      <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title} />
+      <RecordedVote />
+      <Box sx={{ marginBlockStart: 2, displayPrint: 'none' }}>
+        <LinkRow>
+          {open && open.id !== id && (
+            <Link to={policyPath(open.slug)} aria-label={words.leadsTo(surveys.nextUnanswered, open.title)}>
+              {surveys.nextUnanswered}
+            </Link>
+          )}
+          {!open && <Link to={paths.myAnswers}>{surveys.seeAnswers}</Link>}
+        </LinkRow>
+        <AnswerStrip current={id} />
+      </Box>
     </Screen>
+  );
+}
+
+const Place = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& nav': { display: 'flex', width: 88 },
+  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
+  '& [rel=prev] svg': { rotate: '90deg' },
+  '& [rel=next]': { marginInlineStart: 'auto' },
+  '& [rel=next] svg': { rotate: '-90deg' },
+  '@media print': { '& nav': { display: 'none' } },
+});
+
+/** Which of the policies this is, and the ones before and after it. */
+function PolicyPlace({ heading }: { readonly heading: PolicyHeading }) {
+  const place = policyHeadings.indexOf(heading);
+  const neighbors = [
+    { rel: 'prev', label: words.previous, to: policyHeadings[place - 1] },
+    { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
+  ];
+  return (
+    <Place>
+      <Typography variant="overline" component="p" color="primary">
+        {heading.category} · {words.position(place + 1, policyHeadings.length)}
+      </Typography>
+      <nav aria-label={words.others}>
+        {neighbors.map(
+          ({ rel, label, to }) =>
+            to && (
+              <Link key={rel} rel={rel} to={policyPath(to.slug)} aria-label={words.leadsTo(label, to.title)}>
+                <ChevronIcon />
+              </Link>
+            ),
+        )}
+      </nav>
+    </Place>
   );
 }

@@ -12,7 +12,7 @@ import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { thumbWindow } from '../../ui/thumbWindow';
 import { applyRelease } from '../release/releaseSlice';
-import { undoClearing } from '../votes/clearVotes';
+import { undoClearing } from '../votes/votesSlice';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 

@@ -4,8 +4,7 @@ import { useAppDispatch, useDeferredSelector } from '../../hooks';
 import { clearing } from 'words/clearing';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { LinkRow } from '../../ui/LinkRow';
-import { clearVotes, undoClearing } from './clearVotes';
-import { selectCanUndo, selectProgress } from './votesSlice';
+import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
 /** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */
 export function ClearAnswers() {

@@ -54,21 +54,14 @@ const Fields = styled('div')({
   '& svg': { position: 'absolute', insetInlineEnd: 10, insetBlockEnd: 17, pointerEvents: 'none' },
 });
 
-/** In the order and under the names of `SurveyFilter`. */
+/** Under the names of `SurveyFilter`; each option by its value and its words. */
 const fields = [
   {
     name: 'answer',
     label: words.answer,
-    options: answerFilters.map((answer) => ({ value: answer, shown: words.answers[answer] })),
+    options: answerFilters.map((answer) => [answer, words.answers[answer]]),
   },
-  {
-    name: 'category',
-    label: words.category,
-    options: [
-      { value: 'all', shown: words.allCategories },
-      ...categories.map(({ slug, name }) => ({ value: slug, shown: name })),
-    ],
-  },
+  { name: 'category', label: words.category, options: [['all', words.allCategories], ...categories] },
 ] as const;
 
 const fieldId = (name: keyof SurveyFilter) => `${name}-filter`;
@@ -106,9 +99,9 @@ export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
                 void navigate({ pathname, search: printFilter({ ...filter, [name]: target.value }) })
               }
             >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.shown}
+              {options.map(([value, shown]) => (
+                <option key={value} value={value}>
+                  {shown}
                 </option>
               ))}
             </select>

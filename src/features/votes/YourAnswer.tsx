@@ -5,9 +5,9 @@ import { useAppDispatch } from '../../hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { color } from '../../ui/palette';
-import { clearVote, undoClearing } from './clearVotes';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
+import { clearVote, undoClearing } from './votesSlice';
 
 /** As high without its button as with it, and with words on two lines as on one. */
 const Line = styled('div')({

@@ -30,7 +30,7 @@ describe('The filter in the address', () => {
   test('comes back as it was printed', () => {
     const filter = fc.record({
       answer: fc.constantFrom(...answerFilters),
-      category: fc.constantFrom('all', ...categories.map(({ slug }) => slug)),
+      category: fc.constantFrom('all', ...categories.keys()),
     });
     fc.assert(
       fc.property(filter, (chosen) => {
@@ -53,7 +53,7 @@ describe('The filter in the address', () => {
   });
 
   test('knows each category once', () => {
-    expect(categories.map(({ name }) => name)).toEqual(fixedPolicies.map(({ category }) => category));
+    expect([...categories.values()]).toEqual(fixedPolicies.map(({ category }) => category));
   });
 });
 

@@ -17,10 +17,10 @@ function slugOf(words: string): string {
   return words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** The categories with their slugs, each once, in the order of the cards. */
-export const categories: readonly { readonly slug: string; readonly name: string }[] = [
-  ...new Map(policyHeadings.map(({ category, categorySlug }) => [categorySlug, category])),
-].map(([slug, name]) => ({ slug, name }));
+/** The categories by their slugs, each once, in the order of the cards. */
+export const categories: ReadonlyMap<string, string> = new Map(
+  policyHeadings.map(({ category, categorySlug }) => [categorySlug, category]),
+);
 
 /** @param search the query of an address. What it does not know, it takes for `all`. */
 export function parseFilter(search: string): SurveyFilter {
@@ -29,7 +29,7 @@ export function parseFilter(search: string): SurveyFilter {
   const category = slugOf(query.get('category') ?? '');
   return {
     answer: answerFilters.find((answer) => answer === asked) ?? 'all',
-    category: categories.find(({ slug }) => slug === category)?.slug ?? 'all',
+    category: categories.has(category) ? category : 'all',
   };
 }
 

@@ -1,8 +1,13 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { NoticeName } from 'words/notices';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import type { AppThunk } from '../../hooks';
+import { removeEarlyVotes } from '../../storage/earlyVotes';
 import { erased } from '../../storage/storageEvents';
+import { noticeShown } from '../notices/noticesSlice';
+import { votesDocument } from './votesDocument';
 import type { Answer, Votes } from './votesDocument';
 
 export interface VotesState {
@@ -55,7 +60,6 @@ const votesSlice = createSlice({
   selectors: {
     selectVotes: (state) => state.byPolicy,
     selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
-    selectCleared: (state) => state.cleared,
     selectCanUndo: (state) => state.cleared !== null,
     /** The answer that Undo would bring back to its card: cleared alone, and not answered anew since. */
     selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
@@ -66,14 +70,8 @@ const votesSlice = createSlice({
 
 export const votesReducer = votesSlice.reducer;
 export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlice.actions;
-export const {
-  selectVotes,
-  selectAnswer,
-  selectCleared,
-  selectCanUndo,
-  selectClearedAnswer,
-  selectRecorded,
-} = votesSlice.selectors;
+export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
+  votesSlice.selectors;
 
 /** How far the visitor is: counts by answer, answered and left of all policies. */
 export const selectProgress = createSelector([selectVotes], (votes) => {
@@ -87,3 +85,52 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
   left === 0 ? recorded?.policyId : undefined,
 );
+
+/** Takes one answer back, on the screen in any case. */
+export function clearVote(policyId: PolicyId): AppThunk {
+  return (dispatch) => {
+    dispatch(voteCleared(policyId));
+    dispatch(claimIfSaved('voteCleared'));
+  };
+}
+
+/**
+ * Takes all answers back, also those of another tab that this one has not heard of yet; they can be undone.
+ * They leave the screen only when the browser confirmed that they left the device.
+ */
+export function clearVotes(): AppThunk {
+  return (dispatch, _getState, { device }) => {
+    device.sync();
+    try {
+      device.write(votesDocument, votesDocument.empty);
+      removeEarlyVotes();
+    } catch {
+      dispatch(noticeShown('notErased'));
+      return;
+    }
+    dispatch(votesCleared());
+    dispatch(noticeShown('votesCleared'));
+  };
+}
+
+/** Brings back what was last cleared, one answer or all, on the screen in any case. */
+export function undoClearing(): AppThunk {
+  return (dispatch, getState) => {
+    const { cleared } = getState().votes;
+    if (!cleared) return;
+    dispatch(clearingUndone());
+    dispatch(claimIfSaved(Object.keys(cleared).length === 1 ? 'voteBack' : 'votesBack'));
+  };
+}
+
+/** Success is claimed once the browser confirmed that the answers are on the device as they stand now. */
+function claimIfSaved(notice: NoticeName): AppThunk {
+  return (dispatch, getState, { device }) => {
+    try {
+      device.write(votesDocument, selectVotes(getState()));
+      dispatch(noticeShown(notice));
+    } catch {
+      // redux-persist tries again in a moment, and tells what became of it.
+    }
+  };
+}

@@ -10,8 +10,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
 import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
-import { clearVotes, undoClearing } from '../votes/clearVotes';
-import { selectCanUndo, selectVotes } from '../votes/votesSlice';
+import { clearVotes, selectCanUndo, selectVotes, undoClearing } from '../votes/votesSlice';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import type { Inventory } from './useInventory';
 

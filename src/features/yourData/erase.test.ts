@@ -10,8 +10,7 @@ import { registered, selectMember } from '../registration/registrationSlice';
 import { removeRegistration } from '../registration/register';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
-import { clearVotes, undoClearing } from '../votes/clearVotes';
-import { selectCanUndo, selectVotes, voteCast } from '../votes/votesSlice';
+import { clearVotes, selectCanUndo, selectVotes, undoClearing, voteCast } from '../votes/votesSlice';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 

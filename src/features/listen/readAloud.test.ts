@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from './readAloud';
 
 const spoken = (text: string) => sentencesOf(text, 'en').map(({ start, end }) => text.slice(start, end));
 const { Segmenter } = Intl;
