@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../hooks';
@@ -92,11 +92,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
         </Button>
       )}
       <div role="status">
-        {entry.step === 'preparing' && (
-          <>
-            <CircularProgress size={18} aria-hidden /> {words.preparing}
-          </>
-        )}
+        {entry.step === 'preparing' && <PhotoProgress />}
         {preview && words.ready}
       </div>
       {preview && loaded && loaded !== 'failed' && (
@@ -114,6 +110,25 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
         </Advice>
       )}
     </Stack>
+  );
+}
+
+/** Shorter waits (ms) are over before a sign of them could be read, which would move Register from under a press. */
+const noticeable = 300;
+
+/** Stands while a photo is being prepared; mount it when the work starts. */
+function PhotoProgress() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, noticeable, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    long && (
+      <>
+        <CircularProgress size={18} aria-hidden /> {words.preparing}
+      </>
+    )
   );
 }
 
