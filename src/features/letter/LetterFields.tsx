@@ -75,13 +75,8 @@ const reasonFields = [
   { name: 'story', label: letterSteps.reason.story, hint: letterSteps.reason.storyHint },
 ] as const;
 
-interface ReasonFieldsProps {
-  readonly policyId: PolicyId;
-  readonly draft: Draft;
-}
-
 /** Why the visitor sees it this way, in words of one's own. The same for every answer. */
-export function ReasonFields({ policyId, draft }: ReasonFieldsProps) {
+export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId; readonly draft: Draft }) {
   const dispatch = useAppDispatch();
   return (
     <>

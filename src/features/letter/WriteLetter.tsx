@@ -57,13 +57,8 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   );
 }
 
-interface DraftProps {
-  readonly policy: PolicyHeading;
-  readonly answer: Answer;
-}
-
 /** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
-function Draft({ policy, answer }: DraftProps) {
+function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly answer: Answer }) {
   const load = useCallback(async () => {
     const steps = import('./LetterSteps');
     const toSend = draftsToSend?.[policy.id]();
