@@ -104,22 +104,31 @@ test('No meaning leaves the screen, however narrow, in either direction of writi
         document.documentElement.dir = dir;
       }, direction);
       expect(await terms(page).count()).toBeGreaterThan(5);
-      for (const button of await terms(page).all()) {
-        // By keyboard: the meaning of one term may lie over the next.
-        await button.press('Enter');
-        await expect(beside(button)).toBeVisible();
-        const { left, right, sideways } = await beside(button).evaluate((meaning) => {
-          const box = meaning.getBoundingClientRect();
+      const boxes = await terms(page).evaluateAll(async (buttons: HTMLElement[]) => {
+        const measured = [];
+        for (const button of buttons) {
+          // As by keyboard: the meaning of one term may lie over the next.
+          button.focus();
+          button.click();
+          do await new Promise(requestAnimationFrame);
+          while (!button.parentElement?.querySelector('a'));
+          const meaning = button.nextElementSibling;
+          if (!meaning) throw new Error(`${button.textContent} shows no meaning.`);
+          const { left, right, top, bottom } = meaning.getBoundingClientRect();
           const { scrollWidth, clientWidth } = document.documentElement;
-          return { left: box.left, right: box.right, sideways: scrollWidth - clientWidth };
-        });
-        const where = await button.innerText();
+          const sideways = scrollWidth - clientWidth;
+          measured.push({ where: button.textContent, left, right, top, bottom, sideways });
+        }
+        return measured;
+      });
+      for (const { where, left, right, top, bottom, sideways } of boxes) {
         expect.soft(left, where).toBeGreaterThanOrEqual(0);
         expect.soft(right, where).toBeLessThanOrEqual(width);
         expect.soft(sideways, where).toBe(0);
         // In a window of 256 px a long one is higher than what is left of it.
-        if (height >= 500) await expect(beside(button)).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Escape');
+        if (height < 500) continue;
+        expect.soft(top, where).toBeGreaterThanOrEqual(0);
+        expect.soft(bottom, where).toBeLessThanOrEqual(height);
       }
     });
   }

@@ -89,7 +89,7 @@ export const states: readonly State[] = [
     name: 'the menu open',
     onPhones: true,
     reach: async (page) => {
-      await visit(page, '/surveys');
+      await visit(page, '/education');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     },
@@ -106,7 +106,7 @@ export const states: readonly State[] = [
     name: 'an error notice and the not-saved line of a browser that stores nothing',
     reach: async (page) => {
       await blockStorage(page);
-      await visit(page, '/surveys');
+      await visit(page, '/surveys?category=economy');
       await holdNotice(page);
       await expect(page.getByText(/^Not saved on this device: your browser/)).toBeVisible();
     },

@@ -4,8 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
@@ -148,14 +147,19 @@ export function Header() {
   // Open on the screen it was opened on; following a link closes it.
   const open = openOn === pathname;
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (!open || key !== 'Escape') return;
-    setOpenOn(null);
-    button.current?.focus();
-  }
+  useEffect(() => {
+    if (!open) return undefined;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      button.current?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   return (
-    <Bar onKeyDown={closeOnEscape}>
+    <Bar>
       <Container>
         <Row>
           <HomeLink

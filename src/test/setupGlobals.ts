@@ -11,5 +11,10 @@ Object.assign(globalThis, {
 // jsdom has neither, and react-router wants both.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom lays nothing out, so there is nothing to scroll to.
+// jsdom lays nothing out, so there is nothing to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -46,23 +46,41 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = root.current;
     if (!notice) return undefined;
-    // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
-    const heights = {
-      top: edge + notice.offsetHeight + 8,
-      bottom: innerHeight - notice.offsetTop + edge,
-    };
-    const at = notice.contains(document.activeElement) ? null : document.activeElement;
-    const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
-    const spoken = spokenOf(at);
-    const covers = (from: number, to: number) =>
-      spoken.map((each) => each.getBoundingClientRect()).some(({ top, bottom }) => bottom > from && top < to);
-    const isInTheWay = !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top);
-    const side = isInTheWay ? 'top' : 'bottom';
-    notice.setAttribute('data-place', side);
     const { style } = document.documentElement;
-    style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
-    if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
-    return () => void style.removeProperty(`--cv-notice-${side}`);
+    const clear = () => {
+      notice.removeAttribute('data-place');
+      style.removeProperty('--cv-notice-top');
+      style.removeProperty('--cv-notice-bottom');
+    };
+    const place = () => {
+      clear();
+      // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
+      const heights = {
+        top: edge + notice.offsetHeight + 8,
+        bottom: innerHeight - notice.offsetTop + edge,
+      };
+      const at = notice.contains(document.activeElement) ? null : document.activeElement;
+      const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
+      const spoken = spokenOf(at);
+      const covers = (from: number, to: number) =>
+        spoken
+          .map((each) => each.getBoundingClientRect())
+          .some(({ top, bottom }) => bottom > from && top < to);
+      const isInTheWay =
+        !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top);
+      const side = isInTheWay ? 'top' : 'bottom';
+      notice.setAttribute('data-place', side);
+      style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
+      if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
+    };
+    place();
+    // In a narrower window, or once its typeface is there, it has more lines.
+    const size = new ResizeObserver(place);
+    size.observe(notice);
+    return () => {
+      size.disconnect();
+      clear();
+    };
   }, [root]);
 }
 
