@@ -26,3 +26,26 @@ test('Every kind of page opens in silence and never scrolls sideways', async ({ 
   }
   expect(sideways).toEqual([]);
 });
+
+test('The meaning of a term stands beside it and inside the window', async ({ visitor }) => {
+  await visitor.open('/education');
+  await visitor.resize(360);
+  await visitor.press('Supremacy Clause');
+  await visitor.sees('valid federal law above state law');
+  const places = () =>
+    visitor.run(() => {
+      const term = document.querySelector('main button[aria-expanded=true]');
+      const [at, meaning] = [term, term?.nextElementSibling].map((each) => each?.getBoundingClientRect());
+      if (!at || !meaning) return null;
+      const away = Math.max(meaning.top - at.bottom, at.top - meaning.bottom);
+      return {
+        isBeside: away >= 0 && away < 20,
+        isInside:
+          meaning.left >= 0 &&
+          meaning.right <= innerWidth &&
+          meaning.top >= 0 &&
+          meaning.bottom <= innerHeight,
+      };
+    });
+  await expect.poll(places).toEqual({ isBeside: true, isInside: true });
+});

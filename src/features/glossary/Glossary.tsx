@@ -25,7 +25,7 @@ const Term = styled('button')({
 });
 
 /**
- * Under its term, or wherever beside it there is room; at the foot of the window where the browser can't place it so.
+ * Under its term, or above where there is more room; at the foot of the window where the browser can't place it so.
  * Within a paragraph, and next to its term, where Tab finds its link.
  */
 const Meaning = styled('span')({
@@ -47,8 +47,8 @@ const Meaning = styled('span')({
     inset: 'auto',
     margin: '6px 12px',
     positionAnchor: '--term',
-    positionArea: 'block-end span-inline-end',
-    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    positionArea: 'block-end span-all',
+    positionTryFallbacks: 'flip-block',
   },
   '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
   '@media print': { display: 'none' },
