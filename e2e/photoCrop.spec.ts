@@ -93,7 +93,7 @@ test.describe('By touch', () => {
 
   type Points = readonly { x: number; y: number }[];
 
-  async function fingers(touch: CDPSession, from: Points, to: Points) {
+  async function fingers(page: Page, touch: CDPSession, from: Points, to: Points) {
     const steps = 8;
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [...from] });
     for (let step = 1; step <= steps; step++) {
@@ -102,6 +102,8 @@ test.describe('By touch', () => {
         y: y + (((to[i]?.y ?? y) - y) * step) / steps,
       }));
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      // The cropper follows once a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
@@ -113,9 +115,9 @@ test.describe('By touch', () => {
       { x: middle.x - way, y: middle.y },
       { x: middle.x + way, y: middle.y },
     ];
-    await fingers(touch, apart(width * 0.2), apart(width * 0.4));
+    await fingers(page, touch, apart(width * 0.2), apart(width * 0.4));
     await expect(zoom(page)).toHaveAttribute('aria-valuetext', /^(19|20|21)\d%$/);
-    await fingers(touch, [middle], [{ x: middle.x - width * 0.2, y: middle.y - width * 0.2 }]);
+    await fingers(page, touch, [middle], [{ x: middle.x - width * 0.2, y: middle.y - width * 0.2 }]);
     // Half is shown, so a fifth of the frame is a tenth of the picture.
     expectPart(await storedPart(page), { left: 35, top: 35, right: 85, bottom: 85 });
   });

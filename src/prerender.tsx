@@ -11,27 +11,14 @@ import { globalCss } from './app/globalCss';
 import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleCache, theme } from './app/theme';
-import { plainText } from './content/citedText';
 import { languageIds, languages } from './content/languages';
 import type { LanguageId } from './content/languages';
-import { corrections } from 'words/corrections';
 import { failure } from 'words/failure';
-import { policyHeadings } from 'words/policyHeadings';
-import { policyTexts } from 'words/policyTexts';
-import { site } from 'words/site';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import {
-  canonicalUrl,
-  pageLanguage,
-  pageLocale,
-  pathIn,
-  paths,
-  policyPath,
-  policyPicture,
-  sitePath,
-} from './paths';
+import { pageLanguage, pageLocale, pathIn, sitePath } from './paths';
+import { structuredData } from './structuredData';
 import { color, dark, light } from './ui/palette';
 
 interface Assets {
@@ -80,43 +67,6 @@ function languageTags(path: string): string {
     ...languageIds.map((id) => alternate(languages[id].tag, id)),
     ...languageIds.slice(0, 1).map((id) => alternate('x-default', id)),
   ].join('\n');
-}
-
-/**
- * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
- * checked, and against which pages. Printed only: React makes script elements in a way that Trusted Types refuse, and
- * who follows a link inside the site is no search engine. Data is not run, so the Content Security Policy needs no hash.
- * @returns a script element, as HTML; nothing for other pages.
- */
-async function structuredData(path: string): Promise<string> {
-  const policy = policyHeadings.find(({ slug }) => policyPath(slug) === path);
-  if (!policy) return '';
-  const text = await policyTexts[policy.id]();
-  const url = canonicalUrl(path);
-  const changed = corrections.find((correction) => correction.policy === policy.id)?.date;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    '@id': url,
-    url,
-    name: policy.title,
-    description: plainText(text.description),
-    about: policy.category,
-    inLanguage: pageLanguage,
-    image: canonicalUrl(policyPicture(policy.slug)),
-    isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
-    lastReviewed: text.checkedThrough,
-    ...(changed && { dateModified: changed }),
-    citation: Object.values(text.sources).map((source) => ({
-      '@type': 'CreativeWork',
-      name: source.title,
-      url: source.url,
-      datePublished: String(source.year),
-      publisher: { '@type': 'Organization', name: source.publisher },
-    })),
-  };
-  // No text of ours may end the element.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 interface RenderedSite {

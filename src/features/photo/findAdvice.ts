@@ -1,4 +1,7 @@
 import type { PhotoAdvice } from '../../content/registerTypes';
+import { turnedSize } from './crop';
+import type { Crop, Size } from './crop';
+import { photoEdge } from './storedPhoto';
 
 /* Limits found by trying photos and drawings; they only decide about advice. Brightness runs from 0 to 255. */
 const lightBackground = 185;
@@ -56,6 +59,14 @@ export function findAdvice({
   if (light < darkFace) found.push('dark');
   if (light > brightFace) found.push('bright');
   if (measure(middle, edge).variance < sharpEdges) found.push('blurry');
+  return found;
+}
+
+/** @param original of the file's own picture, in px. @returns what can be said about its size, and that of the cut. */
+export function sizeAdvice(original: Size, { rotation, area }: Crop): PhotoAdvice[] {
+  const found: PhotoAdvice[] = [];
+  if ((area.width / 100) * turnedSize(original, rotation).width < photoEdge) found.push('small');
+  if (original.width !== original.height) found.push('notSquare');
   return found;
 }
 

@@ -3,7 +3,7 @@ import { toBase64 } from '../../ui/base64';
 import { checkBytes, checkSize } from './checkFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
-import { findAdvice } from './findAdvice';
+import { findAdvice, sizeAdvice } from './findAdvice';
 import { longestFileName, photoEdge, photoMaxBytes } from './storedPhoto';
 import type { Photo } from './storedPhoto';
 
@@ -62,7 +62,7 @@ export class PhotoEditor {
         height: photoEdge,
         dataUrl: `data:image/jpeg;base64,${toBase64(bytes)}`,
       },
-      advice: [...sizeAdvice(picture, crop), ...findAdvice(pixels)],
+      advice: [...sizeAdvice(picture.original, crop), ...findAdvice(pixels)],
     };
   }
 
@@ -91,13 +91,6 @@ async function smallEnough({ canvas }: Context): Promise<Blob> {
     if (blob.size <= photoMaxBytes) return blob;
   }
   throw new Error('The browser made no JPEG that is small enough.');
-}
-
-function sizeAdvice({ original }: Picture, { rotation, area }: Crop): PhotoAdvice[] {
-  const found: PhotoAdvice[] = [];
-  if ((area.width / 100) * turnedSize(original, rotation).width < photoEdge) found.push('small');
-  if (original.width !== original.height) found.push('notSquare');
-  return found;
 }
 
 /** Checks, then decodes. @returns what is wrong with the file if it can't be used. */

@@ -9,7 +9,7 @@ import { FileInput } from '../../ui/FileInput';
 import { TitledCard } from '../../ui/TitledCard';
 import { readDataFile } from './dataFile';
 import type { ParseResult } from './dataFile';
-import { restoreFile } from './restoreFile';
+import { restoreFile } from './restore';
 import { RestorePreview } from './RestorePreview';
 
 const words = yourData.restore;

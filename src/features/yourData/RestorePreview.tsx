@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
 import type { ParsedFile } from './dataFile';
-import { previewRestore, selectContents } from './restoreFile';
+import { previewRestore, selectContents } from './restore';
 
 const words = yourData.restore;
 const { answers } = surveys;

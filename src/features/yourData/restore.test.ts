@@ -10,7 +10,7 @@ import { selectMember } from '../registration/registrationSlice';
 import { starredDocument, selectStarred } from '../starred/starredSlice';
 import { answers } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import { previewRestore, restoreFile } from './restoreFile';
+import { previewRestore, restoreFile } from './restore';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
