@@ -1,0 +1,55 @@
+/**
+ * `npm run congress -- <folder> [YYYY-MM-DD]`: turns the three files of the public dataset on members of Congress
+ * into `src/content/congress.json`, and says who came and went. docs/content.md says when that is due.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CongressData } from '../src/content/congressTypes';
+import { compareCongress, convertCongress } from './convertCongress';
+
+const target = path.join(import.meta.dirname, '../src/content/congress.json');
+
+/** @returns the day of the folder's last commit, if it is a clone of the dataset. */
+function dayOfClone(folder: string): string {
+  try {
+    const command = ['-C', folder, 'log', '-1', '--format=%cs', '--', 'legislators-current.yaml'];
+    return execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [folder, day] = process.argv.slice(2);
+if (!folder)
+  fail(
+    'Which folder? Clone https://github.com/unitedstates/congress-legislators, then: npm run congress -- <folder>',
+  );
+const asOf = day ?? dayOfClone(folder);
+if (!asOf) fail('The folder is no clone, so it does not say of which day it is: add the day as YYYY-MM-DD.');
+
+const file = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+try {
+  const { data, leftOut } = convertCongress(
+    {
+      'legislators-current.yaml': file('legislators-current.yaml'),
+      'committees-current.yaml': file('committees-current.yaml'),
+      'committee-membership-current.yaml': file('committee-membership-current.yaml'),
+    },
+    asOf,
+  );
+  const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as CongressData) : null;
+  const { members, ...rest } = data;
+  // A line a member: what changed can be read in a diff.
+  const lines = members.map((member) => JSON.stringify(member)).join(',\n');
+  writeFileSync(target, `${JSON.stringify(rest).slice(0, -1)},"members":[\n${lines}\n]}\n`);
+  console.log(compareCongress(before, data));
+  for (const sentence of leftOut) console.log(`Left out: ${sentence}`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

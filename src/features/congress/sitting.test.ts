@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import congress from '../../content/congress.json';
+import type { CongressData } from '../../content/congressTypes';
+import { stateIds } from '../../content/stateIds';
+import { statesInCongress } from '../../content/statesInCongress';
+import { dayOf, districtsOf, seatsOf } from './sitting';
+
+const data = congress as CongressData;
+const asOf = data.asOf;
+
+test('A state with many districts names its two senators by last name, and its representative once a district is chosen', () => {
+  const { senators, senatorsMissing, representative } = seatsOf(data, 'california', undefined, asOf);
+  expect(senators.map(({ last }) => last)).toEqual(['Padilla', 'Schiff']);
+  expect(senatorsMissing).toBe(0);
+  expect(representative).toBeUndefined();
+  expect(seatsOf(data, 'california', 12, asOf).representative).toMatchObject({ state: 'CA', district: 12 });
+});
+
+test('Where the whole state is one district there is nothing to choose', () => {
+  for (const state of stateIds.filter((each) => statesInCongress[each].districts === 1)) {
+    expect(districtsOf(state)).toEqual([0]);
+    expect(seatsOf(data, state, undefined, asOf).representative).not.toBeUndefined();
+  }
+});
+
+test('A territory has a delegate and no senators, and none is missing', () => {
+  const { senators, senatorsMissing, representative } = seatsOf(data, 'puerto-rico', undefined, asOf);
+  expect([senators, senatorsMissing]).toEqual([[], 0]);
+  expect(representative).toMatchObject({ state: 'PR', district: 0 });
+});
+
+test.each(['ohio', 'florida'] as const)(
+  'The senator of %s who was appointed until the election of November 2026 sits until then only',
+  (state) => {
+    expect(seatsOf(data, state, undefined, '2026-11-02').senatorsMissing).toBe(0);
+    expect(seatsOf(data, state, undefined, '2026-11-03').senatorsMissing).toBe(1);
+  },
+);
+
+test.each(['2027-01-03', '2027-02-01', '2032-01-01'])('On %s nobody is named whose term is over', (today) => {
+  const named = stateIds.flatMap((state) =>
+    districtsOf(state).flatMap((district) => {
+      const { senators, representative } = seatsOf(data, state, district, today);
+      return [...senators, ...(representative ? [representative] : [])];
+    }),
+  );
+  const over = named.filter(({ end }) => end <= today);
+  expect(over).toEqual([]);
+  expect(named.filter(({ district }) => district !== undefined)).toEqual([]);
+});
+
+test('A seat for which the data names nobody is told from a seat that is not asked for', () => {
+  const empty = stateIds.flatMap((state) =>
+    districtsOf(state).filter((district) => seatsOf(data, state, district, asOf).representative === null),
+  );
+  expect(empty).toHaveLength(441 - data.members.filter(({ district }) => district !== undefined).length);
+});
+
+test('The day is that of the device, not of Greenwich', () => {
+  expect(dayOf(new Date(2027, 0, 3, 0, 5))).toBe('2027-01-03');
+});
