@@ -120,7 +120,7 @@ export function convertCongress(
       if (term[field] === undefined) return undefined;
       const result = v.safeParse(schema, term[field]);
       if (result.success) return result.output;
-      leftOut.push(`${id.bioguide}, ${field}: "${String(term[field])}". ${result.issues[0].message}`);
+      leftOut.push(`${id.bioguide}, ${field}: ${JSON.stringify(term[field])}. ${result.issues[0].message}`);
       return undefined;
     };
     const [number, web, contactForm] = [
