@@ -19,11 +19,18 @@ const languageFolders = siteSettings(process.env)
   .languages.map((id) => `${languages[id].folder.slice(1)}/`)
   .filter((folder) => folder !== '/');
 
-function constants({ publicPath, siteUrl, contactEmail, year }: LanguageSite): webpack.DefinePlugin {
+function constants({
+  publicPath,
+  siteUrl,
+  contactEmail,
+  released,
+  year,
+}: LanguageSite): webpack.DefinePlugin {
   return new webpack.DefinePlugin({
     BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
     SITE_URL: JSON.stringify(siteUrl),
     CONTACT_EMAIL: JSON.stringify(contactEmail),
+    RELEASED: JSON.stringify(released),
     // The prerendered page and the first client render must print the same year, or hydration breaks.
     BUILD_YEAR: JSON.stringify(year),
   });

@@ -270,7 +270,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Cookie Policy" [level=1]
     - heading "Your choice" [level=2]
-    - status: /^You chose Accept saving/
+    - status: /^You chose to save in this browser/
     - group "Your data and this site":
       - button "Accept saving" [pressed]
       - button "Decline saving"
@@ -295,7 +295,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - button "Clear answers"
       - button "Remove registration" [disabled]
       - button "Erase everything"
-      - button "Erase everything, this choice too"
+      - button "Erase everything, including my choices"
   `);
   await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
     'Your answers to the surveys. Your registration stays.',

@@ -209,11 +209,11 @@ test.describe('Changing the choice', () => {
     await answer(page, 1, 'yes');
     await decline(page).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
-    await expect(page.getByText('You chose Decline saving').first()).toBeVisible();
+    await expect(page.getByText('You chose not to save').first()).toBeVisible();
     await expect(decline(page)).toHaveAttribute('aria-pressed', 'true');
 
     await accept(page).click();
-    await expect(page.getByText('You chose Accept saving').first()).toBeVisible();
+    await expect(page.getByText('You chose to save in this browser').first()).toBeVisible();
     await expect(notSavedLine(page)).toBeHidden();
     await expect.poll(async () => (await stored(page)).votes).toBe('{"1":"yes"}');
     expect(await stored(page, 'sessionStorage')).toEqual({});

@@ -18,7 +18,7 @@ test('Somebody at a shared computer leaves nothing behind, not even an address t
   });
   await test.step('erases everything from where they are, unasked about the half-filled form', async () => {
     await page.getByRole('button', { name: 'Erase now' }).click();
-    const question = page.getByRole('dialog', { name: 'Erase everything, this choice too?' });
+    const question = page.getByRole('dialog', { name: 'Erase everything, including my choices?' });
     await question.getByRole('button', { name: 'Erase', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
     await expect(page.getByText('Now close this tab.')).toBeVisible();
@@ -47,7 +47,7 @@ test('The Cookie Policy offers the same, and another open tab is emptied with it
   await visit(other, '/surveys');
   await expect(other.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
   await visit(page, '/cookie-policy');
-  await page.getByRole('button', { name: 'Erase everything, this choice too' }).click();
+  await page.getByRole('button', { name: 'Erase everything, including my choices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
   await expect(other.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();

@@ -162,7 +162,7 @@ test('Stars are on the cookie page, in the file and erased with everything', asy
   await visit(page, '/cookie-policy');
   await expect(page.getByRole('rowheader', { name: 'starred', exact: true })).toBeVisible();
   const section = page.getByRole('region', { name: 'Your data on this device' });
-  await expect(section).toContainText('What matters most to you starred9 bytes, in this browser');
+  await expect(section).toContainText('Your stars starred9 bytes, in this browser');
   await section.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect.poll(async () => (await stored(page)).starred).toBe('[]');
@@ -172,7 +172,7 @@ test('Stars are on the cookie page, in the file and erased with everything', asy
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   });
-  await expect(section).toContainText('1 policy will be markedMedicare Expansion');
+  await expect(section).toContainText('1 policy will get a starMedicare Expansion');
   await section.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');

@@ -53,7 +53,7 @@ async function look(url: string): Promise<{ problem: string | null; title: strin
 }
 
 // What the build fills in; no address that is checked depends on them.
-Object.assign(globalThis, { BASE_PATH: '', SITE_URL: '', CONTACT_EMAIL: '' });
+Object.assign(globalThis, { BASE_PATH: '', SITE_URL: '', CONTACT_EMAIL: '', RELEASED: '' });
 const urls = await contentUrls();
 const asked = new Map<string, number>();
 let problems = 0;

@@ -18,6 +18,13 @@ describe('A build', () => {
     );
   });
 
+  test('is told the first public day as a whole date, or none', () => {
+    expect(siteSettings(addresses).released).toBe('');
+    expect(siteSettings({ ...addresses, RELEASED: '2026-12-01' }).released).toBe('2026-12-01');
+    for (const day of ['2026', '2026-13-01', '12/01/2026', '2026-12-1'])
+      expect(() => siteSettings({ ...addresses, RELEASED: day })).toThrow('RELEASED');
+  });
+
   test('of an old release prints the year it had then', () => {
     expect(siteSettings({ SOURCE_DATE_EPOCH: '1700000000' }).year).toBe(2023);
   });

@@ -8,6 +8,8 @@ interface SiteSettings {
   /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
   readonly publicPath: string;
   readonly contactEmail: string;
+  /** The first day on which the site was public, `YYYY-MM-DD`, with which the list of corrections begins; empty before it. */
+  readonly released: string;
   /** Which languages to build; for tests, which need not wait for all. */
   readonly languages: readonly LanguageId[];
   /** Where to build to, from the project's folder. */
@@ -30,10 +32,14 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     SITE_URL: siteUrl = 'http://localhost:3000',
     PUBLIC_PATH: publicPath = '/',
     CONTACT_EMAIL: contactEmail = 'contact@example.org',
+    RELEASED: released = '',
     OUT_DIR: outDir = 'dist',
     LANGUAGES: asked = languageIds.join(),
     SOURCE_DATE_EPOCH: epoch,
   } = given;
+  if (!/^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/.test(released)) {
+    throw new Error(`RELEASED has to be a day such as 2026-12-01, or be left out. It is “${released}”.`);
+  }
   const languages = languageIds.filter((id) => asked.split(',').includes(id));
   const warnings = [
     ...(given.SITE_URL ? [] : [`SITE_URL is not set: links, previews and the sitemap name ${siteUrl}.`]),
@@ -45,5 +51,5 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     throw new Error(`No release without its addresses. ${warnings.join(' ')}`);
   }
   const year = new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-  return { siteUrl, publicPath, contactEmail, languages, outDir, year, warnings };
+  return { siteUrl, publicPath, contactEmail, released, languages, outDir, year, warnings };
 }

@@ -3,6 +3,8 @@ declare const BASE_PATH: string;
 declare const SITE_URL: string;
 declare const CONTACT_EMAIL: string;
 declare const BUILD_YEAR: number;
+/** The first day on which the site was public, `YYYY-MM-DD`; empty before it. */
+declare const RELEASED: string;
 
 declare module '*.woff2' {
   const url: string;

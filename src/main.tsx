@@ -3,6 +3,8 @@ import './ui/useLeaveGuard';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { failure } from 'words/failure';
+import { site } from 'words/site';
 import { App } from './app/App';
 import { findRoute } from './app/routes';
 import { makeStore } from './app/store';
@@ -18,13 +20,13 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The last resort: needs neither store, theme nor content, any of which may be what failed. */
+/** The last resort: needs neither store nor theme, either of which may be what failed. Its words come with this script. */
 function SiteFailure() {
   return (
     <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24 }}>
-      <title>Something went wrong | Civic Voice</title>
-      <h1>Something went wrong</h1>
-      <p>The page could not be shown. Nothing you entered was erased.</p>
+      <title>{`${failure.site.heading} | ${site.name}`}</title>
+      <h1>{failure.site.heading}</h1>
+      <p>{failure.site.text}</p>
       <button
         type="button"
         onClick={() => {
@@ -32,7 +34,7 @@ function SiteFailure() {
         }}
         style={{ font: 'inherit', minHeight: 48, padding: '0 24px' }}
       >
-        Reload
+        {failure.site.reload}
       </button>
     </main>
   );

@@ -54,12 +54,12 @@ const leavesIn = (language: LanguageId, file: string) =>
 const isText = ({ value }: Leaf) => typeof value === 'string';
 /** What a language is called, and the mark of a card’s text in the list of its corrections. */
 const isOfOneLanguage = ({ place }: Leaf) =>
-  /^\.(?:language|letterFrame\.locale|corrections\.\d+\.text)$/.test(place);
+  /^\.(?:language|letterFrame\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
 const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
 /** Ids and dates that stand among the words, and must not be translated. */
 const isId = ({ place, value }: Leaf) =>
   /\.(?:id|slug|categorySlug|key|kind|link|name|policy|date|iso)$/.test(place) &&
-  /^(?:[a-z][\w.-]*|\d+(?:-\d+)*)$/.test(String(value));
+  /^(?:(?:<name>)?[a-z.][\w.-]*|\d+(?:-\d+)*)$/.test(String(value));
 const isWords = (leaf: Leaf) => isText(leaf) && !isOfOneLanguage(leaf) && !isAddress(leaf) && !isId(leaf);
 const isShared = (leaf: Leaf) => !isText(leaf) || (isId(leaf) && !isOfOneLanguage(leaf));
 
@@ -115,7 +115,7 @@ function figuresIn(text: string, language: LanguageId): string[] {
 
 /** Where the figures differ, and why. */
 const otherFigures: Readonly<Record<string, string>> = {
-  'about.about.sections.1.list.4': 'how long a sentence may be: Spanish needs a few words more',
+  'about.about.sections.1.list.5': 'how long a sentence may be: Spanish needs a few words more',
   'accessibility.accessibility.sections.1.list.7': 'the same',
 };
 

@@ -288,7 +288,7 @@ export interface AboutWords {
   readonly heading: string;
   readonly sections: readonly Section[];
   /** Introduces the list of what was changed on the cards, which is in `corrections.ts`. */
-  readonly corrections: { readonly heading: string; readonly text: string };
+  readonly corrections: { readonly heading: string; readonly text: string; readonly none: string };
 }
 
 /** Every key under which the site may store something in the browser. */
@@ -301,10 +301,7 @@ export type StoredKey =
   | 'sender'
   | 'letter'
   | 'comparison'
-  | 'votes.unreadable'
-  | 'starred.unreadable'
-  | 'consent.unreadable'
-  | 'user.unreadable'
+  | '<name>.unreadable'
   | 'votes.early';
 
 export interface StoredItem {

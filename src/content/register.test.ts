@@ -47,10 +47,10 @@ const languages: Readonly<Record<LanguageId, Language>> = {
     register: inSpanish,
     fixed: {
       heading: 'Únase a nuestra comunidad',
-      fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Foto'],
-      buttons: ['Registrarse', 'Estoy de acuerdo', 'Cancelar'],
+      fields: ['Nombre(s)', 'Apellido(s)', 'Correo electrónico', 'Contraseña', 'Foto'],
+      buttons: ['Crear mi tarjeta de miembro', 'Estoy de acuerdo', 'Cancelar'],
       confirm:
-        'Al registrarse, usted confirma que toda la información proporcionada es correcta y le pertenece. ¿Está de acuerdo?',
+        'Al unirse, usted confirma que toda la información proporcionada es correcta y le pertenece. ¿Está de acuerdo?',
       caption: '2x2 pulgadas, fondo blanco',
       photoHint: /^Suba una foto tipo pasaporte \(2x2 pulgadas, fondo blanco\)/,
     },

@@ -75,6 +75,8 @@ export interface RegisterWords {
   readonly lead: string;
   /** That nothing is sent and nobody is verified. */
   readonly honest: string;
+  /** That this is no voter registration, and what the link to the official site says. */
+  readonly notVoting: { readonly text: string; readonly link: string };
   /** What registering is good for, before it asks for anything. */
   readonly gains: { readonly heading: string; readonly items: readonly TitledText[] };
   readonly needsScripts: string;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { fixedPolicies } from '../test/fixedPolicies';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Correction } from '../content/types';
 import { renderApp } from '../test/renderApp';
+import { Corrections } from './About';
 
 describe('The page about the site', () => {
   test('says what the site is not, and whom to tell of an error', async () => {
@@ -15,13 +17,36 @@ describe('The page about the site', () => {
     );
   });
 
-  test('lists every change to a card with its day and the way to the card', async () => {
+  test('lists no corrections before the site is public', async () => {
     await renderApp('/about');
-    const changes = within(screen.getByRole('list', { name: 'What was corrected' })).getAllByRole('listitem');
-    for (const { title } of fixedPolicies) {
-      const [change] = changes.filter((item) => item.textContent.includes(title));
-      expect(change).toHaveTextContent(/^[A-Z][a-z]+ \d+, 20\d\d/);
-    }
-    expect(changes.length).toBeGreaterThanOrEqual(fixedPolicies.length);
+    expect(screen.getByText('None yet.')).toBeVisible();
+  });
+});
+
+describe('The list of corrections', () => {
+  const made: readonly Correction[] = [
+    { policy: '5', date: '2027-02-01', change: 'Was: one. Now: two.', text: 'b' },
+    { policy: '2', date: '2026-12-01', change: 'Added: a year.', text: 'a' },
+    { policy: '1', date: '2026-11-30', change: 'Of a draft.', text: '9' },
+  ];
+  const show = (since: string) => {
+    render(<Corrections all={made} since={since} />, { wrapper: MemoryRouter });
+    return screen.queryAllByRole('listitem').map((item) => item.textContent);
+  };
+
+  test('begins with the first public day, and names the day and the card of each', () => {
+    expect(show('2026-12-01')).toEqual([
+      'February 1, 2027, Carbon Tax Policy. Was: one. Now: two.',
+      'December 1, 2026, Student Loan Forgiveness. Added: a year.',
+    ]);
+    expect(screen.getByRole('link', { name: 'Carbon Tax Policy' })).toHaveAttribute(
+      'href',
+      '/surveys/carbon-tax-policy',
+    );
+  });
+
+  test.each(['', '2027-03-01'])('is “None yet” where the site became public on “%s”', (since) => {
+    expect(show(since)).toEqual([]);
+    expect(screen.getByText('None yet.')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { about } from 'words/about';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { fullDate } from '../content/fullDate';
+import type { Correction } from '../content/types';
 import { SectionText } from '../features/richText/RichText';
 import { policyPath, paths } from '../paths';
 import { color } from '../ui/palette';
@@ -24,20 +25,34 @@ export function About() {
         {about.corrections.heading}
       </Typography>
       <p>{about.corrections.text}</p>
-      <List role="list" aria-label={about.corrections.heading}>
-        {corrections.map(({ policy, date, change, text }) => {
-          const heading = policyHeadings.find(({ id }) => id === policy);
-          return (
-            heading && (
-              <li key={date + text}>
-                {/* Noon, so that no time zone makes another day of it. */}
-                <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
-                <Link to={policyPath(heading.slug)}>{heading.title}</Link>. {change}
-              </li>
-            )
-          );
-        })}
-      </List>
+      <Corrections all={corrections} since={RELEASED} />
     </Screen>
+  );
+}
+
+interface CorrectionsProps {
+  readonly all: readonly Correction[];
+  /** The first public day, empty before it: what was changed in a draft that nobody read is no correction. */
+  readonly since: string;
+}
+
+export function Corrections({ all, since }: CorrectionsProps) {
+  const shown = since ? all.filter(({ date }) => date >= since) : [];
+  if (shown.length === 0) return <p>{about.corrections.none}</p>;
+  return (
+    <List role="list" aria-label={about.corrections.heading}>
+      {shown.map(({ policy, date, change, text }) => {
+        const heading = policyHeadings.find(({ id }) => id === policy);
+        return (
+          heading && (
+            <li key={date + text}>
+              {/* Noon, so that no time zone makes another day of it. */}
+              <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
+              <Link to={policyPath(heading.slug)}>{heading.title}</Link>. {change}
+            </li>
+          )
+        );
+      })}
+    </List>
   );
 }

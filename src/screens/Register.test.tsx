@@ -101,6 +101,20 @@ describe('The registration form', () => {
     expect(screen.getByText(register.honest)).toBeInTheDocument();
   });
 
+  test('says at its head and beside its button that it is no voter registration, with the way to one', () => {
+    show();
+    const [atTheHead, besideTheButton] = screen.getAllByText('This does not register you to vote.');
+    const button = screen.getByRole('button', { name: 'Register' });
+    const firstField = screen.getByLabelText('First Name');
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    expect(atTheHead?.compareDocumentPosition(firstField)).toBe(follows);
+    expect(besideTheButton && button.compareDocumentPosition(besideTheButton)).toBe(follows);
+    expect(screen.getByRole('link', { name: /^To register to vote, go to vote.gov/ })).toHaveAttribute(
+      'href',
+      'https://vote.gov',
+    );
+  });
+
   test('can send nothing anywhere, should it be submitted before the scripts arrive', () => {
     show();
     const form = screen.getByLabelText('Email').closest('form');

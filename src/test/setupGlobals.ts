@@ -6,6 +6,7 @@ Object.assign(globalThis, {
   SITE_URL: 'https://civicvoice.example',
   CONTACT_EMAIL: 'contact@example.org',
   BUILD_YEAR: 2026,
+  RELEASED: '',
 });
 
 // jsdom has neither, and react-router wants both.

@@ -24,6 +24,7 @@ export const about: AboutWords = {
         'Each side has the same number of arguments, about the same room and about the same number of figures.',
         'Each argument says whose it is. We use words that people on that side would use about themselves.',
         'Each figure, study, court decision and bill is linked to the page that backs it up. A link goes to that page, not to a home page.',
+        'Arguments without a link are views that this side commonly gives.',
         'A source is the official page or the paper itself where we could read it. Otherwise it is the work of a named group or newsroom.',
         'We leave out loaded words, and no sentence is longer than 24 words.',
       ],
@@ -31,7 +32,7 @@ export const about: AboutWords = {
     {
       heading: 'How it is checked and dated',
       paragraphs: [
-        'Each claim is read against its source. Under the card, “Facts checked through” names the last month for which we could do that. Laws change, so look at the source before you rely on it.',
+        'Each claim is read against its source. Under the card, “Facts as of” names the last month for which we could do that. Later changes are not included, so look at the source before you rely on a fact.',
         'What we could not confirm is left out, even where it is well known.',
       ],
     },
@@ -44,6 +45,7 @@ export const about: AboutWords = {
   ],
   corrections: {
     heading: 'What was corrected',
-    text: 'Every change to what a card says, newest first. Even spelling fixes are listed.',
+    text: 'Every change to what a card says since the site was first public, newest first. Even spelling fixes are listed.',
+    none: 'None yet.',
   },
 };

@@ -22,7 +22,7 @@ export const accessibility: AccessibilityWords = {
     {
       heading: 'What was checked, and how',
       paragraphs: [
-        'Most of these checks run in a real browser, at phone and desktop widths. All of them run again before a change to the site goes live.',
+        'Most of these checks run in a real browser, at phone and desktop widths. All of them run again before each release.',
       ],
       list: [
         'A testing tool called axe checks every page in every state, such as open dialogs and error messages. It does so in light, dark and forced colors.',

@@ -5,8 +5,8 @@ export const consent = {
   decline: 'Decline saving',
   policyLink: 'Cookie Policy',
   chosen: {
-    accepted: 'You chose Accept saving: what you enter is saved in this browser.',
-    declined: 'You chose Decline saving: what you enter stays in this tab only.',
+    accepted: 'You chose to save in this browser: what you enter is there next time.',
+    declined: 'You chose not to save: what you enter stays in this tab only.',
     none: 'You have not chosen yet. Until you do, what you enter is saved in this browser.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const cookies: CookieWords = {
       },
       {
         key: 'starred',
-        purpose: 'The numbers of the policies you mark as mattering most to you.',
+        purpose: 'The numbers of the policies you star.',
         lifetime:
           'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
@@ -68,7 +68,7 @@ export const cookies: CookieWords = {
       {
         key: 'letter',
         purpose:
-          'What you write and choose on Write or Call, so that a link, Back or a reload does not lose it. It is always in session storage.',
+          'What you write and choose on Write or Call. It is kept as you type, without a press, so that a link, Back or a reload does not lose it. It is always in session storage.',
         lifetime:
           'Until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
       },
@@ -78,24 +78,9 @@ export const cookies: CookieWords = {
         lifetime: 'It stays in this tab only, until you compare. It is gone when the tab closes.',
       },
       {
-        key: 'votes.unreadable',
-        purpose: 'Stored answers that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
-      },
-      {
-        key: 'starred.unreadable',
-        purpose: 'Stored marks that the site could not read. They are set aside so that they are not lost.',
-        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
-      },
-      {
-        key: 'user.unreadable',
+        key: '<name>.unreadable',
         purpose:
-          'A stored registration that the site could not read. It is set aside so that it is not lost.',
-        lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
-      },
-      {
-        key: 'consent.unreadable',
-        purpose: 'A stored choice that the site could not read. We then ask you again.',
+          'Something stored under one of these names that the site could not read. It is set aside so that it is not lost.',
         lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
@@ -106,9 +91,11 @@ export const cookies: CookieWords = {
       },
     ],
     notes: [
-      'If more than one item of a kind can’t be read, the later ones get a number: “votes.unreadable.2” and so on.',
+      'If something under “votes” can’t be read, for example, it is set aside as “votes.unreadable”. If that happens again, the next one gets a number: “votes.unreadable.2” and so on.',
       'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
-      'Your browser may also keep copies of our pages, so that they open faster or without a connection. Those copies hold our words, not yours.',
+      'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',
+      'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” leaves them; deleting all data of this site in your browser removes them.',
+      'When your browser asks for a page, our hosting provider may note which one. The {{privacyPolicy|Privacy Policy}} says more.',
     ],
   },
   choice: {
@@ -122,7 +109,7 @@ export const cookies: CookieWords = {
     heading: 'When storage ends sooner',
     paragraphs: [
       'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
-      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything, this choice too” below before you leave.',
+      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything, including my choices” on this page before you leave.',
     ],
   },
   clearing: {

@@ -3,7 +3,7 @@ import type { DeviceWords } from '../shareTypes';
 export const device: DeviceWords = {
   link: {
     heading: 'Use them on another device',
-    text: 'This link holds your answers and what matters most to you, as they are now. Your name and your registration are not in it.',
+    text: 'This link holds your answers and stars, as they are now. Your name and your registration are not in it.',
     nothing: 'There are no answers to take along yet.',
     label: 'Link for your other device',
     hint: 'Keep it to yourself: whoever opens it sees where you stand. On the other device nothing changes until you agree.',

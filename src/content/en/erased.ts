@@ -15,7 +15,6 @@ export const erased = {
       'Your registration, with your password and photo.',
       'Your letter signature.',
       'Your choices about saving and colors. The next visitor will be asked again.',
-      'The addresses this tab’s Back button would have led to.',
     ],
   },
   left: {
@@ -23,7 +22,8 @@ export const erased = {
     paragraphs: [],
     list: [
       'Files you downloaded, and what you printed, copied or sent.',
-      'Your browser’s own history. It lists the pages you opened, never your answers. You can erase it from the browser’s menu.',
+      'Your browser’s history, and perhaps this tab’s Back button. They may still lead to pages you opened here, and to links that hold answers. Open your browser’s menu, choose History and delete them.',
+      'Copies of our own pages, which the site keeps so that it works offline. Nothing you entered is in them. They go if you delete all data of this site in your browser’s settings.',
     ],
   },
   notYet: {

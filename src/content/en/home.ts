@@ -13,11 +13,11 @@ export const home: HomeWords = {
   blurbs: [
     {
       title: 'Anonymous Voting',
-      text: 'Answer every survey without registering or giving your name. Your answers stay in this browser, where we cannot see them.',
+      text: `Answer all ${policyCount} policies without registering or giving your name. Your answers stay in this browser, where we cannot see them.`,
     },
     {
       title: 'Transparent Community',
-      text: 'If you join, your details stay in this browser. Members may choose to share their views openly; nobody verifies members yet.',
+      text: 'If you join, your details stay in this browser. Members may choose to share their views openly; nobody verifies members.',
     },
     {
       title: 'Educational Resources',

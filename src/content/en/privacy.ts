@@ -18,11 +18,11 @@ export const privacy: PrivacyWords = {
       heading: 'What is kept, and where',
       paragraphs: [
         'What you enter stays in your browser’s local storage. That is a small space your browser sets aside for this site. We never receive any of it.',
-        'You can answer every survey without registering. The {{cookiePolicy|Cookie Policy}} lists each stored item by name, with its purpose and how long it lasts.',
+        'You can answer all ten policies without registering. The {{cookiePolicy|Cookie Policy}} lists each stored item by name, with its purpose and how long it lasts.',
       ],
       list: [
         'Your answers: the number of each policy, and yes, no or undecided.',
-        'What matters most to you: the number of each policy that you mark.',
+        'Your stars: the number of each policy that you star.',
         'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         'Your choice to accept or decline saving, with its date.',
         'The colors you choose for this site, light or dark.',
@@ -53,8 +53,8 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Your password',
       paragraphs: [
-        'The text of your password is never stored. The site keeps only a salted, slow hash of it: a scrambled value that is very hard to unscramble. Nobody checks it, because there is no sign-in.',
-        'Do not reuse a password from another site. Someone who copies the scrambled value could still guess a weak password.',
+        'The text of your password is never stored. The site keeps only a code made from it, which is very hard to turn back into the password. Nothing on this site uses it today, because there is no sign-in.',
+        'Do not reuse a password from another site. Someone who copies the code could still guess a weak password.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Joining the community',
       paragraphs: [
-        'Your membership is saved only in this browser. Nothing about you is published. Members may choose to share their views openly; nobody verifies members yet.',
+        'Your membership is saved only in this browser, and it does not register you to vote. Nothing about you is published. Members may choose to share their views openly; nobody verifies members.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacy: PrivacyWords = {
         'Answers in a link from someone else are shown beside yours and not added to them. If you choose to answer first, the link waits in this tab. The link may also stay in your browser’s history.',
         'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and is not stored.',
         'On the group page you can scan QR codes. The camera is on only then, and what it sees is read in your browser, never kept or sent.',
-        'A link for your other device holds your answers and what matters most to you, without your name. Nothing is saved there until you agree.',
+        'A link for your other device holds your answers and stars, without your name. Nothing is saved there until you agree.',
         'Letters are written in your browser and kept in that tab until you close it. We do not send them. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },

@@ -9,7 +9,11 @@ export const register: RegisterWords = {
   heading: 'Join Our Community',
   lead: 'Make yourself a member card. It takes two minutes and a photo.',
   honest:
-    'Your membership is saved only in this browser. Nothing is sent to us or published. Members may choose to share their views openly; nobody verifies members yet.',
+    'Your membership is saved only in this browser. Nothing is sent to us or published. Members may choose to share their views openly; nobody verifies members.',
+  notVoting: {
+    text: 'This does not register you to vote.',
+    link: 'To register to vote, go to vote.gov',
+  },
   gains: {
     heading: 'What you get',
     items: [
@@ -68,7 +72,7 @@ export const register: RegisterWords = {
     keepPhoto: 'Keep my current photo',
   },
   password: {
-    hint: 'Only a scrambled form of it is saved, in this browser. Do not reuse a password from another site.',
+    hint: 'Nothing on this site uses it today. Only a scrambled form of it is saved, in this browser. Do not reuse a password from another site.',
     show: 'Show',
     hide: 'Hide',
     toggleWhat: 'password',
@@ -110,7 +114,7 @@ export const register: RegisterWords = {
     },
     problems: {
       empty: 'This file is empty. Please choose another photo.',
-      notImage: 'This file is not an image, whatever its name says. Please choose a JPEG, PNG or WebP photo.',
+      notImage: 'We could not read this file as an image. Please choose a JPEG, PNG or WebP photo.',
       svg: 'This is a drawing (SVG), not a photo. Please choose a JPEG, PNG or WebP photo.',
       heic: 'This browser cannot open HEIC photos. Save the photo as JPEG and choose it again.',
       unsupported: 'This browser cannot open this kind of image. Please choose a JPEG, PNG or WebP photo.',
@@ -166,12 +170,12 @@ export const register: RegisterWords = {
       letter: 'Write or call with your name filled in',
     },
     notes: [
-      'Your membership is saved only in this browser. Nothing is sent to us or published, and nobody verifies members yet.',
+      'Your membership is saved only in this browser. Nothing is sent to us or published, and nobody verifies members.',
       'Your browser may erase it. Safari erases it after seven days of use without a visit.',
     ],
     confirmRemove: {
       title: 'Remove your registration?',
-      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay.',
+      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay. This does not change your voter registration.',
       confirm: 'Remove',
       cancel: 'Cancel',
     },

@@ -5,8 +5,8 @@ export const saving = {
   declined: 'Not saved on this device: your answers stay in this tab only.',
   eraseNow: 'Erase now',
   askErase: {
-    title: 'Erase everything, this choice too?',
-    text: 'Your answers, marks, registration, letters, signature and choices on this site will be erased. This can’t be undone. A last page then says what is gone.',
+    title: 'Erase everything, including my choices?',
+    text: 'Your answers, stars, registration, letters, signature and choices on this site will be erased. This can’t be undone. A last page then says what is gone.',
     confirm: 'Erase',
     cancel: 'Cancel',
   },

@@ -12,13 +12,13 @@ export const yourData: YourDataWords = {
     heading: 'Stored right now',
     labels: {
       votes: 'Your answers',
-      starred: 'What matters most to you',
+      starred: 'Your stars',
       user: 'Your registration',
       consent: 'Your choice about saving',
       appearance: 'Your choice of colors',
       sender: 'Your letter signature',
       letter: 'Your letter drafts',
-      comparison: 'A friend’s link that waits',
+      comparison: 'A friend’s link, not opened yet',
       unreadable: 'Data that could not be read',
       other: 'An answer being saved',
     },
@@ -45,7 +45,7 @@ export const yourData: YourDataWords = {
   download: {
     heading: 'Download a copy',
     fileName: 'civic-voice-data.json',
-    text: 'You get one file with your answers, what matters most to you, your letter signature, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    text: 'You get one file with your answers, your stars, your letter signature, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Include my photo',
     button: 'Download my data',
     nothing: 'There is nothing to download yet.',
@@ -71,7 +71,7 @@ export const yourData: YourDataWords = {
     changed: (count) => counted(count, '1 answer will be replaced', 'answers will be replaced'),
     same: (count) => counted(count, '1 answer is already the same.', 'answers are already the same.'),
     becomes: 'becomes',
-    starred: (count) => counted(count, '1 policy will be marked', 'policies will be marked'),
+    starred: (count) => counted(count, '1 policy will get a star', 'policies will get a star'),
     details: 'Your registration will change',
     detailNames: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
     photo: 'Photo',
@@ -90,8 +90,8 @@ export const yourData: YourDataWords = {
     leftOutStars: (count) =>
       counted(
         count,
-        '1 mark in the file can’t be used here and is left out.',
-        'marks in the file can’t be used here and are left out.',
+        '1 star in the file can’t be used here and is left out.',
+        'stars in the file can’t be used here and are left out.',
       ),
     leftOutUser: 'The registration in the file is not complete or not valid, so it is left out.',
     leftOutPhoto: 'The photo in the file can’t be used, so it is left out.',
@@ -120,7 +120,7 @@ export const yourData: YourDataWords = {
     },
     registration: {
       title: 'Your registration',
-      text: 'Your name, email, password and photo. Your answers stay.',
+      text: 'Your name, email, password and photo. Your answers stay. Your voter registration is not affected.',
       button: 'Remove registration',
       ask: {
         title: 'Remove your registration?',
@@ -142,19 +142,19 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, marks, registration, your letters and signature, and any data that could not be read. Your choices about saving and colors stay.',
+      text: 'Answers, stars, registration, your letters and signature, and any data that could not be read. Your choices about saving and colors stay.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your marks, your registration, your letters, your signature and any unreadable data will be erased. This can’t be undone.',
+        text: 'Your answers, your stars, your registration, your letters, your signature and any unreadable data will be erased. This can’t be undone.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },
     },
     leave: {
-      title: 'Everything, this choice too',
+      title: 'Everything, including my choices',
       text: 'For a shared computer. All of the above is erased, along with your choices about saving and colors. A last page then says what is gone.',
-      button: 'Erase everything, this choice too',
+      button: 'Erase everything, including my choices',
       ask: saving.askErase,
     },
     undo: 'Undo',

@@ -12,7 +12,7 @@ export const about: AboutWords = {
       heading: 'Qué es y qué no es',
       paragraphs: [
         'Civic Voice le ayuda a ver los dos lados de políticas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
-        'No es un sondeo: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, candidato o causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
+        'No es una encuesta de opinión: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, ningún candidato ni ninguna causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
       ],
     },
     {
@@ -24,6 +24,7 @@ export const about: AboutWords = {
         'Cada lado tiene el mismo número de argumentos, más o menos el mismo espacio y más o menos la misma cantidad de cifras.',
         'Cada argumento dice de quién es. Usamos las palabras que esas personas usarían para hablar de sí mismas.',
         'Cada cifra, estudio, fallo de un tribunal y proyecto de ley tiene un enlace a la página que lo respalda. El enlace lleva a esa página, no a una página de inicio.',
+        'Los argumentos sin enlace son opiniones que ese lado suele dar.',
         'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa identificado.',
         'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 27 palabras.',
       ],
@@ -31,7 +32,7 @@ export const about: AboutWords = {
     {
       heading: 'Cómo se revisa y se fecha',
       paragraphs: [
-        'Cada afirmación se compara con su fuente. Debajo de la tarjeta, “Datos comprobados hasta” indica el último mes en que pudimos hacerlo. Las leyes cambian, así que consulte la fuente antes de confiar en un dato.',
+        'Cada afirmación se compara con su fuente. Debajo de la tarjeta, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
         'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
       ],
     },
@@ -44,6 +45,7 @@ export const about: AboutWords = {
   ],
   corrections: {
     heading: 'Qué se ha corregido',
-    text: 'Todos los cambios en lo que dice una tarjeta, del más nuevo al más antiguo. Se incluyen hasta los de ortografía.',
+    text: 'Todos los cambios en lo que dice una ficha desde que el sitio es público, del más nuevo al más antiguo. Se incluyen hasta los de ortografía.',
+    none: 'Ninguno todavía.',
   },
 };

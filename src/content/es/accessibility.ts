@@ -16,17 +16,17 @@ export const accessibility: AccessibilityWords = {
     {
       heading: 'Qué buscamos',
       paragraphs: [
-        'Nuestra meta es el nivel AA de las {{wcag|Pautas de Accesibilidad para el Contenido Web 2.2}} (en inglés). Nuestras pruebas no hallan ningún lugar donde el sitio se quede corto. A las pruebas se les escapan cosas, así que no podemos prometer que ninguna página tenga barreras.',
+        'Nuestra meta es el nivel AA de las {{wcag|Pautas de Accesibilidad para el Contenido Web 2.2}} (en inglés). Nuestras pruebas no hallan ningún lugar donde el sitio se quede corto. A las pruebas se les escapan cosas, así que no podemos prometer que todas las páginas estén libres de barreras.',
       ],
     },
     {
       heading: 'Qué se revisó y cómo',
       paragraphs: [
-        'La mayoría de estas pruebas se hacen en un navegador real, con anchos de teléfono y de computadora. Todas se repiten antes de publicar un cambio del sitio.',
+        'La mayoría de estas pruebas se hacen en un navegador real, con anchos de teléfono y de computadora. Todas se repiten antes de publicar cada versión.',
       ],
       list: [
         'Una herramienta llamada axe revisa cada página en cada estado, por ejemplo con diálogos abiertos o mensajes de error. Lo hace con colores claros, oscuros y forzados.',
-        'Puede hacer todo en el sitio solo con el teclado: responder, registrarse con una foto, eliminar sus datos.',
+        'Puede hacer todo en el sitio solo con el teclado: responder, unirse con una foto, eliminar sus datos.',
         'Un contorno muestra en qué parte de la página está usted. Se mide su contraste en cada parada, y ningún aviso puede taparlo.',
         'Los nombres, las funciones y los estados que anuncia un lector de pantalla se comparan con lo que esperamos.',
         'Con 320 píxeles de ancho, o con el texto más espaciado, no se pierde nada ni hay que desplazarse de lado. Así de angosta es una página con un zoom de 400%.',

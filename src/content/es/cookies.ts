@@ -9,7 +9,7 @@ export const cookies: CookieWords = {
   heading: 'Política de cookies',
   effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
   intro: [
-    'No usamos cookies. Para recordar sus respuestas y su registro, el sitio usa un almacenamiento parecido en su navegador. Algunas leyes de privacidad lo tratan como a las cookies, así que esta página nombra cada dato.',
+    'No usamos cookies. Para recordar sus respuestas y su membresía, el sitio usa un almacenamiento parecido en su navegador. Algunas leyes de privacidad lo tratan como a las cookies, así que esta página nombra cada dato.',
   ],
   links: {},
   noCookies: {
@@ -29,46 +29,46 @@ export const cookies: CookieWords = {
     rows: [
       {
         key: 'votes',
-        purpose: 'Sus respuestas: el número de cada política, y sí, no o sin decidir.',
+        purpose: 'Sus respuestas: el número de cada tema, y sí, no o sin decidir.',
         lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'starred',
-        purpose: 'Los números de las políticas que usted destaca como lo que más le importa.',
+        purpose: 'Los números de los temas que usted marca con una estrella.',
         lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'user',
         purpose:
-          'Su registro, si se une: nombre, apellido, correo electrónico, una forma irreconocible de su contraseña, y su foto.',
+          'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho a partir de su contraseña, y su foto.',
         lifetime:
-          'Hasta que usted lo quite o su navegador lo elimine. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que usted lo quite o su navegador lo elimine. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'consent',
         purpose:
-          'Su decisión, “Aceptar guardar” o “Rechazar guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
+          'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
         lifetime: 'Hasta que su navegador la elimine. Usted puede cambiar la decisión en cualquier momento.',
       },
       {
         key: 'appearance',
         purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
         lifetime:
-          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'sender',
         purpose:
           'El nombre y la dirección con que usted firma las cartas. Se guardan solo si marca “Recordar estos datos en este dispositivo”.',
         lifetime:
-          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “Rechazar guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'letter',
         purpose:
-          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Está siempre en el almacenamiento de sesión.',
+          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Se guarda mientras usted escribe, sin presionar nada. Está siempre en el almacenamiento de sesión.',
         lifetime:
           'Hasta que usted lo elimine o cierre la pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
       },
@@ -78,24 +78,10 @@ export const cookies: CookieWords = {
         lifetime: 'Queda solo en esta pestaña, hasta que usted compare. Desaparece al cerrar la pestaña.',
       },
       {
-        key: 'votes.unreadable',
-        purpose: 'Respuestas guardadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
-        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
-      },
-      {
-        key: 'starred.unreadable',
-        purpose: 'Políticas destacadas que el sitio no pudo leer. Se ponen aparte para que no se pierdan.',
-        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
-      },
-      {
-        key: 'user.unreadable',
-        purpose: 'Un registro guardado que el sitio no pudo leer. Se pone aparte para que no se pierda.',
-        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
-      },
-      {
-        key: 'consent.unreadable',
-        purpose: 'Una decisión guardada que el sitio no pudo leer. Entonces le preguntamos otra vez.',
-        lifetime: 'Hasta que usted elija “Rechazar guardar”, o hasta que lo elimine usted o su navegador.',
+        key: '<name>.unreadable',
+        purpose:
+          'Algo guardado con uno de estos nombres que el sitio no pudo leer. Se pone aparte para que no se pierda.',
+        lifetime: 'Hasta que usted elija “No guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
         key: 'votes.early',
@@ -106,23 +92,25 @@ export const cookies: CookieWords = {
       },
     ],
     notes: [
-      'Si hay más de un dato del mismo tipo que no se puede leer, los siguientes reciben un número: “votes.unreadable.2” y así sucesivamente.',
-      'Después de “Rechazar guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
-      'Su navegador también puede guardar copias de nuestras páginas, para abrirlas más rápido o sin conexión. Esas copias contienen nuestras palabras, no las suyas.',
+      'Si algo guardado como “votes” no se puede leer, por ejemplo, se pone aparte como “votes.unreadable”. Si vuelve a pasar, el siguiente recibe un número: “votes.unreadable.2” y así sucesivamente.',
+      'Después de “No guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
+      'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” las deja; se van si en el navegador elimina todos los datos de este sitio.',
+      'Cuando su navegador pide una página, nuestro proveedor de alojamiento puede anotar cuál fue. La {{privacyPolicy|Política de privacidad}} dice más.',
     ],
   },
   choice: {
     heading: 'Su decisión',
     paragraphs: [
-      '“Aceptar guardar” mantiene sus respuestas y su registro en este navegador, para que estén ahí la próxima vez. Con “Rechazar guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
+      '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
       'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
   lifetime: {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
-      'El almacenamiento local no tiene fecha de fin, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, elija “Rechazar guardar”, o presione más abajo “Eliminar todo, incluso esta decisión” antes de irse.',
+      'El almacenamiento local no tiene fecha de vencimiento, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, elija “No guardar”, o presione en esta página “Eliminar todo, incluso mis decisiones” antes de irse.',
     ],
   },
   clearing: {

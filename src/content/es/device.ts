@@ -3,10 +3,10 @@ import type { DeviceWords } from '../shareTypes';
 export const device: DeviceWords = {
   link: {
     heading: 'Usarlas en otro dispositivo',
-    text: 'Este enlace contiene sus respuestas y lo que más le importa, tal como están ahora. No lleva su nombre ni su registro.',
+    text: 'Este enlace contiene sus respuestas y sus estrellas, tal como están ahora. No lleva su nombre ni sus datos de miembro.',
     nothing: 'Aún no hay respuestas que llevar.',
     label: 'Enlace para su otro dispositivo',
-    hint: 'Guárdelo para usted: quien lo abre ve lo que usted opina. En el otro dispositivo nada cambia hasta que usted esté de acuerdo.',
+    hint: 'Guárdelo para usted: quien lo abre ve lo que usted opina. En el otro dispositivo nada cambia hasta que usted lo acepte.',
     copy: 'Copiar enlace',
     copied: 'Copiado.',
     copyByHand: 'Su navegador no nos permitió copiar. El enlace está seleccionado, para que usted lo copie.',

@@ -1,21 +1,20 @@
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {
   meta: {
-    title: 'Todo está eliminado',
+    title: 'Se eliminó todo',
     description:
       'Lo que usted ingresó en Civic Voice ya se eliminó de este navegador. Vea qué se eliminó y qué no puede eliminar una página, y cierre esta pestaña.',
   },
-  heading: 'Todo está eliminado',
+  heading: 'Se eliminó todo',
   lead: 'En este navegador no queda nada de lo que usted ingresó. Ahora cierre esta pestaña.',
   gone: {
     heading: 'Qué se eliminó',
     paragraphs: [],
     list: [
       'Sus respuestas y las políticas que destacó.',
-      'Su registro, con su contraseña y su foto.',
+      'Su membresía, con su contraseña y su foto.',
       'La firma de sus cartas.',
       'Sus decisiones sobre lo que se guarda y sobre los colores. A quien visite después se le preguntará de nuevo.',
-      'Las direcciones a las que habría llevado el botón Atrás de esta pestaña.',
     ],
   },
   left: {
@@ -23,7 +22,8 @@ export const erased = {
     paragraphs: [],
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',
-      'El historial de su navegador. Muestra las páginas que usted abrió, nunca sus respuestas. Puede eliminarlo desde el menú del navegador.',
+      'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimínelas.',
+      'Copias de nuestras páginas, que el sitio guarda para funcionar sin conexión. No contienen nada de lo que usted ingresó. Se van si en la configuración del navegador elimina todos los datos de este sitio.',
     ],
   },
   notYet: {

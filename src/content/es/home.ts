@@ -7,17 +7,17 @@ export const home: HomeWords = {
     description: `Vea los dos lados de ${policyCount} políticas públicas, diga qué opina y aprenda cómo se hacen las leyes. Sin cuenta: sus respuestas quedan en su navegador.`,
   },
   heading: 'Su voz cuenta',
-  tagline: 'Civic Voice hace oír su voz en la democracia estadounidense.',
+  tagline: 'Con Civic Voice, la voz de usted se oye en la democracia estadounidense.',
   lead: `Vea los dos lados de ${policyCount} políticas públicas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que sí les llega a los funcionarios electos son las cartas y los votos.`,
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [
     {
-      title: 'Voto anónimo',
-      text: 'Responda todas las encuestas sin registrarse y sin dar su nombre. Sus respuestas quedan en este navegador, donde nosotros no podemos verlas.',
+      title: 'Respuestas anónimas',
+      text: `Responda sobre los ${policyCount} temas sin unirse y sin dar su nombre. Sus respuestas quedan en este navegador, donde nosotros no podemos verlas.`,
     },
     {
       title: 'Comunidad transparente',
-      text: 'Si se une, sus datos quedan en este navegador. Cada miembro puede decidir si comparte abiertamente lo que opina; por ahora, nadie verifica a los miembros.',
+      text: 'Si se une, sus datos quedan en este navegador. Cada miembro puede decidir si comparte abiertamente lo que opina; nadie verifica a los miembros.',
     },
     {
       title: 'Recursos educativos',
@@ -27,7 +27,7 @@ export const home: HomeWords = {
   voterRegistration: {
     heading: '¿Ya se registró para votar?',
     paragraphs: [
-      'Sus respuestas aquí son solo para usted. Las elecciones deciden quiénes hacen nuestras leyes. Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro de votantes.',
+      'Sus respuestas aquí son solo para usted. Las elecciones deciden quiénes hacen nuestras leyes. Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral.',
       'Civic Voice no es un sitio del gobierno, y aquí usted no puede registrarse para votar.',
     ],
     linkText: 'Regístrese para votar ahora',
@@ -39,8 +39,8 @@ export const home: HomeWords = {
     no: 'No',
     undecided: 'Sin decidir',
     none: 'Aún no hay respuestas',
-    left: (count) => (count === 1 ? 'Falta 1 política' : `Faltan ${count} políticas`),
-    complete: `Ya respondió las ${policyCount}`,
+    left: (count) => (count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`),
+    complete: `Ya respondió sobre los ${policyCount}`,
     savedOnDevice: 'Se guardan solo en este dispositivo',
     keptInTab: 'Quedan solo en esta pestaña',
     seeAll: 'Ver mis respuestas',

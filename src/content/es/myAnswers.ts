@@ -49,7 +49,7 @@ export const myAnswers: MyAnswersWords = {
       text: 'Vea lo que opina una clase, un club o una familia.',
     },
     register: {
-      title: 'Revise su registro de votantes',
+      title: 'Revise su registro electoral',
       text: 'El sitio oficial, vote.gov, explica cómo se hace en su estado o territorio.',
     },
     newTabHint: '(se abre en una pestaña nueva)',

@@ -20,7 +20,7 @@ export const notices = {
   registered: {
     kind: 'success',
     title: '¡Listo!',
-    description: 'El registro se completó correctamente.',
+    description: 'Su tarjeta de miembro está lista. Con esto no se registra para votar.',
   },
   changesSaved: {
     kind: 'success',
@@ -36,23 +36,23 @@ export const notices = {
   registrationGone: {
     kind: 'error',
     title: 'Error',
-    description: 'Su registro se quitó en otra pestaña. Para registrarse de nuevo, elija una contraseña.',
+    description: 'Su membresía se quitó en otra pestaña. Para unirse de nuevo, elija una contraseña.',
   },
   registrationNotSaved: {
     kind: 'error',
     title: 'Error',
     description:
-      'Su navegador no pudo guardar su registro. No se guardó nada, y lo que escribió sigue en el formulario.',
+      'Su navegador no pudo guardar su membresía. No se guardó nada, y lo que escribió sigue en el formulario.',
   },
   registrationRemoved: {
     kind: 'success',
     title: '¡Listo!',
-    description: 'Su registro se quitó de este navegador.',
+    description: 'Su membresía se quitó de este navegador.',
   },
   registrationNotRemoved: {
     kind: 'error',
     title: 'Error',
-    description: 'Su navegador no pudo quitar su registro. Todavía está en este dispositivo.',
+    description: 'Su navegador no pudo quitar su membresía. Todavía está en este dispositivo.',
   },
   photoNotUsable: {
     kind: 'error',
@@ -102,7 +102,7 @@ export const notices = {
   linkCopied: {
     kind: 'success',
     title: '¡Listo!',
-    description: 'Se copió el enlace a esta tarjeta.',
+    description: 'Se copió el enlace a esta ficha.',
   },
   unreadableErased: {
     kind: 'success',

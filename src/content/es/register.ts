@@ -9,7 +9,11 @@ export const register: RegisterWords = {
   heading: 'Únase a nuestra comunidad',
   lead: 'Haga su tarjeta de miembro. Necesita dos minutos y una foto.',
   honest:
-    'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica. Cada miembro puede decidir si comparte abiertamente lo que opina; por ahora, nadie verifica a los miembros.',
+    'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica. Cada miembro puede decidir si comparte abiertamente lo que opina; nadie verifica a los miembros.',
+  notVoting: {
+    text: 'Aquí no se registra para votar.',
+    link: 'Para registrarse para votar, vaya a vote.gov',
+  },
   gains: {
     heading: 'Lo que obtiene',
     items: [
@@ -25,12 +29,12 @@ export const register: RegisterWords = {
     ],
   },
   needsScripts:
-    'Para registrarse se necesita JavaScript, que está desactivado en este navegador. Sin él, nada de lo que escriba aquí se puede guardar.',
+    'Para unirse se necesita JavaScript, que está desactivado en este navegador. Sin él, nada de lo que escriba aquí se puede guardar.',
   needsSecure:
-    'Esta página no se abrió por una conexión segura, así que no se puede proteger su contraseña. Para registrarse, ábrala con https.',
+    'Esta página no se abrió por una conexión segura, así que no se puede proteger su contraseña. Para unirse, ábrala con https.',
   fields: {
-    firstName: 'Nombre',
-    lastName: 'Apellido',
+    firstName: 'Nombre(s)',
+    lastName: 'Apellido(s)',
     email: 'Correo electrónico',
     password: 'Contraseña',
     photo: 'Foto',
@@ -49,9 +53,9 @@ export const register: RegisterWords = {
     password: 'Otra pestaña guardó una contraseña distinta. Si guarda, quedará esta.',
     photo: 'Otra pestaña guardó una foto distinta. Si guarda, quedará esta.',
   },
-  register: 'Registrarse',
+  register: 'Crear mi tarjeta de miembro',
   confirm: {
-    text: 'Al registrarse, usted confirma que toda la información proporcionada es correcta y le pertenece. ¿Está de acuerdo?',
+    text: 'Al unirse, usted confirma que toda la información proporcionada es correcta y le pertenece. ¿Está de acuerdo?',
     confirm: 'Estoy de acuerdo',
     cancel: 'Cancelar',
   },
@@ -71,7 +75,7 @@ export const register: RegisterWords = {
     keepPhoto: 'Conservar mi foto actual',
   },
   password: {
-    hint: 'Se guarda solo una forma irreconocible de ella, en este navegador. No use la contraseña de otro sitio.',
+    hint: 'Hoy nada en este sitio la usa. Se guarda solo un código hecho a partir de ella, en este navegador. No use la contraseña de otro sitio.',
     show: 'Mostrar',
     hide: 'Ocultar',
     toggleWhat: 'contraseña',
@@ -113,8 +117,7 @@ export const register: RegisterWords = {
     },
     problems: {
       empty: 'Este archivo está vacío. Elija otra foto.',
-      notImage:
-        'Este archivo no es una imagen, aunque su nombre diga otra cosa. Elija una foto JPEG, PNG o WebP.',
+      notImage: 'No pudimos leer este archivo como una imagen. Elija una foto JPEG, PNG o WebP.',
       svg: 'Esto es un dibujo (SVG), no una foto. Elija una foto JPEG, PNG o WebP.',
       heic: 'Este navegador no puede abrir fotos HEIC. Guarde la foto como JPEG y elíjala de nuevo.',
       unsupported: 'Este navegador no puede abrir este tipo de imagen. Elija una foto JPEG, PNG o WebP.',
@@ -128,7 +131,7 @@ export const register: RegisterWords = {
         'Este navegador no pudo preparar la foto. Pruebe con una foto más pequeña u otro navegador.',
     },
     crop: {
-      heading: 'Ajuste su cabeza al óvalo',
+      heading: 'Coloque su cabeza dentro del óvalo',
       help: 'Arrastre la foto, o use los botones y los controles de abajo.',
       frame: 'Marco de recorte. Las flechas del teclado mueven la imagen.',
       zoom: 'Tamaño',
@@ -164,19 +167,19 @@ export const register: RegisterWords = {
     status: 'Miembro en este navegador',
     photoOf: (name) => `Foto de ${name}`,
     edit: 'Cambiar mis datos',
-    remove: 'Quitar mi registro',
+    remove: 'Quitar mi membresía',
     next: {
       heading: 'Lo que puede hacer con ella',
       share: 'Compartir sus respuestas con su nombre',
       letter: 'Escribir o llamar con su nombre ya puesto',
     },
     notes: [
-      'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica, y por ahora nadie verifica a los miembros.',
+      'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica, y nadie verifica a los miembros.',
       'Su navegador puede eliminarla. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
     ],
     confirmRemove: {
-      title: '¿Quitar su registro?',
-      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Sus respuestas a las encuestas se quedan.',
+      title: '¿Quitar su membresía?',
+      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Sus respuestas a las encuestas se quedan. Esto no cambia su registro electoral.',
       confirm: 'Quitar',
       cancel: 'Cancelar',
     },

@@ -20,7 +20,7 @@ export const share: ShareWords = {
     legend: 'Respuestas en el enlace',
     notAnswered: (count) => `No van en el enlace: ${policies(count)} sin responder.`,
     openly: 'Compartir abiertamente lo que opino',
-    openlyHint: (name) => `Pone en el enlace y en la imagen el nombre con el que se registró: ${name}.`,
+    openlyHint: (name) => `Pone en el enlace y en la imagen el nombre de su membresía: ${name}.`,
     nameLabel: 'Nombre en el enlace:',
     anonymous: 'ninguno',
   },

@@ -10,7 +10,7 @@ export const site = {
     myAnswers: 'Mis respuestas',
     letter: 'Escribir o llamar',
     education: 'Educación',
-    register: 'Registro',
+    register: 'Unirse',
   },
   footer: {
     label: 'Sobre este sitio',

@@ -12,13 +12,13 @@ export const yourData: YourDataWords = {
     heading: 'Qué está guardado ahora',
     labels: {
       votes: 'Sus respuestas',
-      starred: 'Lo que más le importa',
-      user: 'Su registro',
+      starred: 'Sus estrellas',
+      user: 'Su membresía',
       consent: 'Su decisión sobre lo que se guarda',
       appearance: 'Los colores que eligió',
       sender: 'La firma de sus cartas',
       letter: 'Los borradores de sus cartas',
-      comparison: 'Un enlace de otra persona, en espera',
+      comparison: 'El enlace de otra persona, aún sin abrir',
       unreadable: 'Datos que no se pudieron leer',
       other: 'Una respuesta que se está guardando',
     },
@@ -33,7 +33,7 @@ export const yourData: YourDataWords = {
     kept: 'Su navegador aceptó conservar estos datos, aunque quede poco espacio.',
     mayClear: 'Su navegador puede eliminar estos datos si queda poco espacio.',
     inTab:
-      'Usted eligió “Rechazar guardar”, así que sus respuestas y su registro se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Usted eligió “No guardar”, así que sus respuestas y su membresía se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
     safari:
       'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. Descargue una copia para mayor seguridad.',
     saveRaw: 'Descargar tal como está',
@@ -47,7 +47,7 @@ export const yourData: YourDataWords = {
   download: {
     heading: 'Descargar una copia',
     fileName: 'civic-voice-datos.json',
-    text: 'Usted recibe un archivo con sus respuestas, lo que más le importa, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
+    text: 'Usted recibe un archivo con sus respuestas, sus estrellas, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
     photo: 'Incluir mi foto',
     button: 'Descargar mis datos',
     nothing: 'Todavía no hay nada que descargar.',
@@ -55,7 +55,7 @@ export const yourData: YourDataWords = {
   },
   restore: {
     heading: 'Restaurar una copia',
-    text: 'Elija un archivo que haya descargado aquí. Primero verá qué cambiaría, y nada cambia hasta que usted esté de acuerdo.',
+    text: 'Elija un archivo que haya descargado aquí. Primero verá qué cambiaría, y nada cambia hasta que usted lo acepte.',
     label: 'Restaurar desde un archivo',
     problems: {
       tooBig: 'Este archivo pesa más de 1 MB, así que no puede ser de los nuestros. Elija otro.',
@@ -73,16 +73,16 @@ export const yourData: YourDataWords = {
     changed: (count) => counted(count, '1 respuesta se reemplazará', 'respuestas se reemplazarán'),
     same: (count) => counted(count, '1 respuesta ya es igual.', 'respuestas ya son iguales.'),
     becomes: 'cambia a',
-    starred: (count) => counted(count, '1 política se destacará', 'políticas se destacarán'),
-    details: 'Su registro cambiará',
-    detailNames: { firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico' },
+    starred: (count) => counted(count, '1 tema recibirá una estrella', 'temas recibirán una estrella'),
+    details: 'Sus datos de miembro cambiarán',
+    detailNames: { firstName: 'Nombre(s)', lastName: 'Apellido(s)', email: 'Correo electrónico' },
     photo: 'Foto',
     photoChanges: 'la del archivo reemplazará a la suya',
     passwordStays: 'Su contraseña se queda como está.',
-    detailsSame: 'Su registro ya es igual.',
+    detailsSame: 'Sus datos de miembro ya son iguales.',
     notRegistered: (who) =>
-      `El archivo tiene el registro de ${who}. Un archivo nunca contiene una contraseña, así que escríbala de nuevo para unirse.`,
-    registerLink: 'Ir a Registro',
+      `El archivo tiene la membresía de ${who}. Un archivo nunca contiene una contraseña, así que escríbala de nuevo para unirse.`,
+    registerLink: 'Ir a Unirse',
     leftOutVotes: (count) =>
       counted(
         count,
@@ -92,10 +92,10 @@ export const yourData: YourDataWords = {
     leftOutStars: (count) =>
       counted(
         count,
-        '1 política destacada del archivo no se puede usar aquí y se deja fuera.',
-        'políticas destacadas del archivo no se pueden usar aquí y se dejan fuera.',
+        '1 estrella del archivo no se puede usar aquí y se deja fuera.',
+        'estrellas del archivo no se pueden usar aquí y se dejan fuera.',
       ),
-    leftOutUser: 'El registro del archivo no está completo o no es válido, así que se deja fuera.',
+    leftOutUser: 'La membresía del archivo no está completa o no es válida, así que se deja fuera.',
     leftOutPhoto: 'La foto del archivo no se puede usar, así que se deja fuera.',
     nothingChanges: 'Aquí no cambiaría nada.',
     button: 'Restaurar',
@@ -111,7 +111,7 @@ export const yourData: YourDataWords = {
     heading: 'Eliminar',
     votes: {
       title: 'Sus respuestas',
-      text: 'Sus respuestas a las encuestas. Su registro se queda.',
+      text: 'Sus respuestas a las encuestas. Su membresía se queda.',
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',
@@ -121,11 +121,11 @@ export const yourData: YourDataWords = {
       },
     },
     registration: {
-      title: 'Su registro',
-      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan.',
-      button: 'Quitar mi registro',
+      title: 'Su membresía',
+      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan. Su registro electoral no cambia.',
+      button: 'Quitar mi membresía',
       ask: {
-        title: '¿Quitar su registro?',
+        title: '¿Quitar su membresía?',
         text: 'Su nombre, correo electrónico, contraseña y foto se eliminarán de este navegador. Esto no se puede deshacer.',
         confirm: 'Quitar',
         cancel: 'Cancelar',
@@ -144,19 +144,19 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Todo',
-      text: 'Respuestas, políticas destacadas, registro, sus cartas con su firma, y los datos que no se pudieron leer. Sus decisiones sobre lo que se guarda y sobre los colores se quedan.',
+      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, y los datos que no se pudieron leer. Sus decisiones sobre lo que se guarda y sobre los colores se quedan.',
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
-        text: 'Se eliminarán sus respuestas, lo que destacó, su registro, sus cartas, su firma y los datos ilegibles. Esto no se puede deshacer.',
+        text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y los datos ilegibles. Esto no se puede deshacer.',
         confirm: 'Eliminar',
         cancel: 'Cancelar',
       },
     },
     leave: {
-      title: 'Todo, incluso esta decisión',
+      title: 'Todo, incluso mis decisiones',
       text: 'Para una computadora compartida. Se elimina todo lo anterior, junto con sus decisiones sobre lo que se guarda y sobre los colores. Una última página dice después qué se eliminó.',
-      button: 'Eliminar todo, incluso esta decisión',
+      button: 'Eliminar todo, incluso mis decisiones',
       ask: saving.askErase,
     },
     undo: 'Deshacer',

@@ -12,6 +12,7 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardLinks, Hint } from '../../ui/TitledCard';
 import { StoredPhoto } from '../photo/PhotoField';
+import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
 
@@ -75,6 +76,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
           </div>
         </Row>
       </Membership>
+      <NotVoterRegistration />
       <Ways>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginBlockEnd: '24px' }}>
           <Button variant="contained" onClick={onEdit}>

@@ -8,6 +8,7 @@ import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
 import { cardRoom, MemberCard, registrationId } from './MemberCard';
+import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 import { selectMember } from './registrationSlice';
 
@@ -81,6 +82,7 @@ export function Registration() {
         >
           {editing && member ? register.edit.heading : register.lead}
         </Typography>
+        <NotVoterRegistration />
         {!editing && (
           <section aria-labelledby="gains">
             <Typography variant="h4" component="h2" id="gains">

@@ -192,6 +192,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             </Button>
           )}
         </Stack>
+        {!base && <Typography color="textSecondary">{words.notVoting.text}</Typography>}
       </Card>
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}

@@ -308,7 +308,7 @@ describe('Erasing unreadable text', () => {
   });
 });
 
-describe('Erasing everything, this choice too', () => {
+describe('Erasing everything, including the choices', () => {
   test.each(['accepted', 'declined'] as const)(
     'leaves no key and no state, the choice being %s',
     async (choice) => {

@@ -1,0 +1,17 @@
+import { register } from 'words/register';
+import { site } from 'words/site';
+import { voteSite } from '../../officialSites';
+import { ExternalLink } from '../../ui/ExternalLink';
+
+/** Keeps a membership from being taken for voter registration, and leads to the real one. */
+export function NotVoterRegistration() {
+  const { text, link } = register.notVoting;
+  return (
+    <p>
+      <strong>{text}</strong>{' '}
+      <ExternalLink href={voteSite} newTabHint={site.opensInNewTab}>
+        {link}
+      </ExternalLink>
+    </p>
+  );
+}
