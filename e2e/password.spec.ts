@@ -4,21 +4,6 @@ import { agree, fill, openForm, question, storedUser } from './registering';
 import { expect, test } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
-const strength = (page: Page) => page.getByText('Strength:');
-
-test('The estimator is downloaded only once the field is used', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const estimators = () => asked.filter((path) => path.includes('/strength.'));
-  await openForm(page);
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(estimators()).toEqual([]);
-  await page.getByLabel('Password').fill('password');
-  await expect(strength(page)).toBeVisible();
-  expect(estimators()).toHaveLength(1);
-});
 
 test('Register shows that it is at work for as long as the password takes, and does so once', async ({
   page,

@@ -207,19 +207,6 @@ test('The typed password reaches no storage, no state, no action and no develope
   expect(seen).not.toContain(Buffer.from(person.Password).toString('base64'));
 });
 
-test('The password can be shown and hidden, and its strength is told without blocking', async ({ page }) => {
-  await openForm(page);
-  const field = page.getByLabel('Password');
-  await field.fill('password');
-  await expect(page.getByText('very easy to guess')).toBeVisible();
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await field.fill('kumquat lantern 9 violin');
-  await expect(page.getByText('strong')).toBeVisible();
-});
-
 test.describe('Leaving', () => {
   const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 

@@ -97,12 +97,11 @@ async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
   await writeFile(path.join(work, 'security-headers.conf'), nginxHeaders(rules));
 }
 
-/** Last, as it lists every file of the site. The word lists that judge a password weigh as much as all the rest: online only. */
-async function writeServiceWorker(stats: webpack.MultiStats, site: LanguageSite): Promise<void> {
+/** Last, as it lists every file of the site. */
+async function writeServiceWorker(site: LanguageSite): Promise<void> {
   const { folder, outFolder, publicPath, work } = site;
   const code = await readFile(path.join(work, 'service-worker', 'service-worker.js'), 'utf8');
-  const without = [...filesOf(stats, site, 'strength'), ...(folder ? [] : otherFolders)];
-  const entries = JSON.stringify(await precacheEntries(outFolder, publicPath, without));
+  const entries = JSON.stringify(await precacheEntries(outFolder, publicPath, folder ? [] : otherFolders));
   await write(
     outFolder,
     'service-worker.js',
@@ -120,7 +119,7 @@ for (const site of sites) {
   printed.push(await writePages(stats, site));
 }
 await writeHostFiles(printed);
-for (const site of sites) await writeServiceWorker(stats, site);
+for (const site of sites) await writeServiceWorker(site);
 await compressFiles(main.outFolder);
 const pages = printed.reduce((sum, { paths }) => sum + paths.length + 1, 0);
 const assets = await readdir(path.join(main.outFolder, 'assets'));

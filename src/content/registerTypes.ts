@@ -19,28 +19,6 @@ export type PhotoProblem =
 /** What could be better about a photo that is used all the same. */
 export type PhotoAdvice = 'small' | 'notSquare' | 'background' | 'blurry' | 'dark' | 'bright' | 'several';
 
-/** What the strength estimator (zxcvbn-ts) warns of, by its own names; the last one is ours. */
-export const strengthHints = [
-  'straightRow',
-  'keyPattern',
-  'simpleRepeat',
-  'extendedRepeat',
-  'sequences',
-  'recentYears',
-  'dates',
-  'topTen',
-  'topHundred',
-  'common',
-  'similarToCommon',
-  'wordByItself',
-  'namesByThemselves',
-  'commonNames',
-  'userInputs',
-  'moreWords',
-] as const;
-
-export type StrengthHint = (typeof strengthHints)[number];
-
 interface ConfirmWords {
   readonly title?: string;
   readonly text: string;
@@ -107,10 +85,8 @@ export interface RegisterWords {
     readonly hide: string;
     /** Follows "Show" and "Hide" for those who cannot see which field the button belongs to. */
     readonly toggleWhat: string;
-    readonly strength: string;
-    /** From the easiest to guess to the hardest. */
-    readonly levels: readonly [string, string, string, string, string];
-    readonly hints: Readonly<Record<StrengthHint, string>>;
+    readonly tooShort: string;
+    readonly ownNameOrEmail: string;
   };
   readonly photo: {
     readonly hint: string;

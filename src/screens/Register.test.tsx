@@ -23,9 +23,6 @@ jest.mock('../features/photo/openPhoto', () => ({
     close: () => undefined,
   }),
 }));
-jest.mock('../features/registration/startStrengthWorker', () => ({
-  startStrengthWorker: () => ({ postMessage: jest.fn(), addEventListener: jest.fn(), terminate: jest.fn() }),
-}));
 
 // Two busy cores take their time over the derivation and the dialog.
 jest.setTimeout(20_000);
@@ -174,6 +171,32 @@ describe('The registration form', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(register.emailMalformed);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(notice()).toBe('fieldsInvalid');
+  });
+
+  test.each([
+    ['kumquat', register.password.tooShort],
+    ['Ana@Example.com', register.password.ownNameOrEmail],
+  ])('says what is wrong with the password %s', async (password, message) => {
+    const { user, notice } = show();
+    await fill(user, { without: 'Password' });
+    const field = screen.getByLabelText('Password');
+    await user.type(field, password);
+    await press(user, 'Register');
+    await screen.findByText(message);
+    expect(field).toHaveAccessibleDescription(`${message} ${register.password.hint}`);
+    expect(field).toHaveFocus();
+    expect(notice()).toBe('fieldsInvalid');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows the password and hides it again', async () => {
+    const { user } = show();
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await press(user, 'Show password');
+    expect(field).toHaveAttribute('type', 'text');
+    await press(user, 'Hide password');
+    expect(field).toHaveAttribute('type', 'password');
   });
 
   test('says at once, and again on Register, why a file cannot be used', async () => {

@@ -113,6 +113,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     const finding = findings[name];
     if (finding === 'missing') return words.missing[name];
     if (finding === 'invalid' && name === 'email') return words.emailMalformed;
+    if (finding === 'tooShort' || finding === 'ownNameOrEmail') return words.password[finding];
     if (finding !== 'changedElsewhere') return undefined;
     if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
     return base ? words.changedElsewhere.text(base[name]) : undefined;

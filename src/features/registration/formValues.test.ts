@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkForm } from './formValues';
+import { checkForm, shortestPassword } from './formValues';
 
-const filled = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'x' };
+const filled = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'kumquat-9' };
 
 describe('Checking the form', () => {
   test('finds nothing when all is there', () => {
@@ -29,6 +29,37 @@ describe('Checking the form', () => {
     expect(checkForm({ ...filled, password: '' }, 'ready', true)).toEqual({});
     expect(checkForm({ ...filled, password: ' ' }, 'ready', true)).toEqual({ password: 'missing' });
   });
+
+  test.each([
+    ['seven letters', 'kumquat'],
+    ['seven characters of two code units each', '😀'.repeat(7)],
+    ['seven characters and white space around them', ' kumquat\t'],
+  ])('finds a password of %s too short', (_, password) => {
+    expect(checkForm({ ...filled, password }, 'ready', false)).toEqual({ password: 'tooShort' });
+    expect(checkForm({ ...filled, password }, 'ready', true)).toEqual({ password: 'tooShort' });
+  });
+
+  test.each([
+    'Maximilian',
+    'maximilian',
+    ' MAXIMILIAN ',
+    'Van der Berg',
+    'vanderberg',
+    'Maximilian Van der Berg',
+    'Van der Berg Maximilian',
+    'Max@Example.com',
+  ])('finds a password that is the name or the email: %s', (password) => {
+    const who = { firstName: 'Maximilian', lastName: 'Van der Berg', email: 'max@example.com' };
+    expect(checkForm({ ...who, password }, 'ready', false)).toEqual({ password: 'ownNameOrEmail' });
+  });
+
+  test.each(['x'.repeat(shortestPassword), '12345678', 'Maximilian 9', 'ñ'.repeat(8), 'open sesame'])(
+    'accepts the password %s',
+    (password) => {
+      const values = { ...filled, firstName: 'Maximilian', password };
+      expect(checkForm(values, 'ready', false)).toEqual({});
+    },
+  );
 
   test.each([
     'ana',

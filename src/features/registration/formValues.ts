@@ -9,7 +9,7 @@ export type TextFieldName = (typeof textFields)[number];
 export type FormValues = Readonly<Record<TextFieldName, string>>;
 
 /** What is wrong with a field; `changedElsewhere`: another tab stored something else in it in the meantime. */
-export type Finding = 'missing' | 'invalid' | 'changedElsewhere';
+export type Finding = 'missing' | 'invalid' | 'tooShort' | 'ownNameOrEmail' | 'changedElsewhere';
 export type Findings = Readonly<Partial<Record<FieldName, Finding | undefined>>>;
 
 /** In the order of the form: focus goes to the first one found. */
@@ -38,17 +38,32 @@ export function differs(form: HTMLFormElement): boolean {
   );
 }
 
+/** In characters (code points), as NIST SP 800-63B counts them. */
+export const shortestPassword = 8;
+
+/**
+ * Only length, and not the name or the email. How hard a password is to guess is not estimated: nothing on this site
+ * ever compares it, and an estimator with its word lists weighs half a megabyte.
+ */
+function checkPassword({ firstName, lastName, email, password }: FormValues): Finding | undefined {
+  const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const own = [firstName, lastName, firstName + lastName, lastName + firstName, email];
+  if (password.trim() === '') return 'missing';
+  if (Array.from(password.trim()).length < shortestPassword) return 'tooShort';
+  return own.some((each) => plain(each) === plain(password)) ? 'ownNameOrEmail' : undefined;
+}
+
 /**
  * White space counts as missing, and a name of which nothing can be seen.
  * @param passwordKept true if an empty password keeps the one already stored.
  */
 export function checkForm(values: FormValues, photo: PhotoEntry['step'], passwordKept: boolean): Findings {
-  const missing = (text: string) => text.trim() === '';
+  const password = passwordKept && values.password === '' ? undefined : checkPassword(values);
   return {
     ...(visibleText(values.firstName) === '' && { firstName: 'missing' }),
     ...(visibleText(values.lastName) === '' && { lastName: 'missing' }),
-    ...(!emailPattern.test(values.email) && { email: missing(values.email) ? 'missing' : 'invalid' }),
-    ...(missing(values.password) && !(passwordKept && values.password === '') && { password: 'missing' }),
+    ...(!emailPattern.test(values.email) && { email: values.email.trim() === '' ? 'missing' : 'invalid' }),
+    ...(password && { password }),
     ...(photo === 'none' && { photo: 'missing' }),
     ...(photo === 'failed' && { photo: 'invalid' }),
   };
