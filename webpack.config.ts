@@ -7,7 +7,7 @@ import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
 import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
-import { siteSettings } from './scripts/siteSettings';
+import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
 import { pageHtml } from './src/pageHtml';
 
@@ -15,22 +15,19 @@ import { pageHtml } from './src/pageHtml';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Of the languages being built, as they stand in the folder of the whole site: `es/`. */
-const languageFolders = siteSettings(process.env)
+const languageFolders = ownSettings(root)
   .languages.map((id) => `${languages[id].folder.slice(1)}/`)
   .filter((folder) => folder !== '/');
 
-function constants({
-  publicPath,
-  siteUrl,
-  contactEmail,
-  released,
-  year,
-}: LanguageSite): webpack.DefinePlugin {
+function constants(site: LanguageSite): webpack.DefinePlugin {
+  const { publicPath, siteUrl, contactEmail, released, operator, version, year } = site;
   return new webpack.DefinePlugin({
     BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
     SITE_URL: JSON.stringify(siteUrl),
     CONTACT_EMAIL: JSON.stringify(contactEmail),
     RELEASED: JSON.stringify(released),
+    OPERATOR: JSON.stringify(operator),
+    SITE_VERSION: JSON.stringify(version),
     // The prerendered page and the first client render must print the same year, or hydration breaks.
     BUILD_YEAR: JSON.stringify(year),
   });
@@ -236,7 +233,7 @@ export default function config(
     const language = languageIds.find((id) => id === env.language) ?? 'en';
     return browser(languageSite(language, root), 'development');
   }
-  return siteSettings(process.env)
+  return ownSettings(root)
     .languages.map((language) => languageSite(language, root))
     .flatMap((site) => [
       browser(site, 'production'),

@@ -126,4 +126,5 @@ const assets = await readdir(path.join(main.outFolder, 'assets'));
 console.log(
   `Built ${pages} pages in ${sites.length} languages, ${assets.length} assets each, into ${path.relative(root, main.outFolder)}/.`,
 );
-for (const warning of main.warnings) console.warn(`\nNot for visitors yet! ${warning}`);
+if (main.missing.length > 0)
+  console.log(`This copy is for trying out: ${main.missing.join(', ')} not set (.env.example).`);

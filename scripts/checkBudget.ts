@@ -5,7 +5,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageIds, languages } from '../src/content/languages';
-import { siteSettings } from './siteSettings';
+import { ownSettings } from './siteSettings';
 
 interface Weight {
   /** Every script the page asks for by itself. */
@@ -16,7 +16,7 @@ interface Weight {
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const budgetFile = path.join(root, 'bench', 'budget.json');
-const { publicPath } = siteSettings(process.env);
+const { publicPath } = ownSettings(root);
 const headroom = 1.02;
 
 async function size(file: string): Promise<number> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { languageIds, languages } from '../src/content/languages';
 import { headersFor, parseHeaders } from './hostFiles';
-import { siteSettings } from './siteSettings';
+import { ownSettings } from './siteSettings';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const lastPort = 65_535;
@@ -75,7 +75,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { publicPath } = siteSettings(process.env);
+  const { publicPath } = ownSettings(path.join(import.meta.dirname, '..'));
   const { port } = await serve(Number(process.env.PORT ?? 3000), { base: publicPath.replace(/\/$/, '') });
   console.log(`Civic Voice is on http://localhost:${port}${publicPath}`);
 }

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import packageFile from '../package.json' with { type: 'json' };
 import { languageIds } from '../src/content/languages';
 import type { LanguageId } from '../src/content/languages';
 
 /** What a build is told about the site it builds; docs/deploying.md lists the variables. */
-interface SiteSettings {
+export interface SiteSettings {
   /** Scheme and host, without a slash at the end: canonical addresses, link previews, the sitemap. */
   readonly siteUrl: string;
   /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
@@ -10,20 +13,31 @@ interface SiteSettings {
   readonly contactEmail: string;
   /** The first day on which the site was public, `YYYY-MM-DD`, with which the list of corrections begins; empty before it. */
   readonly released: string;
+  /** Who runs the site and answers for it; `null` for a copy that is for trying out. */
+  readonly operator: Operator | null;
+  /** Of package.json. */
+  readonly version: string;
   /** Which languages to build; for tests, which need not wait for all. */
   readonly languages: readonly LanguageId[];
   /** Where to build to, from the project's folder. */
   readonly outDir: string;
   /** The year in the footer, corrected in the browser: a release can be built again as it was. */
   readonly year: number;
-  /** What the visitors of this build would read that cannot be meant for them. */
-  readonly warnings: readonly string[];
+  /** The variables that have to be set, and to something real, before visitors may see this build. */
+  readonly missing: readonly string[];
+}
+
+/** An address that belongs to nobody (RFC 2606), or to this machine. */
+const madeUp = /\blocalhost\b|\b127\.|\bexample(\.(com|net|org))?\b/;
+
+function isWebAddress(url: string): url is `https://${string}` {
+  return url.startsWith('https://') && URL.canParse(url);
 }
 
 /**
  * @param env the variables of the process.
- * @throws where a release (`NODE_ENV=production` and `RELEASE=1`) would go out with an address made up for
- * development: every canonical link and the sitemap would name localhost.
+ * @throws where a release (`RELEASE=1`) would go out with an address made up for development, or with nobody who answers
+ * for it: every canonical link and the sitemap would name localhost.
  */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   // An empty variable is one that somebody forgot to fill in.
@@ -33,6 +47,10 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     PUBLIC_PATH: publicPath = '/',
     CONTACT_EMAIL: contactEmail = 'contact@example.org',
     RELEASED: released = '',
+    OPERATOR_NAME: name,
+    OPERATOR_URL: url,
+    OPERATOR_FUNDING: funding,
+    OPERATOR_FUNDING_ES: fundingInSpanish = funding,
     OUT_DIR: outDir = 'dist',
     LANGUAGES: asked = languageIds.join(),
     SOURCE_DATE_EPOCH: epoch,
@@ -41,15 +59,44 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     throw new Error(`RELEASED has to be a day such as 2026-12-01, or be left out. It is “${released}”.`);
   }
   const languages = languageIds.filter((id) => asked.split(',').includes(id));
-  const warnings = [
-    ...(given.SITE_URL ? [] : [`SITE_URL is not set: links, previews and the sitemap name ${siteUrl}.`]),
-    ...(env.CONTACT_EMAIL
-      ? []
-      : [`CONTACT_EMAIL is not set: the site gives ${contactEmail} as its address.`]),
+  if (url !== undefined && !isWebAddress(url))
+    throw new Error(`OPERATOR_URL does not begin with https://: ${url}`);
+  const missing = [
+    ...(madeUp.test(siteUrl) ? ['SITE_URL'] : []),
+    ...(madeUp.test(contactEmail) ? ['CONTACT_EMAIL'] : []),
+    ...(name ? [] : ['OPERATOR_NAME']),
   ];
-  if (warnings.length > 0 && env.NODE_ENV === 'production' && env.RELEASE === '1') {
-    throw new Error(`No release without its addresses. ${warnings.join(' ')}`);
+  if (missing.length > 0 && env.RELEASE === '1') {
+    throw new Error(`Set ${missing.join(', ')} before a release; .env.example says what each is for.`);
   }
   const year = new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-  return { siteUrl, publicPath, contactEmail, released, languages, outDir, year, warnings };
+  return {
+    siteUrl,
+    publicPath,
+    contactEmail,
+    operator: name
+      ? {
+          name,
+          ...(url !== undefined && { url }),
+          ...(funding !== undefined && { funding: { en: funding, es: fundingInSpanish ?? funding } }),
+        }
+      : null,
+    released,
+    version: packageFile.version,
+    languages,
+    outDir,
+    year,
+    missing,
+  };
+}
+
+/**
+ * The settings of this machine: the variables of the process, then what the file `.env` adds to them.
+ * @param root the project.
+ */
+export function ownSettings(root: string): SiteSettings {
+  const file = path.join(root, '.env');
+  // A variable that is set already stays as it is, also if it is empty.
+  if (existsSync(file)) process.loadEnvFile(file);
+  return siteSettings(process.env);
 }

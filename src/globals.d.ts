@@ -5,6 +5,16 @@ declare const CONTACT_EMAIL: string;
 declare const BUILD_YEAR: number;
 /** The first day on which the site was public, `YYYY-MM-DD`; empty before it. */
 declare const RELEASED: string;
+declare const SITE_VERSION: string;
+/** Who runs the site and answers for it; `null` for a copy that is for trying out. */
+declare const OPERATOR: Operator | null;
+
+interface Operator {
+  readonly name: string;
+  readonly url?: `https://${string}`;
+  /** Who pays for the site, in one sentence of each language. */
+  readonly funding?: Readonly<Record<'en' | 'es', string>>;
+}
 
 declare module '*.woff2' {
   const url: string;

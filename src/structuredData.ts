@@ -27,6 +27,13 @@ export async function structuredData(path: string): Promise<string> {
     about: policy.category,
     inLanguage: pageLanguage,
     image: canonicalUrl(policyPicture(policy.slug)),
+    ...(OPERATOR && {
+      publisher: {
+        '@type': 'Organization',
+        name: OPERATOR.name,
+        ...(OPERATOR.url && { url: OPERATOR.url }),
+      },
+    }),
     isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
     lastReviewed: text.checkedThrough,
     ...(changed && { dateModified: changed }),

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { operator } from 'words/operator';
 import { release } from 'words/release';
 import { site } from 'words/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
@@ -61,6 +62,8 @@ export function Footer() {
         <div>
           <Text>{site.footer.copyright(year)}</Text>
           <Text>{site.footer.notGovernment}</Text>
+          <Text>{OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}</Text>
+          <Text>{operator.version(SITE_VERSION)}</Text>
         </div>
         <nav aria-label={site.footer.label}>
           <Links>

@@ -41,6 +41,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     notFound: 'd8efa5c8',
     noticeArea: 'e7102be3',
     notices: 'e557524b',
+    operator: '97174e5d',
     policyCount: '5404cb1e',
     policyHeadings: '38cf5055',
     privacy: 'f13cdc72',

@@ -7,6 +7,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { fullDate } from '../content/fullDate';
 import type { Correction } from '../content/types';
 import { SectionText } from '../features/richText/RichText';
+import { OperatorSection } from '../features/operator/OperatorSection';
 import { policyPath, paths } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
@@ -18,6 +19,7 @@ const List = styled('ul')({
 export function About() {
   return (
     <Screen words={about} path={paths.about}>
+      <OperatorSection />
       {about.sections.map((section) => (
         <SectionText key={section.heading} section={section} />
       ))}

@@ -1,5 +1,6 @@
 import { privacy } from 'words/privacy';
 import { MarkersContext, PageIntro, SectionText } from '../features/richText/RichText';
+import { OperatorSection } from '../features/operator/OperatorSection';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
@@ -8,6 +9,7 @@ export function PrivacyPolicy() {
     <MarkersContext value={privacy}>
       <Screen words={privacy} path={paths.privacyPolicy}>
         <PageIntro {...privacy} />
+        <OperatorSection />
         {privacy.sections.map((section) => (
           <SectionText key={section.heading} section={section} />
         ))}

@@ -7,6 +7,8 @@ Object.assign(globalThis, {
   CONTACT_EMAIL: 'contact@example.org',
   BUILD_YEAR: 2026,
   RELEASED: '',
+  OPERATOR: null,
+  SITE_VERSION: '1.0.0',
 });
 
 // jsdom has neither, and react-router wants both.
