@@ -10,7 +10,7 @@ test.each(['/about', '/privacy-policy'])('%s says who runs and pays for the site
   const funding = { en: 'Its members pay for it.', es: 'La pagan sus miembros.' };
   const operator = { name: 'League of Neighbors', url: 'https://neighbors.example', funding };
   Object.assign(globalThis, { OPERATOR: operator });
-  renderApp(path);
+  await renderApp(path);
   expect(await screen.findByRole('heading', { name: 'Who runs this site' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^League of Neighbors/ })).toHaveAttribute('href', operator.url);
   expect(screen.getByText('Its members pay for it.')).toBeVisible();
@@ -27,6 +27,6 @@ test.each(['/about', '/privacy-policy'])(
 );
 
 test('The footer names the version', async () => {
-  renderApp('/about');
+  await renderApp('/about');
   expect(await screen.findByRole('contentinfo')).toHaveTextContent(/Version \d+\.\d+\.\d+/);
 });
