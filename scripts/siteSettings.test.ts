@@ -33,10 +33,10 @@ describe('A build', () => {
   });
 
   test('is told the first public day as a whole date, or none', () => {
-    expect(siteSettings(addresses).released).toBe('');
-    expect(siteSettings({ ...addresses, RELEASED: '2026-12-01' }).released).toBe('2026-12-01');
+    expect(siteSettings(real).released).toBe('');
+    expect(siteSettings({ ...real, RELEASED: '2026-12-01' }).released).toBe('2026-12-01');
     for (const day of ['2026', '2026-13-01', '12/01/2026', '2026-12-1'])
-      expect(() => siteSettings({ ...addresses, RELEASED: day })).toThrow('RELEASED');
+      expect(() => siteSettings({ ...real, RELEASED: day })).toThrow('RELEASED');
   });
 
   test('of an old release prints the year it had then', () => {
