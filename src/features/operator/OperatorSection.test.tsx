@@ -20,7 +20,7 @@ test.each(['/about', '/privacy-policy'])('%s says who runs and pays for the site
 test.each(['/about', '/privacy-policy'])(
   '%s of a copy without an operator says that nobody answers for it',
   async (path) => {
-    renderApp(path);
+    await renderApp(path);
     expect(await screen.findByText(/^This copy of Civic Voice has no operator/)).toBeVisible();
     expect(screen.getByText('For trying out: this copy has no operator.')).toBeVisible();
   },
