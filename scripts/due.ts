@@ -1,0 +1,39 @@
+/** `npm run due`: what needs a person, with dates. Ends with 1 if something is overdue. docs/content.md says what each is. */
+import congress from '../src/content/congress.json' with { type: 'json' };
+import type { CongressData } from '../src/content/congressTypes';
+import { congressEnds } from '../src/content/congressEnds';
+import { corrections as english } from '../src/content/en/corrections';
+import { education } from '../src/content/en/education';
+import { policyHeadings } from '../src/content/en/policyHeadings';
+import { policyTexts } from '../src/content/en/policyTexts';
+import { corrections as spanish } from '../src/content/es/corrections';
+import { dayOf } from '../src/features/congress/sitting';
+import { knownHoles } from './knownHoles';
+import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
+
+/** A bill of Congress by its number, such as "H.R. 18". */
+const bill = /\b(?:H\.\s?R\.|S\.)\s?\d+/;
+
+const cards = await Promise.all(
+  policyHeadings.map(async ({ id, title }) => ({ title, text: await policyTexts[id]() })),
+);
+const today = dayOf(new Date());
+const duties = whatIsDue(
+  {
+    texts: [
+      ...cards.map(({ title, text }) => ({ name: title, factsAsOf: text.checkedThrough })),
+      { name: education.heading, factsAsOf: education.checkedThrough },
+    ],
+    withBills: cards.filter(({ text }) => bill.test(JSON.stringify(text))).map(({ title }) => title),
+    congressEnds,
+    congress: congress as CongressData,
+    corrections: { en: english, es: spanish },
+    holes:
+      knownHoles()
+        ?.filter(({ isFixed }) => isFixed)
+        .map(({ name, severity }) => `${name}: ${severity}`) ?? null,
+  },
+  today,
+);
+console.log(printDuties(duties, today));
+process.exitCode = duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;

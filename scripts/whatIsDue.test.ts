@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
+import type { DutySources } from './whatIsDue';
+
+const member = { id: 'A1', name: 'Ana Ruiz', last: 'Ruiz', state: 'TX', end: '2027-01-03' };
+const nothing: DutySources = {
+  texts: [],
+  withBills: [],
+  congressEnds: '2027-01-03',
+  congress: { asOf: '2026-11-01', source: '', license: '', members: [member] },
+  corrections: { en: [], es: [] },
+  holes: [],
+};
+
+/** What is overdue on a day, in short. */
+const overdue = (sources: Partial<DutySources>, today: string) =>
+  whatIsDue({ ...nothing, ...sources }, today)
+    .filter((duty) => isOverdue(duty, today))
+    .map(({ what }) => what);
+
+test('The facts of a card are overdue 90 days after the end of their month', () => {
+  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
+  expect(overdue({ texts }, '2026-10-28')).toEqual([]);
+  expect(overdue({ texts }, '2026-10-29')).toEqual(['facts of 2026-07: Carbon Tax Policy']);
+});
+
+test('Bills named as models are overdue on the day their Congress ends', () => {
+  const withBills = ['Carbon Tax Policy'];
+  const renewed = { ...nothing.congress, asOf: '2026-12-30', members: [] };
+  expect(overdue({ withBills, congress: renewed }, '2027-01-02')).toEqual([]);
+  expect(overdue({ withBills, congress: renewed }, '2027-01-03')).toEqual([
+    'bills named as models: Carbon Tax Policy',
+  ]);
+});
+
+test('The members of Congress are overdue after 60 days, and when a term has ended', () => {
+  expect(overdue({}, '2026-12-30')).toEqual([]);
+  expect(overdue({}, '2026-12-31')).toEqual(['members of Congress as of 2026-11-01']);
+  expect(overdue({}, '2027-01-03')).toContain('term of Ana Ruiz, TX');
+});
+
+test('The next end of terms is announced', () => {
+  expect(whatIsDue(nothing, '2026-11-23')).toContainEqual(
+    expect.objectContaining({ what: 'terms of 1 members of Congress', due: '2027-01-03' }),
+  );
+});
+
+test('A correction that lacks its other language is overdue at once', () => {
+  const correction = { policy: '5', date: '2026-11-20' } as const;
+  expect(overdue({ corrections: { en: [correction], es: [correction] } }, '2026-11-23')).toEqual([]);
+  expect(overdue({ corrections: { en: [correction], es: [] } }, '2026-11-23')).toEqual([
+    'correction of 2026-11-20, policy 5',
+  ]);
+});
+
+test('A known hole is overdue at once; where nobody answered, none is known', () => {
+  expect(overdue({ holes: ['react: high'] }, '2026-11-23')).toEqual(['known hole: react: high']);
+  expect(overdue({ holes: null }, '2026-11-23')).toEqual([]);
+});
+
+test('The table begins with the earliest and ends with the counts', () => {
+  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
+  const lines = printDuties(whatIsDue({ ...nothing, texts }, '2026-11-23'), '2026-11-23').split('\n');
+  expect(lines[0]).toMatch(/^OVERDUE {2}2026-10-29 {2}facts of 2026-07: Carbon Tax Policy/);
+  expect(lines.at(-1)).toBe('3 to watch, 1 overdue on 2026-11-23.');
+});

@@ -1,0 +1,117 @@
+import type { CongressData } from '../src/content/congressTypes';
+import type { Correction } from '../src/content/types';
+
+/** Something that needs a person. */
+export interface Duty {
+  readonly what: string;
+  /** From this day on it is overdue, `YYYY-MM-DD`. */
+  readonly due: string;
+  readonly todo: string;
+}
+
+export interface DutySources {
+  /** The cards and other texts that name the month of their facts, `YYYY-MM`. */
+  readonly texts: readonly { readonly name: string; readonly factsAsOf: string }[];
+  /** The cards that name a bill as a model, by title. */
+  readonly withBills: readonly string[];
+  /** The day on which bills that were not enacted end with their Congress. */
+  readonly congressEnds: string;
+  readonly congress: CongressData;
+  /** By language, the one that is written first at the head. */
+  readonly corrections: Readonly<Record<string, readonly Pick<Correction, 'policy' | 'date'>[]>>;
+  /** Shipped packages with a known hole that an update closes; `null` where nobody answered. */
+  readonly holes: readonly string[] | null;
+}
+
+/** How long the facts of a card may go unread, in days. */
+const factsLast = 90;
+/** How long the list of members may go unrenewed, in days. */
+const membersLast = 60;
+
+/** @param day `YYYY-MM-DD`. @returns the day so many days later. */
+function daysAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** @param month `YYYY-MM`. @returns its last day. */
+function endOf(month: string): string {
+  const [year = NaN, number = NaN] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/**
+ * @param today `YYYY-MM-DD`.
+ * @returns everything that needs a person, the earliest first. What has happened already is due at once.
+ */
+export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
+  const { texts, withBills, congressEnds, congress, corrections, holes } = sources;
+  const over = congress.members.filter(({ end }) => end <= today);
+  const nextEnd = congress.members
+    .map(({ end }) => end)
+    .filter((end) => end > today)
+    .sort()[0];
+  const [[, first] = ['', []], ...others] = Object.entries(corrections);
+  const untranslated = others.flatMap(([language, list]) =>
+    first
+      .filter(({ policy, date }) => !list.some((each) => each.policy === policy && each.date === date))
+      .map(({ policy, date }) => ({
+        what: `correction of ${date}, policy ${policy}`,
+        due: date,
+        todo: `add it to src/content/${language}/corrections.ts`,
+      })),
+  );
+  const duties: Duty[] = [
+    ...texts.map(({ name, factsAsOf }) => ({
+      what: `facts of ${factsAsOf}: ${name}`,
+      due: daysAfter(endOf(factsAsOf), factsLast),
+      todo: 'read each claim against its source, then move checkedThrough (docs/content.md)',
+    })),
+    ...withBills.map((name) => ({
+      what: `bills named as models: ${name}`,
+      due: congressEnds,
+      todo: 'name the bills of the new Congress, or none',
+    })),
+    {
+      what: `members of Congress as of ${congress.asOf}`,
+      due: daysAfter(congress.asOf, membersLast),
+      todo: 'renew them: npm run congress (docs/content.md)',
+    },
+    ...over.map(({ name, state, end }) => ({
+      what: `term of ${name}, ${state}`,
+      due: end,
+      todo: 'no longer shown; renew the members of Congress',
+    })),
+    ...(nextEnd
+      ? [
+          {
+            what: `terms of ${congress.members.filter(({ end }) => end === nextEnd).length} members of Congress`,
+            due: nextEnd,
+            todo: 'renew the members of Congress on that day',
+          },
+        ]
+      : []),
+    ...untranslated,
+    ...(holes ?? []).map((hole) => ({
+      what: `known hole: ${hole}`,
+      due: today,
+      todo: 'update the package',
+    })),
+  ];
+  return duties.sort((a, b) => a.due.localeCompare(b.due) || a.what.localeCompare(b.what));
+}
+
+export const isOverdue = ({ due }: Duty, today: string): boolean => due <= today;
+
+/** @returns the duties as a table in plain text. */
+export function printDuties(duties: readonly Duty[], today: string): string {
+  const widest = Math.max(0, ...duties.map(({ what }) => what.length));
+  const rows = duties.map((duty) =>
+    [isOverdue(duty, today) ? 'OVERDUE' : '       ', duty.due, duty.what.padEnd(widest), duty.todo].join(
+      '  ',
+    ),
+  );
+  const overdue = duties.filter((duty) => isOverdue(duty, today)).length;
+  return [...rows, '', `${duties.length} to watch, ${overdue} overdue on ${today}.`].join('\n');
+}
