@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 const shared: Config = {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src'],
   transform: {
     '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
     // Published as ES modules only, which jest does not load as they are.
@@ -37,7 +37,12 @@ const english = inLanguage('en', {
 const config: Config = {
   // For what runs no projects, as the mutation tests.
   ...english,
-  projects: [english, inLanguage('es', { testMatch: ['**/*.es.test.ts', '**/*.es.test.tsx'] })],
+  projects: [
+    english,
+    inLanguage('es', { testMatch: ['**/*.es.test.ts', '**/*.es.test.tsx'] }),
+    // What runs in Node is tested in Node.
+    { displayName: 'scripts', roots: ['<rootDir>/scripts'], transform: shared.transform },
+  ],
   // Whole screens in jsdom take seconds on a loaded two-core machine.
   testTimeout: 30_000,
 };

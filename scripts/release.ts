@@ -1,0 +1,45 @@
+/**
+ * `npm run release -- patch|minor|major`: sets the version, moves what CHANGELOG.md calls unreleased under it, commits both and
+ * tags the commit. Nothing is pushed or published. docs/deploying.md says what comes next.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { corrections } from '../src/content/en/corrections';
+import { dayOf } from '../src/features/congress/sitting';
+import { nextChangelog } from './nextChangelog';
+
+const root = path.join(import.meta.dirname, '..');
+const file = path.join(root, 'CHANGELOG.md');
+
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [part = ''] = process.argv.slice(2);
+if (!['patch', 'minor', 'major'].includes(part)) fail('Which? npm run release -- patch, minor or major');
+if (run('git', 'status', '--porcelain')) fail('There are changes that are not committed.');
+const changelog = readFileSync(file, 'utf8');
+const today = dayOf(new Date());
+try {
+  // Before the version is raised: nothing may be changed where there is nothing to tell.
+  nextChangelog(changelog, '', today, corrections);
+} catch (error) {
+  fail((error as Error).message);
+}
+const version = run('npm', 'version', part, '--no-git-tag-version').replace(/^v/, '');
+writeFileSync(file, nextChangelog(changelog, version, today, corrections));
+run('git', 'commit', '--all', '--quiet', '--message', `Release ${version}`);
+run('git', 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`);
+console.log(
+  `Version ${version} is committed and tagged. Next: git push --follow-tags, then build and publish it.`,
+);
