@@ -9,7 +9,7 @@ import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
 import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
-import { pageHtml } from './src/pageHtml';
+import { pageHtml } from './src/print/pageHtml';
 
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -113,7 +113,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
       // Apart, so that neither script's start holds the page up for long.
       react: ['react', 'react-dom/client'],
       main: { import: production ? './src/main.tsx' : './src/dev.tsx', dependOn: 'react' },
-      ...(!production && { inlineScript: './src/inlineScript.ts' }),
+      ...(!production && { inlineScript: './src/early/inlineScript.ts' }),
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
@@ -151,7 +151,7 @@ function inlineScript(site: LanguageSite): Configuration {
     name: `inline script ${site.language}`,
     mode: 'production',
     target: ['web', 'es2015'],
-    entry: { inlineScript: './src/inlineScript.ts' },
+    entry: { inlineScript: './src/early/inlineScript.ts' },
     devtool: false,
     output: { path: path.join(site.work, 'inline-script'), clean: true, filename: '[name].js' },
     module: {
@@ -189,7 +189,7 @@ function prerender(site: LanguageSite): Configuration {
     name: `prerender ${site.language}`,
     mode: 'production',
     target: 'node20',
-    entry: { prerender: './src/prerender.tsx' },
+    entry: { prerender: './src/print/prerender.tsx' },
     devtool: false,
     output: {
       path: path.join(site.work, 'prerender'),

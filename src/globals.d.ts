@@ -21,7 +21,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the page's inline script (inlineScript.ts) keeps until the app has arrived. */
+/** What the page's inline script (early/inlineScript.ts) keeps until the app has arrived. */
 interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;

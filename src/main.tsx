@@ -8,7 +8,7 @@ import { site } from 'words/site';
 import { App } from './app/App';
 import { findRoute } from './app/routes';
 import { makeStore } from './app/store';
-import { readEntered, takeOver } from './app/takeOver';
+import { readEnteredFields, replayInput } from './early/replayInput';
 import { styleCache } from './app/theme';
 import { whenSettled } from './app/whenSettled';
 import { selectMember } from './features/registration/registrationSlice';
@@ -59,7 +59,7 @@ async function start() {
     .loadCode()
     .catch(() => undefined);
   await pause();
-  const entered = readEntered();
+  const entered = readEnteredFields();
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
@@ -79,7 +79,7 @@ async function start() {
   await pause();
   startPersistence(store, device, () => {
     // Only now: what was pressed early changes stored values, so they have to be known.
-    store.dispatch(takeOver(entered));
+    store.dispatch(replayInput(entered));
     // The answers are on the screen now; whether there are any is the store's to say from here on.
     delete document.documentElement.dataset.answers;
     delete document.documentElement.dataset.waiting;

@@ -7,7 +7,7 @@ import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { policyIds } from '../content/policyIds';
 
-// What `inlineScript.ts` marks: the controls that need scripts are shown.
+// What `early/inlineScript.ts` marks: the controls that need scripts are shown.
 beforeAll(() => {
   document.documentElement.dataset.scripts = 'on';
 });

@@ -307,7 +307,7 @@ describe('Clearing an answer', () => {
   });
 });
 
-/** What `inlineScript.ts` marks: the controls that need scripts are shown. */
+/** What `early/inlineScript.ts` marks: the controls that need scripts are shown. */
 function withScripts() {
   beforeEach(() => {
     document.documentElement.dataset.scripts = 'on';

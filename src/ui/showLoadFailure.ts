@@ -1,4 +1,4 @@
-/** Shows the line every page carries for when a script it cannot do without is lost or breaks (`prerender.tsx`). */
+/** Shows the line every page carries for when a script it cannot do without is lost or breaks (`print/prerender.tsx`). */
 export function showLoadFailure() {
   const line = document.getElementById('load-failure');
   if (!line) return;

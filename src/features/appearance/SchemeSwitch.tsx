@@ -26,7 +26,7 @@ const SchemeChoice = styled(Choice)({
   },
 }) as typeof Choice;
 
-/** The same marks as `inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
+/** The same marks as `early/inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
 function showScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.scheme;

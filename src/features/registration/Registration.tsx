@@ -52,7 +52,7 @@ export function Registration() {
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
 
-  // The mark that `inlineScript.ts` set has done its work once the card is there.
+  // The mark that `early/inlineScript.ts` set has done its work once the card is there.
   useEffect(() => {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);

@@ -4,7 +4,7 @@ import type { NoticeName } from 'words/notices';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../hooks';
-import { removeEarlyVotes } from '../../storage/earlyVotes';
+import { removePendingAnswers } from '../../early/pendingAnswers';
 import { erased } from '../../storage/storageEvents';
 import { noticeShown } from '../notices/noticesSlice';
 import { votesDocument } from './votesDocument';
@@ -103,7 +103,7 @@ export function clearVotes(): AppThunk {
     device.sync();
     try {
       device.write(votesDocument, votesDocument.empty);
-      removeEarlyVotes();
+      removePendingAnswers();
     } catch {
       dispatch(noticeShown('notErased'));
       return;

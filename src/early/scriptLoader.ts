@@ -2,7 +2,7 @@
  * Part of the page's inline script: asks for the scripts, and says so where they do not arrive or break.
  * Nothing of the app can, and without it no button works.
  */
-import { showLoadFailure } from './ui/showLoadFailure';
+import { showLoadFailure } from '../ui/showLoadFailure';
 
 /** Without these nothing starts; a screen's own code is asked for again by the app (`app/routes.tsx`). */
 const isVital = (src: string) => /\/(?:react|main)\./.test(src);

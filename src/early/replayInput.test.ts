@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
 import { inStorage, openTab, saved } from '../test/openTab';
-import { takeOver } from './takeOver';
+import { replayInput } from './replayInput';
 import { clearVotes, selectVotes, voteCast } from '../features/votes/votesSlice';
 
 // What was to be saved is saved before the next test begins.
@@ -16,7 +16,7 @@ const keep = (presses: unknown, storage = localStorage) => {
 
 async function openTaken() {
   const { store, close } = await openTab();
-  store.dispatch(takeOver(new Map()));
+  store.dispatch(replayInput(new Map()));
   return { store, close, votes: () => selectVotes(store.getState()) };
 }
 

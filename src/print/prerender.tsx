@@ -4,27 +4,27 @@ import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/App';
-import sans from './app/fonts/public-sans.woff2';
-import serif from './app/fonts/source-serif.woff2';
-import { globalCss } from './app/globalCss';
-import { routes } from './app/routes';
-import { makeStore } from './app/store';
-import { styleCache, theme } from './app/theme';
-import { languageIds, languages } from './content/languages';
-import type { LanguageId } from './content/languages';
+import { App } from '../app/App';
+import sans from '../app/fonts/public-sans.woff2';
+import serif from '../app/fonts/source-serif.woff2';
+import { globalCss } from '../app/globalCss';
+import { routes } from '../app/routes';
+import { makeStore } from '../app/store';
+import { styleCache, theme } from '../app/theme';
+import { languageIds, languages } from '../content/languages';
+import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import { pageLanguage, pageLocale, pathIn, sitePath } from './paths';
+import { pageLanguage, pageLocale, pathIn, sitePath } from '../paths';
 import { structuredData } from './structuredData';
-import { color, dark, light } from './ui/palette';
+import { color, dark, light } from '../ui/palette';
 
 interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
   readonly scriptsOf: (chunk: string) => readonly string[];
-  /** Code of `inlineScript.ts`, to be written into each page. */
+  /** Code of `early/inlineScript.ts`, to be written into each page. */
   readonly inlineScript: string;
 }
 
@@ -114,7 +114,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
           await structuredData(path),
           `<script>${inlineScript}</script>`,
           `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-          // They do not load by themselves: the inline script asks for them once the page is painted (`scriptLoader.ts`).
+          // They do not load by themselves: the inline script asks for them once the page is painted (`early/scriptLoader.ts`).
           `<template>${scripts.join('')}</template>`,
         ].join('\n'),
         body: printed.slice(head.length),

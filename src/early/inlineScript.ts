@@ -1,12 +1,12 @@
 /*
  * What every page carries inline and runs before the first paint. It marks the root element with what CSS
  * has to know then, shows stored answers as soon as their buttons are parsed, and keeps what is pressed until
- * the app takes over (`app/takeOver.ts`); the store is the one source of truth from then on. Each byte is in
+ * the app takes over (`early/replayInput.ts`); the store is the one source of truth from then on. Each byte is in
  * every page, so next to nothing of the app is imported.
  */
 /* eslint-disable no-restricted-globals */
 import { loadScripts } from './scriptLoader';
-import { isVisitorKey } from './storage/storageKeys';
+import { isVisitorKey } from '../storage/storageKeys';
 
 const root = document.documentElement;
 /** What was pressed in this page, and what was stored in that moment: an answer given since is newer. */

@@ -3,7 +3,7 @@ import type { PolicyId } from '../content/policyIds';
 import { votesDocument } from '../features/votes/votesDocument';
 import type { Answer, Votes } from '../features/votes/votesDocument';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
-import { readEarlyVotes, removeEarlyVotes } from '../storage/earlyVotes';
+import { readPendingAnswers, removePendingAnswers } from './pendingAnswers';
 import { ifPossible } from '../storage/storageArea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -15,7 +15,7 @@ export type Entered = ReadonlyMap<Field, string | true>;
  * To be read before hydration, which sets a select back. What cannot be seen was entered by nobody: on a reload Firefox
  * fills the form again under which a member's card is about to come.
  */
-export function readEntered(): Entered {
+export function readEnteredFields(): Entered {
   const entered = new Map<Field, string | true>();
   for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
     if (getComputedStyle(field).visibility === 'hidden') continue;
@@ -32,16 +32,16 @@ export function readEntered(): Entered {
 }
 
 /**
- * Takes over from the page's inline script (`inlineScript.ts`) once the screen is hydrated and the stored values are in the store:
+ * Takes over from the page's inline script (`early/inlineScript.ts`) once the screen is hydrated and the stored values are in the store:
  * answers pressed before the app arrived, in this page or in one that was left too soon, become normal
  * votes; what was entered is entered, and what else was pressed is pressed now.
  */
-export function takeOver(entered: Entered): AppThunk {
+export function replayInput(entered: Entered): AppThunk {
   return (dispatch, getState, { device }) => {
     const early = window.early;
     early?.stop();
     delete window.early;
-    const presses = Object.entries({ ...readEarlyVotes(), ...early?.votes });
+    const presses = Object.entries({ ...readPendingAnswers(), ...early?.votes });
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);
     for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
@@ -50,10 +50,10 @@ export function takeOver(entered: Entered): AppThunk {
     }
     ifPossible(() => {
       device.write(votesDocument, selectVotes(getState()));
-      removeEarlyVotes();
+      removePendingAnswers();
     });
     // What was entered while the app started counts as well.
-    for (const [field, value] of new Map([...entered, ...readEntered()])) enter(field, value);
+    for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
     for (const button of early?.buttons ?? []) button.click();
   };
 }

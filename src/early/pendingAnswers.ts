@@ -1,10 +1,10 @@
-import { areaNames, ifPossible, parseJson, storageArea } from './storageArea';
-import type { AreaName } from './storageArea';
+import { areaNames, ifPossible, parseJson, storageArea } from '../storage/storageArea';
+import type { AreaName } from '../storage/storageArea';
 
 const key = 'votes.early';
 
 /** @returns what the inline script kept under `votes.early`, unchecked: of one policy, what was pressed in this tab. */
-export function readEarlyVotes(): object {
+export function readPendingAnswers(): object {
   return { ...readIn('local'), ...readIn('session') };
 }
 
@@ -13,7 +13,7 @@ function readIn(name: AreaName): object | undefined {
 }
 
 /** Only once `votes` is known to hold them: until then this is the one copy. */
-export function removeEarlyVotes(): void {
+export function removePendingAnswers(): void {
   for (const name of areaNames) {
     ifPossible(() => storageArea(name).removeItem(key));
   }

@@ -1,9 +1,9 @@
-import { plainText } from './content/citedText';
+import { plainText } from '../content/citedText';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
 import { site } from 'words/site';
-import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from './paths';
+import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../paths';
 
 /**
  * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
