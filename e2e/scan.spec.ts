@@ -122,7 +122,7 @@ test('Phones are read one after another, and the camera is on no longer than it 
     await expect(page.getByRole('heading', { level: 2, name: '4 people' })).toBeVisible();
   });
   await test.step('a new group has seen nobody yet', async () => {
-    await page.getByRole('link', { name: 'Start a new group' }).click();
+    await page.getByRole('button', { name: 'Start a new group' }).click();
     await expect(page).toHaveURL('/group');
     await scan.click();
     await expect(dialog.getByText('3 people', { exact: true })).toBeVisible();

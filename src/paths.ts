@@ -58,14 +58,6 @@ export function groupPath(code: string): string {
   return code ? `${paths.group}#${code}` : paths.group;
 }
 
-/** Stands in an address between a group and what is added to it; neither code holds such a sign. */
-export const arrivalSign = '+';
-
-/** @param group code of a group. @param newcomer code of one's answers. @returns where these are added to it. */
-export function addToGroupPath(group: string, newcomer: string): string {
-  return groupPath(`${group}${arrivalSign}${newcomer}`);
-}
-
 /** @param code that carries one's own answers (docs/sharing.md). @returns the address inside the site that takes them over. */
 export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;

@@ -18,6 +18,7 @@ export interface GroupWords {
     readonly scan: string;
     readonly noNames: string;
     readonly empty: string;
+    readonly tooLong: string;
     /** There is no code in what was pasted. */
     readonly noCodes: string;
     readonly noAnswers: string;
@@ -32,6 +33,10 @@ export interface GroupWords {
     readonly alike: (count: number) => string;
     /** `count` codes with a name were in the text more than once. */
     readonly repeated: (count: number) => string;
+    /** The same of codes without a name, which may be other people's. Tells of the button `countToo`. */
+    readonly again: (count: number) => string;
+    readonly countToo: string;
+    readonly startedAgain: string;
     readonly full: (count: number, most: number) => string;
     readonly undo: string;
     /** Leads back to the counts. */
@@ -80,7 +85,6 @@ export interface GroupPartsWords {
     readonly place: (number: number, of: number) => string;
     readonly show: string;
     readonly hide: string;
-    readonly none: string;
     readonly previous: string;
     readonly next: string;
     readonly leave: string;

@@ -84,6 +84,7 @@ export interface CompareWords {
     readonly hint: string;
     readonly button: string;
     readonly empty: string;
+    readonly tooLong: string;
   };
   /** What a link that can't be read has to be told apart by. */
   readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'nothing', string>>;
@@ -117,8 +118,10 @@ export interface CompareWords {
     readonly notes: readonly string[];
     readonly nameUnchecked: string;
     readonly startGroup: string;
-    /** Offered while a group is open in another tab. */
-    readonly addToGroup: { readonly title: string; readonly text: string; readonly button: string };
+    /** The same answers as a code to paste on the page of a group. */
+    readonly addToGroup: Readonly<
+      Record<'show' | 'hide' | 'label' | 'hint' | 'copy' | 'copied' | 'copyByHand', string>
+    >;
   };
 }
 

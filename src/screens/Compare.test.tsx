@@ -100,6 +100,21 @@ describe('With a link', () => {
     );
   });
 
+  test('the answers are there to be copied into a group, without the name', async () => {
+    const { user } = await openLink(code, { preloaded: answered });
+    await user.click(screen.getByRole('button', { name: 'Add to a group' }));
+    expect(screen.getByRole('textbox', { name: 'Code for a group' })).toHaveValue(
+      encodeShared({ votes: theirs, name: '' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText(/^Copied\. Now paste it on the page of your group/)).toBeVisible();
+  });
+
+  test('an endless row of codes is read up to a bound', async () => {
+    await openLink(`${code}.`.repeat(300_000), { preloaded: answered });
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+  });
+
   test('a sender without a name stays without one', async () => {
     await openLink(encodeShared({ votes: theirs, name: '' }));
     expect(screen.getByRole('heading', { level: 2, name: 'You and the sender' })).toBeVisible();

@@ -44,13 +44,50 @@ describe('With a group in the address', () => {
     expect(selectVotes(store.getState())).toEqual(mine);
   });
 
-  test('what a comparison adds to it is counted in, told, and taken back by Undo', async () => {
-    const { user } = await renderApp(`/group#${encodeGroup(group)}+${code({ '3': 'no' }, 'Ana Ruiz')}`);
-    expect(await people('4 people')).toBeVisible();
-    expect(screen.getByText('Added 1 person. 4 people in the group.')).toBeVisible();
-    expect(link()).toBe(`http://localhost/group#${encodeGroup([...group, { '3': 'no' }])}`);
+  test('a new group is begun by a press, and Undo brings the last one back', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    await people('3 people');
+    const before = link();
+    await user.click(button('Start a new group'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('A new group begins. Undo brings the last one back.')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('A new group begins.');
     await user.click(button('Undo'));
     expect(await people('3 people')).toBeVisible();
+    expect(link()).toBe(before);
+  });
+
+  test('only the policies that somebody answered are presented', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup([{ '2': 'no' }, { '2': 'yes', '7': 'no' }])}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    const titles: (string | null)[] = [];
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
+      titles.push(wall.getByRole('heading', { level: 2 }).textContent);
+      await user.keyboard(key);
+    }
+    expect(titles).toEqual([
+      'Student Loan Forgiveness',
+      'Federal Minimum Wage Increase',
+      'Federal Minimum Wage Increase',
+    ]);
+    expect(wall.getByText('Policy 2 of 2')).toBeVisible();
+  });
+
+  test('an endless row of codes is read up to a bound', async () => {
+    await renderApp(`/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(100_000)}`);
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('of more people than there is room for, the page says how many are left out', async () => {
+    const forged = Array.from({ length: 40 }, (_, at) =>
+      encodeGroup(Array<Votes>(999).fill({ '1': at % 2 === 0 ? 'yes' : 'no' })),
+    );
+    await renderApp(`/group#${forged.join('.')}`);
+    expect(await people('1000 people')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Left out because the group is full at 1000: \d+ people\.$/,
+    );
   });
 
   test('someone is taken out, and Undo brings them back', async () => {
@@ -104,6 +141,46 @@ describe('Without a group', () => {
     expect(status).toHaveTextContent(/^Your answers are in\. 3 people in the group\.1 person gave the same/);
     await user.click(button('Undo'));
     expect(await people('2 people')).toBeVisible();
+  });
+
+  test('a code that is in the text twice counts once, is told, and counts twice by a press of its own', async () => {
+    const { user } = await renderApp('/group');
+    const six = [group[0], group[1], group[2], group[0], { '9': 'no' }, { '10': 'no' }] as const;
+    const text = six.map((votes) => code(votes ?? {})).join(' ');
+    await paste(user, text);
+    expect(await people('5 people')).toBeVisible();
+    expect(screen.getByText(/^In the text more than once, without a name: 1 code\./)).toBeVisible();
+    await user.click(button('Count them too'));
+    expect(await people('6 people')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(await people('5 people')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('Undo takes back what was pasted last and puts the text back into the field, unless something is typed there', async () => {
+    const { user } = await renderApp('/group');
+    const text = `Ana: ${code(mine, 'Ana')}\nBen: ${code({ '3': 'no' })}`;
+    await paste(user, code({ '9': 'yes' }));
+    await people('1 person');
+    await paste(user, text);
+    await people('3 people');
+    await user.click(button('Undo'));
+    expect(await people('1 person')).toBeVisible();
+    expect(field()).toHaveValue(text);
+    await user.click(button('Add to the group'));
+    await people('3 people');
+    await user.type(field(), 'more');
+    await user.click(button('Undo'));
+    expect(field()).toHaveValue('more');
+  });
+
+  test('a text that is too long is refused, and stays in the field', async () => {
+    const { user } = await renderApp('/group');
+    const text = `${code(mine)} `.repeat(16_000).trim();
+    await paste(user, text);
+    expect(field()).toHaveAccessibleDescription(/^This is too much text for one time\./);
+    expect(field()).toHaveValue(text);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('a text without codes stays in the field, with the reason', async () => {

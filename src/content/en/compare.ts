@@ -30,6 +30,7 @@ export const compare: CompareWords = {
     hint: 'Paste the whole link, or just the part that starts with “v1.”.',
     button: 'Compare',
     empty: 'Please paste a link or a code first.',
+    tooLong: 'This text is too long. Please paste only the link.',
   },
   problems: {
     notOurs: 'This is not a link for comparing answers. Those links have a # sign followed by “v1.”.',
@@ -84,9 +85,13 @@ export const compare: CompareWords = {
     nameUnchecked: 'Nobody checks the name in a link. Anyone can make one with any name.',
     startGroup: 'Start a group with these answers',
     addToGroup: {
-      title: 'A group is open in this browser',
-      text: 'These answers can be added to it, without a name.',
-      button: 'Add to the group',
+      show: 'Add to a group',
+      hide: 'Hide the code',
+      label: 'Code for a group',
+      hint: 'These answers, without a name. Copy the code and paste it on the page of your group.',
+      copy: 'Copy code',
+      copied: 'Copied. Now paste it on the page of your group.',
+      copyByHand: 'Your browser did not let us copy. The code is selected, so you can copy it yourself.',
     },
   },
 };

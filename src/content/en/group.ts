@@ -24,6 +24,7 @@ export const group: GroupWords = {
     scan: 'Scan codes',
     noNames: 'Names are dropped as links come in. The group holds only answers.',
     empty: 'Please paste links or codes first.',
+    tooLong: 'This is too much text for one time. Please paste it in parts of up to 200,000 characters.',
     noCodes: 'There is no link of ours in this text. Those links have a # sign followed by “v1.”.',
     noAnswers: 'You have not answered any policy yet.',
   },
@@ -33,8 +34,12 @@ export const group: GroupWords = {
     takenOut: (all) => `Taken out. ${inGroup(all)}`,
     undone: (all) => `Undone. ${inGroup(all)}`,
     alike: (count) =>
-      `${people(count)} gave the same answers as someone else in the group. If you added someone twice, choose Undo.`,
+      `${people(count)} gave the same answers as someone else in the group. If you added someone twice, take one out under “Who is in the group”.`,
     repeated: (count) => `Left out because they were in the text twice: ${codes(count)}.`,
+    again: (count) =>
+      `In the text more than once, without a name: ${codes(count)}. Each counts once. If other people gave the same answers, choose “Count them too”.`,
+    countToo: 'Count them too',
+    startedAgain: 'A new group begins. Undo brings the last one back.',
     full: (count, most) => `Left out because the group is full at ${most}: ${people(count)}.`,
     undo: 'Undo',
     see: 'See the result',

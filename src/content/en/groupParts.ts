@@ -30,7 +30,6 @@ export const groupParts: GroupPartsWords = {
     place: (number, of) => `Policy ${number} of ${of}`,
     show: 'Show the result',
     hide: 'Hide the result',
-    none: 'Nobody in the group answered this policy.',
     previous: 'Previous',
     next: 'Next',
     leave: 'End',

@@ -30,6 +30,7 @@ export const compare: CompareWords = {
     hint: 'Pegue el enlace completo, o solo la parte que empieza con “v1.”.',
     button: 'Comparar',
     empty: 'Primero pegue un enlace o un código.',
+    tooLong: 'Este texto es demasiado largo. Pegue solo el enlace.',
   },
   problems: {
     notOurs:
@@ -86,9 +87,14 @@ export const compare: CompareWords = {
       'Nadie comprueba el nombre que lleva un enlace. Cualquiera puede hacer uno con cualquier nombre.',
     startGroup: 'Empezar un grupo con estas respuestas',
     addToGroup: {
-      title: 'Hay un grupo abierto en este navegador',
-      text: 'Estas respuestas se pueden agregar al grupo, sin ningún nombre.',
-      button: 'Agregar al grupo',
+      show: 'Agregar a un grupo',
+      hide: 'Ocultar el código',
+      label: 'Código para un grupo',
+      hint: 'Estas respuestas, sin ningún nombre. Copie el código y péguelo en la página de su grupo.',
+      copy: 'Copiar código',
+      copied: 'Copiado. Ahora péguelo en la página de su grupo.',
+      copyByHand:
+        'Su navegador no nos permitió copiar. El código está seleccionado, para que usted lo copie.',
     },
   },
 };

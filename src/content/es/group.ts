@@ -25,6 +25,7 @@ export const group: GroupWords = {
     scan: 'Escanear códigos',
     noNames: 'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas.',
     empty: 'Primero pegue enlaces o códigos.',
+    tooLong: 'Es demasiado texto para una sola vez. Péguelo en partes de hasta 200,000 caracteres.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
     noAnswers: 'Usted aún no ha respondido sobre ninguna política.',
@@ -35,9 +36,13 @@ export const group: GroupWords = {
     takenOut: (all) => `Se sacó a una persona. ${inGroup(all)}`,
     undone: (all) => `Se deshizo el cambio. ${inGroup(all)}`,
     alike: (count) =>
-      `${people(count)} ${count === 1 ? 'dio' : 'dieron'} las mismas respuestas que alguien más del grupo. Si agregó a alguien dos veces, elija Deshacer.`,
+      `${people(count)} ${count === 1 ? 'dio' : 'dieron'} las mismas respuestas que alguien más del grupo. Si agregó a alguien dos veces, saque a uno en “Quiénes están en el grupo”.`,
     repeated: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera por estar dos veces en el texto: ${codes(count)}.`,
+    again: (count) =>
+      `Más de una vez en el texto y sin nombre: ${codes(count)}. Cada uno cuenta una vez. Si otras personas dieron las mismas respuestas, elija “Contar también”.`,
+    countToo: 'Contar también',
+    startedAgain: 'Empieza un grupo nuevo. Deshacer trae de vuelta el anterior.',
     full: (count, most) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque en el grupo caben hasta ${most}: ${people(count)}.`,
     undo: 'Deshacer',

@@ -30,7 +30,6 @@ export const groupParts: GroupPartsWords = {
     place: (number, of) => `Política ${number} de ${of}`,
     show: 'Mostrar el resultado',
     hide: 'Ocultar el resultado',
-    none: 'Nadie del grupo respondió sobre esta política.',
     previous: 'Anterior',
     next: 'Siguiente',
     leave: 'Terminar',

@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import type { Outcome } from '../../content/shareTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { addToGroupPath, groupPath, policyPath } from '../../paths';
+import { groupPath, policyPath } from '../../paths';
+import { TextToCopy } from '../../ui/CopyButton';
+import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { Buttons, CardGrid, TitledCard } from '../../ui/TitledCard';
-import { useOpenGroup } from '../share/openGroup';
 import { PolicyTable } from '../share/PolicyTable';
 import { readLink } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
@@ -40,7 +41,6 @@ interface ComparisonProps {
  */
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
-  const openGroup = useOpenGroup(link);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useState<string>();
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
@@ -74,36 +74,24 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
         {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
       </div>
-      {(openGroup || firstHidden) && (
+      {firstHidden && (
         <CardGrid>
-          {openGroup && (
-            <TitledCard title={words.addToGroup.title} level="h3">
-              <p>{words.addToGroup.text}</p>
-              <Buttons>
-                <Button variant="contained" component={Link} to={addToGroupPath(openGroup, nameless)}>
-                  {words.addToGroup.button}
-                </Button>
-              </Buttons>
-            </TitledCard>
-          )}
-          {firstHidden && (
-            <TitledCard title={words.first.title} level="h3">
-              <p>{words.first.text(hidden.length)}</p>
-              <Buttons>
-                <Button
-                  variant="contained"
-                  component={Link}
-                  to={policyPath(firstHidden.slug)}
-                  onClick={() => dispatch(comparisonPutOff(code))}
-                >
-                  {words.first.answer}
-                </Button>
-                <Button variant="outlined" onClick={() => setLookedAt(code)}>
-                  {words.first.look}
-                </Button>
-              </Buttons>
-            </TitledCard>
-          )}
+          <TitledCard title={words.first.title} level="h3">
+            <p>{words.first.text(hidden.length)}</p>
+            <Buttons>
+              <Button
+                variant="contained"
+                component={Link}
+                to={policyPath(firstHidden.slug)}
+                onClick={() => dispatch(comparisonPutOff(code))}
+              >
+                {words.first.answer}
+              </Button>
+              <Button variant="outlined" onClick={() => setLookedAt(code)}>
+                {words.first.look}
+              </Button>
+            </Buttons>
+          </TitledCard>
         </CardGrid>
       )}
       {(open < policies.length || !firstHidden) && (
@@ -114,6 +102,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         />
       )}
       {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
+      <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
+        <TextToCopy text={nameless} words={words.addToGroup} />
+      </Disclosure>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
           {note}

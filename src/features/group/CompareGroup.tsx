@@ -1,23 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
-import { arrivalSign, groupPath } from '../../paths';
+import { groupPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { Buttons, Hint } from '../../ui/TitledCard';
 import { useLoaded } from '../../ui/useLoaded';
-import { tellGrowth, useShownGroup } from '../share/openGroup';
 import { PasteForm } from '../share/PasteForm';
+import type { PasteBox } from '../share/PasteForm';
 import { findCodes } from '../share/readLink';
 import { encodeShared } from '../share/shareCode';
 import { useFragment } from '../share/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votesDocument';
 import { encodeGroup } from './groupCode';
-import { addedLines, join, problemLines, readPeople } from './readPeople';
+import { addedLines, fullLines, join, problemLines, readPeople } from './readPeople';
+import { ScannedCodes } from './scannedCodes';
 
 const { outcome: words } = group;
 
@@ -41,83 +42,94 @@ const Stack = styled('div')({
   '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
 });
 
+/** What the last press led to. Told as long as the group is the one it led to: Back and Forward go past it. */
+interface Outcome {
+  /** What Undo leads back to; absent if there is nothing to undo. */
+  readonly before: readonly Votes[] | undefined;
+  readonly after: string;
+  readonly lines: readonly string[];
+  /** What was pasted: Undo puts it back into the field. */
+  readonly text?: string;
+  /** Who was left out of it as a repetition, and may be counted after all. */
+  readonly again?: readonly Votes[];
+}
+
+type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
+
 /**
  * The group is the fragment of the address and stands nowhere else: each press leads to another address, so that
  * reload, Back and passing it on need no storage.
  */
 export function CompareGroup() {
-  // What a comparison adds stands behind the group it is added to.
-  const [link = '', arriving = ''] = useFragment().split(arrivalSign, 2);
+  const link = useFragment();
   const navigate = useNavigate();
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the last press led to, and from where. Told as long as the group is the one it led to: Back and Forward go past it. */
-  const [outcome, setOutcome] = useState<{
-    readonly before: readonly Votes[] | undefined;
-    readonly after: string;
-    readonly lines: readonly string[];
-  }>();
+  const field = useRef<PasteBox>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
   const found = useMemo(() => readPeople(link), [link]);
-  const { people } = join([], found.people);
+  const { people, over } = join([], found.people);
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
   const [scanning, setScanning] = useState(false);
-  /** The codes that the camera has seen, as long as the group has people in it. */
-  const [sightings] = useState(() => new Map<string, number>());
-  useEffect(() => {
-    if (!code) sightings.clear();
-  }, [code, sightings]);
-  const trouble = link === '' ? [] : problemLines(found);
+  const [scanned] = useState(() => new ScannedCodes());
+  const trouble = link === '' ? [] : [...problemLines(found), ...fullLines(over)];
 
   // A sender's link may come with a name, which must not stay in the address.
-  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0 && !arriving;
+  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0;
   useEffect(() => {
     if (isOtherwiseSpelled) void navigate(groupPath(code), { replace: true });
   }, [isOtherwiseSpelled, code, navigate]);
 
-  const takeIn = useEffectEvent(() => {
-    const after = addText(arriving, { replace: true });
-    if (code) tellGrowth(code, after);
-  });
-  useEffect(() => {
-    if (arriving) takeIn();
-  }, [arriving]);
-
-  useShownGroup(code, (to) => void navigate(groupPath(to)));
-
-  function go(next: readonly Votes[], lines: readonly string[], { replace = false, canUndo = true } = {}) {
+  function go(next: readonly Votes[], { canUndo = true, ...told }: Told) {
     const after = encodeIfAny(next);
-    setOutcome({ before: canUndo && after !== code ? people : undefined, after, lines });
-    if (after !== link || arriving) void navigate(groupPath(after), { replace });
-    return after;
+    setOutcome({ before: canUndo && after !== code ? people : undefined, after, ...told });
+    if (after !== link) void navigate(groupPath(after));
   }
 
-  function addText(text: string, { replace = false, say = words.added } = {}): string {
+  function addText(text: string, { say = words.added, isPasted = false } = {}) {
     const inText = readPeople(text, code);
     const joined = join(people, inText.people);
-    return go(joined.people, addedLines(inText, joined, say), { replace });
+    const lines = addedLines(inText, joined, say);
+    go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
+    return joined;
+  }
+
+  function countToo(again: readonly Votes[]) {
+    const { people: all, added, over } = join(people, again);
+    go(all, { lines: [words.added(added, all.length), ...fullLines(over)] });
+    // The button is about to go.
+    status.current?.focus();
   }
 
   function addMine() {
-    if (Object.keys(mine).length === 0) go(people, [group.add.noAnswers]);
+    if (Object.keys(mine).length === 0) go(people, { lines: [group.add.noAnswers] });
     else addText(encodeShared({ votes: mine, name: '' }), { say: (_, all) => words.mineAdded(all) });
   }
 
   function takeOut(index: number) {
     const rest = people.filter((_, at) => at !== index);
-    go(rest, [words.takenOut(rest.length)]);
+    go(rest, { lines: [words.takenOut(rest.length)] });
     status.current?.focus();
   }
 
-  function undo(before: readonly Votes[]) {
-    go(before, [words.undone(before.length)], { canUndo: false });
+  function startAgain() {
+    go([], { lines: [words.startedAgain] });
+    status.current?.focus();
+  }
+
+  function undo({ before = [], text }: Outcome) {
+    go(before, { lines: [words.undone(before.length)], canUndo: false });
+    // What has been typed since then stays.
+    if (text && field.current?.value === '') field.current.value = text;
     // The button is about to go.
     status.current?.focus();
   }
 
-  const { before, lines = [] } = outcome?.after === code ? outcome : {};
+  const told = outcome?.after === code ? outcome : undefined;
+  const { lines = [], again = [] } = told ?? {};
   return (
     <Stack>
       {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
@@ -129,19 +141,20 @@ export function CompareGroup() {
       {parts && code && <parts.GroupResult people={people} heading={heading} />}
       {scanning && (
         <ScanCodes
-          people={people.length}
-          sightings={sightings}
+          people={people}
+          scanned={scanned}
           lines={lines}
-          onText={(text) => addText(text)}
+          onText={addText}
           onClose={() => setScanning(false)}
         />
       )}
       <PasteForm
         many
+        field={field}
         words={group.add}
         onText={(text) => {
           if (findCodes(text, ['v', 'g']).length === 0) return group.add.noCodes;
-          addText(text);
+          addText(text, { isPasted: true });
           return undefined;
         }}
         beside={
@@ -163,9 +176,14 @@ export function CompareGroup() {
           ))}
         </div>
         <Buttons>
-          {before && (
-            <Button variant="text" size="small" onClick={() => undo(before)}>
+          {told?.before && (
+            <Button variant="text" size="small" onClick={() => undo(told)}>
               {words.undo}
+            </Button>
+          )}
+          {again.length > 0 && (
+            <Button variant="text" size="small" onClick={() => countToo(again)}>
+              {words.countToo}
             </Button>
           )}
           {code && lines.length > 0 && (
@@ -179,7 +197,7 @@ export function CompareGroup() {
       {parts && code && (
         <>
           <parts.GroupMembers people={people} onTakeOut={takeOut} />
-          <parts.KeepGroup people={people} code={code} />
+          <parts.KeepGroup people={people} code={code} onStartAgain={startAgain} />
         </>
       )}
     </Stack>

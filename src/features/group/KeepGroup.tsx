@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
 import { groupPath, wholeLink } from '../../paths';
@@ -17,8 +16,14 @@ import { groupCsv, tallyGroup } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
 
+interface KeepGroupProps {
+  readonly people: readonly Votes[];
+  readonly code: string;
+  readonly onStartAgain: () => void;
+}
+
 /** The ways out of this page, each by a press: link, paper, spreadsheet, picture. And the way to begin again. */
-export function KeepGroup({ people, code }: Readonly<{ people: readonly Votes[]; code: string }>) {
+export function KeepGroup({ people, code, onStartAgain }: KeepGroupProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
   const link = wholeLink(groupPath(code));
@@ -45,7 +50,7 @@ export function KeepGroup({ people, code }: Readonly<{ people: readonly Votes[];
         </TextToCopy>
         <Hint role="status">{saved && words.tableSaved}</Hint>
         <Buttons>
-          <Button variant="text" size="small" component={Link} to={groupPath('')}>
+          <Button variant="text" size="small" onClick={onStartAgain}>
             {words.startAgain}
           </Button>
         </Buttons>

@@ -72,8 +72,10 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; onLeave: () => void }>) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(false);
-  const last = tally.policies.length - 1;
-  const policy = tally.policies[at];
+  // A policy that nobody answered has nothing to show.
+  const policies = tally.policies.filter(({ answered }) => answered > 0);
+  const last = policies.length - 1;
+  const policy = policies[at];
 
   // Escape leaves the full screen, and the page never hears of the key.
   const onFullscreen = useEffectEvent(() => {
@@ -166,7 +168,6 @@ function Question({ id }: { readonly id: PolicyId }) {
 
 /** How the room answered one policy. */
 function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
-  if (policy.answered === 0) return <p>{words.none}</p>;
   return (
     <Counts>
       {answers.map((answer) => (

@@ -1,6 +1,14 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
+import { encodeShared } from '../share/shareCode';
+import type * as cameraModule from './readCamera';
+import { readCamera } from './readCamera';
+
+jest.mock('./readCamera', () => {
+  const actual = jest.requireActual<typeof cameraModule>('./readCamera');
+  return { ...actual, readCamera: jest.fn(actual.readCamera) };
+});
 
 type Ask = () => Promise<MediaStream>;
 
@@ -51,8 +59,107 @@ test('A camera that is allowed only once the window is closed again goes off at 
   await user.click(screen.getByRole('button', { name: 'Scan codes' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   await screen.findByRole('textbox', { name: 'Links or codes' });
-  const off = new Promise<void>((resolve) => {
-    allow({ getTracks: () => [{ stop: resolve }] } as unknown as MediaStream);
+  const stop = jest.fn();
+  allow({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+  await waitFor(() => {
+    expect(stop).toHaveBeenCalledTimes(1);
   });
-  await off;
+});
+
+describe('A code before the camera', () => {
+  const ana = encodeShared({ votes: { '1': 'yes' }, name: 'Ana' });
+  const nobody = encodeShared({ votes: {}, name: '' });
+  const reading = jest.mocked(readCamera);
+  /** The sounds made, by frequency, and how many times sound was asked for. */
+  let sounds: number[];
+  let contexts: number;
+  let later = 0;
+
+  beforeEach(() => {
+    [sounds, contexts] = [[], 0];
+    const clock = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock() + later);
+    reading.mockImplementation(() => new Promise(() => undefined));
+    const node = { connect: <To,>(to: To) => to, start: jest.fn(), stop: jest.fn() };
+    Object.assign(globalThis, {
+      AudioContext: jest.fn(() => {
+        contexts++;
+        return { currentTime: 0, destination: {}, close: () => Promise.resolve() };
+      }),
+      OscillatorNode: jest.fn((_: unknown, { frequency }: { frequency: number }) => {
+        sounds.push(frequency);
+        return node;
+      }),
+      GainNode: jest.fn(() => ({ ...node, gain: { exponentialRampToValueAtTime: jest.fn() } })),
+    });
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const name of ['AudioContext', 'OscillatorNode', 'GainNode'])
+      Reflect.deleteProperty(globalThis, name);
+  });
+
+  /** @returns what holds a code before the open camera, after the last one has left the picture. */
+  async function open() {
+    const { user } = await renderApp('/group');
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    return {
+      press,
+      scan: async () => {
+        await press('Scan codes');
+        await screen.findByRole('dialog', { name: 'Scan codes' });
+      },
+      hold: async (code: string) => {
+        later += 2000;
+        act(() => reading.mock.lastCall?.[2].onCode(code));
+        // Behind the window, the first person brings the result.
+        if (code === ana) await screen.findByRole('table', { hidden: true });
+      },
+      said: () => screen.getByRole('dialog').querySelector('[role=status]'),
+    };
+  }
+
+  test('counts again once the person it was counted for has left the group by Undo', async () => {
+    const { press, scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    expect(said()).toHaveTextContent('Added 1 person.');
+    await hold(ana);
+    expect(said()).toHaveTextContent('This code has been counted already.');
+    await press('Done');
+    await press('Undo');
+    await scan();
+    await hold(ana);
+    expect(said()).toHaveTextContent('Added 1 person. 1 person in the group.');
+  });
+
+  test('sounds as counted only if it adds somebody, and all sounds share one audio context', async () => {
+    const { scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    await hold(ana);
+    await hold('a menu');
+    await hold(nobody);
+    expect(said()).toHaveTextContent(/^Without any answers: 1 code\./);
+    await hold(nobody);
+    expect(said()).toHaveTextContent(/^Without any answers: 1 code\./);
+    expect(sounds).toEqual([880, 330, 330, 330, 330]);
+    expect(contexts).toBe(1);
+  });
+
+  test.each(['AudioContext', 'OscillatorNode'] as const)(
+    'is counted all the same where %s throws',
+    async (name) => {
+      Object.assign(globalThis, {
+        [name]: jest.fn(() => {
+          throw new Error('no sound');
+        }),
+      });
+      const { scan, hold, said } = await open();
+      await scan();
+      await hold(ana);
+      expect(said()).toHaveTextContent('Added 1 person.');
+    },
+  );
 });

@@ -5,14 +5,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/TitledCard';
 import { findCodes, readLink } from '../share/readLink';
+import type { Votes } from '../votes/votesDocument';
 import { problemOf, readCamera } from './readCamera';
-import { see } from './sightings';
+import { countAlike, readPeople } from './readPeople';
+import type { join } from './readPeople';
+import type { ScannedCodes } from './scannedCodes';
 
 const Picture = styled('video')({
   width: '100%',
@@ -25,25 +28,24 @@ const Picture = styled('video')({
 /** Room for what is said most, so that the buttons stay under the thumb. */
 const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
-/** What is to be said. */
+/** What is to be said; `read`: what the code led to. */
 type State =
-  | { readonly step: 'starting' | 'ready' | 'counted' | 'notOurs' | 'repeated' }
+  | { readonly step: 'starting' | 'ready' | 'read' | 'notOurs' | 'repeated' }
   | { readonly step: 'again'; readonly text: string }
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
 interface ScanCodesProps {
-  readonly people: number;
-  /** The codes seen so far (`see`). */
-  readonly sightings: Map<string, number>;
+  readonly people: readonly Votes[];
+  readonly scanned: ScannedCodes;
   /** What the last text has led to. */
   readonly lines: readonly string[];
   /** Called with a text that holds at least one code. */
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string) => ReturnType<typeof join>;
   readonly onClose: () => void;
 }
 
 /** A window to the camera, which reads one phone after another. It lives as long as it is open, and the camera with it. */
-export function ScanCodes({ people, sightings, lines, onText, onClose }: ScanCodesProps) {
+export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodesProps) {
   const titleId = useId();
   // Not a ref: the dialog puts it into the page after the effects of this component have run.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -51,21 +53,37 @@ export function ScanCodes({ people, sightings, lines, onText, onClose }: ScanCod
   const [state, setState] = useState<State>({ step: 'starting' });
 
   const onCode = useEffectEvent((text: string) => {
-    const sighting = see(sightings, text, performance.now());
+    const alike = countAlike(people, readPeople(text).people);
+    const sighting = scanned.see(text, alike, performance.now());
     if (sighting === 'held') return;
-    const isOurs = findCodes(text, ['v', 'g']).length > 0;
     const { shared } = readLink(text);
+    const isOurs = findCodes(text, ['v', 'g']).length > 0;
+    const isCounted = isOurs && sighting === 'new' && count(text);
     if (!isOurs) setState({ step: 'notOurs' });
-    else if (sighting === 'new') count(text);
     // A name makes it one person's.
-    else setState(shared && !shared.name ? { step: 'again', text } : { step: 'repeated' });
-    beep(isOurs && sighting === 'new' ? 880 : 330);
+    else if (sighting === 'again')
+      setState(shared && !shared.name ? { step: 'again', text } : { step: 'repeated' });
+    if (sound.current) beep(sound.current, isCounted ? 880 : 330);
   });
 
-  function count(text: string) {
-    onText(text);
-    setState({ step: 'counted' });
+  /** @returns whether the code added anybody. */
+  function count(text: string): boolean {
+    const { people: all, added } = onText(text);
+    if (added > 0) scanned.count(text, countAlike(all, readPeople(text).people));
+    setState({ step: 'read' });
+    return added > 0;
   }
+
+  /** One for all sounds: a browser gives a page only a few. None where it gives none. */
+  const sound = useRef<AudioContext>(null);
+  useEffect(() => {
+    try {
+      sound.current = new AudioContext();
+    } catch {
+      return undefined;
+    }
+    return () => void sound.current?.close();
+  }, []);
 
   useEffect(() => {
     if (!video) return;
@@ -82,14 +100,14 @@ export function ScanCodes({ people, sightings, lines, onText, onClose }: ScanCod
   }, [video, turnedOn]);
 
   const isOff = state.step === 'off';
-  const said = state.step === 'counted' ? lines : [isOff ? words.problems[state.problem] : words[state.step]];
+  const said = state.step === 'read' ? lines : [isOff ? words.problems[state.problem] : words[state.step]];
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{words.heading}</DialogTitle>
       <DialogContent>
         <Picture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
         <Typography variant="h2" component="p" sx={{ marginBlockStart: 1.5 }}>
-          {groupParts.result.people(people)}
+          {groupParts.result.people(people.length)}
         </Typography>
         <Said role="status">
           {said.map((line) => (
@@ -126,13 +144,15 @@ export function ScanCodes({ people, sightings, lines, onText, onClose }: ScanCod
 }
 
 /** Sounds for a tenth of a second, to be told apart without looking. @param frequency in Hz. */
-function beep(frequency: number): void {
-  const audio = new AudioContext();
-  const tone = new OscillatorNode(audio, { frequency });
-  const volume = new GainNode(audio, { gain: 0.2 });
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.15);
-  tone.connect(volume).connect(audio.destination);
-  tone.onended = () => void audio.close();
-  tone.start();
-  tone.stop(audio.currentTime + 0.15);
+function beep(audio: AudioContext, frequency: number): void {
+  try {
+    const tone = new OscillatorNode(audio, { frequency });
+    const volume = new GainNode(audio, { gain: 0.2 });
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.15);
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.15);
+  } catch {
+    // The line on the page says the same. Thrown, it would end the reading of the camera.
+  }
 }

@@ -11,8 +11,10 @@ export interface Found {
   readonly people: readonly Votes[];
   /** The codes that add nobody, by reason. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
-  /** Codes with a name that were there before: one person, written twice. Without a name it may be another one. */
+  /** How often a code with a name was there again: it is one person's. */
   readonly repeated: number;
+  /** Whose code, without a name, was there again: the same person, or another one who answered alike. */
+  readonly again: readonly Votes[];
 }
 
 /**
@@ -23,7 +25,8 @@ export interface Found {
 export function readPeople(text: string, current = ''): Found {
   const people: Votes[] = [];
   const unread: Partial<Record<GroupProblem, string[]>> = {};
-  const named = new Set<string>();
+  const again: Votes[] = [];
+  const seen = new Set<string>();
   let repeated = 0;
   const leaveOut = (problem: GroupProblem, code: string) => (unread[problem] ??= []).push(code);
 
@@ -32,11 +35,11 @@ export function readPeople(text: string, current = ''): Found {
     // What is found is spelled as ours are; a stranger's code of that spelling has no checksum of ours.
     if (!shared) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
-    else if (named.has(code)) repeated++;
-    else {
-      if (shared.name) named.add(code);
+    else if (!seen.has(code)) {
+      seen.add(code);
       people.push(shared.votes);
-    }
+    } else if (shared.name) repeated++;
+    else again.push(shared.votes);
   }
   for (const code of findCodes(text, ['g'])) {
     const { people: others, problem } = decodeGroup(code);
@@ -45,7 +48,7 @@ export function readPeople(text: string, current = ''): Found {
     else if (others.length === 0) leaveOut('nothing', code);
     else for (const each of others) people.push(each);
   }
-  return { people, unread, repeated };
+  return { people, unread, repeated, again };
 }
 
 /**
@@ -65,6 +68,12 @@ export function join(group: readonly Votes[], newcomers: readonly Votes[]) {
   };
 }
 
+/** @returns how many people in a group gave the answers of any of the others. */
+export function countAlike(group: readonly Votes[], others: readonly Votes[]): number {
+  const kinds = new Set(others.map(packAnswers));
+  return group.filter((votes) => kinds.has(packAnswers(votes))).length;
+}
+
 /** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
 export function addedLines(
   found: Found,
@@ -75,8 +84,13 @@ export function addedLines(
     ...(added > 0 ? [say(added, people.length)] : []),
     ...problemLines(found),
     ...(alike > 0 ? [words.outcome.alike(alike)] : []),
-    ...(over > 0 ? [words.outcome.full(over, mostPeople)] : []),
+    ...fullLines(over),
   ];
+}
+
+/** @param over how many people there was no room for. */
+export function fullLines(over: number): readonly string[] {
+  return over > 0 ? [words.outcome.full(over, mostPeople)] : [];
 }
 
 /** As much of a code as tells it from others. */
@@ -84,12 +98,13 @@ const shownOfCode = 16;
 const mostShown = 5;
 
 /** What could not be taken from a text, with the beginnings of the codes; empty if all of it could. */
-export function problemLines({ people, unread, repeated }: Found): string[] {
+export function problemLines({ people, unread, repeated, again }: Found): string[] {
   const lines = Object.entries(unread).map(([problem, codes]) => {
     const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);
     return `${words.outcome.problems[problem as GroupProblem](codes.length)} ${shown.join(' ')}`;
   });
   if (repeated > 0) lines.push(words.outcome.repeated(repeated));
+  if (again.length > 0) lines.push(words.outcome.again(again.length));
   if (people.length === 0 && lines.length === 0) lines.push(words.add.noCodes);
   return lines;
 }

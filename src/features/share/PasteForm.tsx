@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { TextField } from '../../ui/TextField';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { longestText } from './readLink';
+
+/** One line or several. */
+export type PasteBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface PasteFormProps {
-  readonly words: Readonly<Record<'heading' | 'label' | 'hint' | 'button' | 'empty', string>>;
+  readonly words: Readonly<Record<'heading' | 'label' | 'hint' | 'button' | 'empty' | 'tooLong', string>>;
   /** Takes what was pasted. @returns why nothing in it is of use; the text then stays in the field. */
   readonly onText: (text: string) => ReactNode;
+  /** The box, for whoever puts a text back into it. */
+  readonly field?: RefObject<PasteBox | null>;
   /** For many links, one paste after the other. */
   readonly many?: boolean;
   /** More buttons. */
@@ -17,14 +23,16 @@ interface PasteFormProps {
 }
 
 /** Takes a link, only its code or any text with one in it. Lent to the screens that read such links. */
-export function PasteForm({ words, onText, many = false, beside, children }: PasteFormProps) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+export function PasteForm({ words, onText, many = false, beside, children, ...props }: PasteFormProps) {
+  const ownField = useRef<PasteBox>(null);
+  const field = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
 
   function take() {
     // The field itself holds the text: what was pasted before the scripts arrived counts, too.
     const text = field.current?.value.trim() ?? '';
-    const found = text ? onText(text) : words.empty;
+    const refusal = text.length > longestText ? words.tooLong : words.empty;
+    const found = text && text.length <= longestText ? onText(text) : refusal;
     setProblem(found);
     if (many || found) field.current?.focus();
     if (!found && field.current) field.current.value = '';
