@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -11,7 +12,7 @@ const layers = [
   { layer: 'early', mayNotImport: ['print', 'app', 'screens'] },
   { layer: 'screens', mayNotImport: ['early', 'print', 'app'] },
   { layer: 'features', mayNotImport: ['early', 'print', 'app', 'screens'] },
-  { layer: 'ui', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'content', 'storage'] },
+  { layer: 'ui', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'storage'] },
   { layer: 'content', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'ui', 'storage'] },
   { layer: 'storage', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'ui', 'content'] },
 ];
@@ -25,6 +26,20 @@ const zones = layers.flatMap(({ layer, mayNotImport }) =>
     message: `${layer}/ stands below ${above}/.`,
   })),
 );
+
+/**
+ * A feature may take another's slice, stored document or other module without a component, and never a component:
+ * each screen could otherwise be changed from anywhere. These are made to be drawn by other features.
+ */
+const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'votes'];
+const features = readdirSync(`${import.meta.dirname}/src/features`);
+const featureZones = features.map((feature) => ({
+  target: `./src/features/${feature}/**/!(*.test).{ts,tsx}`,
+  from: features
+    .filter((other) => other !== feature && (lentFeatures.includes(feature) || !lentFeatures.includes(other)))
+    .map((other) => `./src/features/${other}/**/*.tsx`),
+  message: 'Features do not draw each other’s components: see lentFeatures in eslint.config.mjs.',
+}));
 
 const storageAreas = ['localStorage', 'sessionStorage'];
 const storageMessage = 'Only storage/storageArea.ts touches the browser’s storage.';
@@ -48,7 +63,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
-import { encodeGroup } from '../src/features/group/groupCode';
-import { encodeShared } from '../src/features/share/shareCode';
+import { encodeGroup } from '../src/features/links/groupCode';
+import { encodeShared } from '../src/features/links/shareCode';
 import type { Answer, Votes } from '../src/features/votes/votesDocument';
 import { stored } from './answering';
 import { expect, startWith, test, visit } from './siteTest';

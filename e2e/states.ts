@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { encodeGroup } from '../src/features/group/groupCode';
-import { encodeCarried } from '../src/features/otherDevice/deviceCode';
-import { encodeShared } from '../src/features/share/shareCode';
+import { encodeGroup } from '../src/features/links/groupCode';
+import { encodeCarried } from '../src/features/links/deviceCode';
+import { encodeShared } from '../src/features/links/shareCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';

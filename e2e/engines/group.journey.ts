@@ -2,8 +2,8 @@ import { compare } from '../../src/content/en/compare';
 import { group } from '../../src/content/en/group';
 import { groupParts } from '../../src/content/en/groupParts';
 import { policyHeadings } from '../../src/content/en/policyHeadings';
-import { encodeGroup } from '../../src/features/group/groupCode';
-import { encodeShared } from '../../src/features/share/shareCode';
+import { encodeGroup } from '../../src/features/links/groupCode';
+import { encodeShared } from '../../src/features/links/shareCode';
 import type { Votes } from '../../src/features/votes/votesDocument';
 import { expect, test } from './engineTest';
 

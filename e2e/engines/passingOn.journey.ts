@@ -4,8 +4,8 @@ import { device } from '../../src/content/en/device';
 import { letterSteps } from '../../src/content/en/letterSteps';
 import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
-import { encodeCarried } from '../../src/features/otherDevice/deviceCode';
-import { encodeShared } from '../../src/features/share/shareCode';
+import { encodeCarried } from '../../src/features/links/deviceCode';
+import { encodeShared } from '../../src/features/links/shareCode';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 

@@ -9,6 +9,7 @@ import { mainId } from '../paths';
 import { color } from '../ui/palette';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { noticeActions } from './noticeActions';
 import { findRoute } from './routes';
 
 const Skip = styled('a')({
@@ -71,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      <Notices />
+      <Notices actions={noticeActions} />
     </>
   );
 }

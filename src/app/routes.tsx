@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
-import { loadPolicyWords } from '../features/votes/PolicyWords';
+import { loadPolicyWords } from '../features/surveys/PolicyWords';
 import { paths, policyPath } from '../paths';
 import { retryOnce } from '../ui/useLoaded';
 import { useHydrated } from '../ui/useHydrated';
@@ -32,7 +32,7 @@ export function forgetFailures(): void {
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
  * @param chunk the screen's name, also as an export of its module.
- * @param getWords fetches words that hydration leaves as they are printed (`features/votes/PolicyWords.tsx`).
+ * @param getWords fetches words that hydration leaves as they are printed (`features/surveys/PolicyWords.tsx`).
  */
 function route<Name extends string>(
   chunk: Name,

@@ -1,4 +1,4 @@
-/** What a notice may offer to do; `features/notices/NoticeSnackbar.tsx` says how. */
+/** What a notice may offer to do; `app/noticeActions.ts` says how. */
 export type NoticeActionName = 'undoClearing' | 'applyRelease';
 
 export interface NoticeWords {

@@ -242,7 +242,6 @@ export interface MyAnswersWords {
     readonly compare: TitledText;
     readonly group: TitledText;
     readonly register: TitledText;
-    readonly newTabHint: string;
   };
   readonly table: {
     readonly caption: string;

@@ -39,7 +39,7 @@ function showStored() {
   if (answers) show(answers, true);
 }
 
-/** Hides the cards that the filter in the address leaves out, by the rules of `features/votes/surveyFilter.ts`. */
+/** Hides the cards that the filter in the address leaves out, by the rules of `features/surveys/surveyFilter.ts`. */
 function filterCards() {
   const query = new URLSearchParams(location.search);
   const [answer, category] = [query.get('answer'), query.get('category')];

@@ -6,7 +6,7 @@ import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { fullDate } from '../content/fullDate';
 import type { Correction } from '../content/types';
-import { SectionText } from '../features/richText/RichText';
+import { SectionText } from '../ui/RichText';
 import { OperatorSection } from '../features/operator/OperatorSection';
 import { policyPath, paths } from '../paths';
 import { color } from '../ui/palette';

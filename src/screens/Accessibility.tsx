@@ -1,5 +1,5 @@
 import { accessibility } from 'words/accessibility';
-import { MarkersContext, PageIntro, SectionText } from '../features/richText/RichText';
+import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 

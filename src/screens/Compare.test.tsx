@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
-import { encodeGroup } from '../features/group/groupCode';
-import { encodeShared } from '../features/share/shareCode';
+import { encodeGroup } from '../features/links/groupCode';
+import { encodeShared } from '../features/links/shareCode';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';

@@ -8,7 +8,7 @@ import { ConsentButtons } from '../features/consent/ConsentBanner';
 import { decideConsent, selectConsent } from '../features/consent/consentSlice';
 import { StoredItems } from '../features/yourData/StoredItems';
 import { YourData } from '../features/yourData/YourData';
-import { PageIntro, SectionText } from '../features/richText/RichText';
+import { PageIntro, SectionText } from '../ui/RichText';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths, yourDataId } from '../paths';
 import { Screen } from '../ui/Screen';

@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
-import { site } from 'words/site';
 import type { ActionCard, Phase } from '../content/pageTypes';
 import { Glossary, GlossaryTerm } from '../features/glossary/Glossary';
-import { MarkersContext, Paragraphs, RichText, SectionText } from '../features/richText/RichText';
-import { Sources } from '../features/richText/Sources';
+import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
+import { Sources } from '../ui/Sources';
 import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { NumberedSteps, StepNumber } from '../ui/NumberedSteps';
@@ -197,9 +196,7 @@ function Action({ card, children }: { readonly card: ActionCard; readonly childr
       <CardLinks role="list">
         {card.actions.map(({ link, label }) => (
           <li key={link}>
-            <ExternalLink href={education.links[link].url} newTabHint={site.opensInNewTab}>
-              {label}
-            </ExternalLink>
+            <ExternalLink href={education.links[link].url}>{label}</ExternalLink>
           </li>
         ))}
         {children}

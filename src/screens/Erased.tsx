@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
-import { SectionText } from '../features/richText/RichText';
+import { SectionText } from '../ui/RichText';
 import { useInventory } from '../features/yourData/useInventory';
 import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeGroup } from '../features/group/groupCode';
-import { encodeShared } from '../features/share/shareCode';
+import { encodeGroup } from '../features/links/groupCode';
+import { encodeShared } from '../features/links/shareCode';
 import { selectVotes } from '../features/votes/votesSlice';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';

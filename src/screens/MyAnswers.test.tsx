@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeCarried } from '../features/otherDevice/deviceCode';
+import { encodeCarried } from '../features/links/deviceCode';
 import { selectStarred } from '../features/starred/starredSlice';
 import { selectVotes } from '../features/votes/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';

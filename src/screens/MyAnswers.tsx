@@ -73,9 +73,7 @@ function NextSteps() {
         ))}
         <li>
           <StepNumber aria-hidden="true">{links.length + 1}</StepNumber>
-          <ExternalLink href={voteSite} newTabHint={steps.newTabHint}>
-            {steps.register.title}
-          </ExternalLink>
+          <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
           <p>{steps.register.text}</p>
         </li>
       </Steps>

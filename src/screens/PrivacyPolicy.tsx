@@ -1,5 +1,5 @@
 import { privacy } from 'words/privacy';
-import { MarkersContext, PageIntro, SectionText } from '../features/richText/RichText';
+import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
 import { OperatorSection } from '../features/operator/OperatorSection';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';

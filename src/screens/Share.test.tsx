@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { decodeShared } from '../features/share/shareCode';
+import { decodeShared } from '../features/links/shareCode';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';

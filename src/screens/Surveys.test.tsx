@@ -4,7 +4,7 @@ import type * as React from 'react';
 import type { ComponentProps } from 'react';
 import type * as Icons from '../ui/icons';
 import type * as AnswerButtonsModule from '../features/votes/AnswerButtons';
-import type * as SourcesModule from '../features/richText/Sources';
+import type * as SourcesModule from '../ui/Sources';
 import type * as YourAnswerModule from '../features/votes/YourAnswer';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
@@ -32,8 +32,8 @@ jest.mock('../features/votes/YourAnswer', () => {
     }),
   };
 });
-jest.mock('../features/richText/Sources', () => {
-  const { Sources } = jest.requireActual<typeof SourcesModule>('../features/richText/Sources');
+jest.mock('../ui/Sources', () => {
+  const { Sources } = jest.requireActual<typeof SourcesModule>('../ui/Sources');
   return {
     Sources: (props: Parameters<typeof Sources>[0]) => {
       mockRenders.push('a whole card');

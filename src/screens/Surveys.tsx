@@ -1,9 +1,9 @@
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { WaitingBar } from '../features/compare/WaitingBar';
-import { PolicyCards } from '../features/votes/PolicyCards';
-import { SurveyTools } from '../features/votes/SurveyTools';
-import { SurveyWays } from '../features/votes/SurveyWays';
+import { PolicyCards } from '../features/surveys/PolicyCards';
+import { SurveyTools } from '../features/surveys/SurveyTools';
+import { SurveyWays } from '../features/surveys/SurveyWays';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 

@@ -40,7 +40,6 @@ export const myAnswers: MyAnswersWords = {
       title: 'Check your voter registration',
       text: 'The official site, vote.gov, explains how in your state or territory.',
     },
-    newTabHint: '(opens in a new tab)',
   },
   table: {
     caption: 'Your answers, with what matters most to you first',

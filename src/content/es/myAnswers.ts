@@ -52,7 +52,6 @@ export const myAnswers: MyAnswersWords = {
       title: 'Revise su registro electoral',
       text: 'El sitio oficial, vote.gov, explica cómo se hace en su estado o territorio.',
     },
-    newTabHint: '(se abre en una pestaña nueva)',
   },
   table: {
     caption: 'Sus respuestas; primero, las que más le importan',

@@ -14,9 +14,9 @@ import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { Buttons, CardGrid, TitledCard } from '../../ui/TitledCard';
-import { PolicyTable } from '../share/PolicyTable';
-import { readLink } from '../share/readLink';
-import { encodeShared } from '../share/shareCode';
+import { StackedTable } from '../../ui/StackedTable';
+import { readLink } from '../links/readLink';
+import { encodeShared } from '../links/shareCode';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
 import { compareVotes } from './compareVotes';
@@ -95,7 +95,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         </CardGrid>
       )}
       {(open < policies.length || !firstHidden) && (
-        <PolicyTable
+        <StackedTable
           caption={words.caption}
           columns={[words.you, name || words.sender, words.together]}
           rows={policies.map((policy) => tableRow(policy, !firstHidden))}

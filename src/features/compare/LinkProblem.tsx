@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { groupPath } from '../../paths';
-import { findCodes } from '../share/readLink';
-import type { CodeProblem } from '../share/shareCode';
+import { findCodes } from '../links/readLink';
+import type { CodeProblem } from '../links/shareCode';
 
 /** Why there is nothing to compare in a text, and where it belongs if it holds a group. */
 export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {

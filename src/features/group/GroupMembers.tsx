@@ -5,7 +5,7 @@ import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
 import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
-import { packAnswers } from '../share/shareCode';
+import { packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votesDocument';
 import { AnswerKey } from './GroupTable';
 

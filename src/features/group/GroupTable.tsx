@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
-import { PolicyTable } from '../share/PolicyTable';
+import { StackedTable } from '../../ui/StackedTable';
 import { Track } from '../votes/AnswerBars';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
 import { answers } from '../votes/votesDocument';
@@ -11,7 +11,7 @@ import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;
 
-const Counts = styled(PolicyTable)({
+const Counts = styled(StackedTable)({
   '& th.MuiTableCell-body': { fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)' },
   '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
   // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { encodeShared } from '../share/shareCode';
+import { encodeShared } from '../links/shareCode';
 import type * as cameraModule from './readCamera';
 import { readCamera } from './readCamera';
 

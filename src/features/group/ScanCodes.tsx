@@ -10,7 +10,7 @@ import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/TitledCard';
-import { findCodes, readLink } from '../share/readLink';
+import { findCodes, readLink } from '../links/readLink';
 import type { Votes } from '../votes/votesDocument';
 import { problemOf, readCamera } from './readCamera';
 import { countAlike, readPeople } from './readPeople';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { encodeShared } from '../share/shareCode';
+import { encodeShared } from '../links/shareCode';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { encodeGroup, mostPeople } from './groupCode';
+import { encodeGroup, mostPeople } from '../links/groupCode';
 import { join, readPeople } from './readPeople';
 
 const anyVotes: fc.Arbitrary<Votes> = fc

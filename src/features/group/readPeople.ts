@@ -1,9 +1,9 @@
 import { group as words } from 'words/group';
 import type { GroupProblem } from '../../content/groupTypes';
-import { findCodes } from '../share/readLink';
-import { decodeShared, packAnswers } from '../share/shareCode';
+import { findCodes } from '../links/readLink';
+import { decodeShared, packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votesDocument';
-import { decodeGroup, mostPeople } from './groupCode';
+import { decodeGroup, mostPeople } from '../links/groupCode';
 
 /** What a text holds for a group. */
 export interface Found {

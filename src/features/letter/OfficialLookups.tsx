@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
 import type { Recipient } from '../../content/letterTypes';
-import { site } from 'words/site';
 import { states } from 'words/states';
 import { stateIds } from '../../content/stateIds';
 import { official, statePage, voteSite } from '../../officialSites';
@@ -40,9 +39,7 @@ export function OfficialLookups({
       <CardLinks role="list">
         {links[recipient].map((link) => (
           <li key={link}>
-            <ExternalLink href={official[link]} newTabHint={site.opensInNewTab}>
-              {words.links[link]}
-            </ExternalLink>
+            <ExternalLink href={official[link]}>{words.links[link]}</ExternalLink>
           </li>
         ))}
       </CardLinks>
@@ -86,7 +83,7 @@ export function VotingRules() {
           </NativeSelect>
         </StateField>
         <LinkRow>
-          <ExternalLink href={state ? statePage(state) : voteSite} newTabHint={site.opensInNewTab}>
+          <ExternalLink href={state ? statePage(state) : voteSite}>
             {state ? link(states[state]) : anyState}
           </ExternalLink>
         </LinkRow>

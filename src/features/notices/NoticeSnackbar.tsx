@@ -11,19 +11,14 @@ import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { thumbWindow } from '../../ui/thumbWindow';
-import { applyRelease } from '../release/releaseSlice';
-import { undoClearing } from '../votes/votesSlice';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
 /** How long a notice stays, in ms. Hovering, focusing or leaving the window stops the clock. */
 const shownFor = 5000;
 
-/** What a notice's button does. A name without its thunk does not compile. */
-const noticeActions = {
-  undoClearing,
-  applyRelease: () => () => void applyRelease(),
-} as const satisfies Record<NoticeActionName, () => AppThunk>;
+/** What the button of a notice does, by the action's name. */
+export type NoticeActions = Readonly<Record<NoticeActionName, () => AppThunk>>;
 
 /** Space (px) between a notice and the head of the window, and above it. */
 const edge = 24;
@@ -84,7 +79,12 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-export function NoticeSnackbar({ notice }: { readonly notice: Notice }) {
+interface NoticeSnackbarProps {
+  readonly notice: Notice;
+  readonly actions: NoticeActions;
+}
+
+export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   const dispatch = useAppDispatch();
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
@@ -135,7 +135,7 @@ export function NoticeSnackbar({ notice }: { readonly notice: Notice }) {
             onClick={() => {
               // By itself: focus goes back before the next notice is there.
               flushSync(close);
-              dispatch(noticeActions[action.name]());
+              dispatch(actions[action.name]());
             }}
           >
             {action.label}

@@ -6,6 +6,7 @@ import { noticeArea } from 'words/noticeArea';
 import { color } from '../../ui/palette';
 import { showLoadFailure } from '../../ui/showLoadFailure';
 import { useLoaded } from '../../ui/useLoaded';
+import type { NoticeActions } from './NoticeSnackbar';
 import { selectNotice } from './noticesSlice';
 
 /** The Snackbar weighs 6 kB and most visits never see one. */
@@ -24,7 +25,7 @@ const Area = styled('section')({
 });
 
 /** The notice area: F8 brings focus here from anywhere, also when it is empty; closing a notice gives it back. */
-export function Notices() {
+export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const notice = useAppSelector(selectNotice);
   const loaded = useLoaded(load, notice !== null);
   const isLost = loaded === 'failed';
@@ -69,7 +70,9 @@ export function Notices() {
   return (
     <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin} onBlur={noteLeaving}>
       <div aria-live="polite">
-        {notice && loaded && !isLost && <loaded.NoticeSnackbar key={notice.id} notice={notice} />}
+        {notice && loaded && !isLost && (
+          <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
+        )}
       </div>
     </Area>
   );

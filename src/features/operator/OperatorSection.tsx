@@ -1,6 +1,6 @@
 import { language } from 'words/language';
 import { operator as words } from 'words/operator';
-import { MarkersContext, SectionText } from '../richText/RichText';
+import { MarkersContext, SectionText } from '../../ui/RichText';
 
 /** Who runs and pays for the site: the first question of anybody who wants to trust it. */
 export function OperatorSection() {

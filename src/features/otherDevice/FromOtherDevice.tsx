@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { answersId } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { useFragment } from '../share/useFragment';
+import { useFragment } from '../links/useFragment';
 
 const TakeOver = lazyPart(async () => (await import('./TakeOver')).TakeOver, myAnswers.actions.loadFailed);
 

@@ -6,7 +6,7 @@ import { QrCode } from '../../ui/QrCode';
 import { CardGrid, TitledCard } from '../../ui/TitledCard';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { encodeCarried } from './deviceCode';
+import { encodeCarried } from '../links/deviceCode';
 
 /** The visitor's answers and stars as a link, to be opened on another device of theirs. */
 export function LinkForDevice() {

@@ -11,9 +11,9 @@ import { noticeShown } from '../notices/noticesSlice';
 import { starredDocument, selectStarred } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import { RestorePreview } from '../yourData/RestorePreview';
-import { encodeCarried, readCarried } from './deviceCode';
-import type { Carried } from './deviceCode';
+import { RestorePreview } from '../restore/RestorePreview';
+import { encodeCarried, readCarried } from '../links/deviceCode';
+import type { Carried } from '../links/deviceCode';
 
 const words = device.arrived;
 

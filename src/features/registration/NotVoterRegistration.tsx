@@ -1,5 +1,4 @@
 import { register } from 'words/register';
-import { site } from 'words/site';
 import { voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 
@@ -8,10 +7,7 @@ export function NotVoterRegistration() {
   const { text, link } = register.notVoting;
   return (
     <p>
-      <strong>{text}</strong>{' '}
-      <ExternalLink href={voteSite} newTabHint={site.opensInNewTab}>
-        {link}
-      </ExternalLink>
+      <strong>{text}</strong> <ExternalLink href={voteSite}>{link}</ExternalLink>
     </p>
   );
 }

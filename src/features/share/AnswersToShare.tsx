@@ -19,9 +19,9 @@ import { Hint, TitledCard } from '../../ui/TitledCard';
 import { selectMember } from '../registration/registrationSlice';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
-import { answersPicture } from './drawPicture';
-import { PictureCard } from './PictureCard';
-import { cleanName, encodeShared } from './shareCode';
+import { answersPicture } from '../picture/drawPicture';
+import { PictureCard } from '../picture/PictureCard';
+import { cleanName, encodeShared } from '../links/shareCode';
 
 const words = share.contents;
 

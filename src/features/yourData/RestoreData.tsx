@@ -9,8 +9,8 @@ import { FileInput } from '../../ui/FileInput';
 import { TitledCard } from '../../ui/TitledCard';
 import { readDataFile } from './dataFile';
 import type { ParseResult } from './dataFile';
-import { restoreFile } from './restore';
-import { RestorePreview } from './RestorePreview';
+import { restoreFile } from '../restore/restore';
+import { RestorePreview } from '../restore/RestorePreview';
 
 const words = yourData.restore;
 

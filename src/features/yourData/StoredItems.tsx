@@ -8,7 +8,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cookies } from 'words/cookies';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { Paragraphs } from '../richText/RichText';
+import { Paragraphs } from '../../ui/RichText';
 
 const { stored } = cookies;
 const { columns } = stored;

@@ -8,6 +8,7 @@ import { someMember } from '../../test/someMember';
 import { blockStorage } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/consentSlice';
+import { noticeActions } from '../../app/noticeActions';
 import { Notices } from '../notices/Notices';
 import { selectMember } from '../registration/registrationSlice';
 import { selectVotes } from '../votes/votesSlice';
@@ -48,7 +49,7 @@ async function show() {
     <MemoryRouter>
       <Provider store={store}>
         <YourData />
-        <Notices />
+        <Notices actions={noticeActions} />
       </Provider>
     </MemoryRouter>,
   );

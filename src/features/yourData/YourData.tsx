@@ -12,7 +12,7 @@ import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
 import { buildDataFile } from './dataFile';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
-import { selectContents } from './restore';
+import { selectContents } from '../restore/restore';
 import { StoredNow } from './StoredNow';
 import { useInventory } from './useInventory';
 

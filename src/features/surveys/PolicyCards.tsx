@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import { PolicyCard } from './PolicyCard';
 import { matchingIds, parseFilter, printFilter } from './surveyFilter';
 import { NothingFits, SurveyFilters } from './SurveyFilters';
-import { selectVotes } from './votesSlice';
+import { selectVotes } from '../votes/votesSlice';
 
 /** Blocks, not a grid: a grid lays all its cards out again whenever one changes. */
 const Cards = styled('div')({

@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import type { PolicyId } from '../../content/policyIds';
-import { color } from '../../ui/palette';
+import { color } from './palette';
 
 const Root = styled(Table)({
   margin: '20px 0',
@@ -18,12 +17,12 @@ const Root = styled(Table)({
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
 });
 
-interface PolicyTableProps {
+interface StackedTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** A cell for each column. */
   readonly rows: readonly {
-    readonly id: PolicyId;
+    readonly id: string;
     readonly title: ReactNode;
     readonly cells: readonly ReactNode[];
   }[];
@@ -34,7 +33,7 @@ interface PolicyTableProps {
  * A policy takes a row of its own above its cells, on every screen: one more column would not fit a phone, and turning
  * rows into blocks there would take the table away from screen readers.
  */
-export function PolicyTable({ caption, columns, rows, className }: PolicyTableProps) {
+export function StackedTable({ caption, columns, rows, className }: StackedTableProps) {
   return (
     <Root className={className}>
       <caption>{caption}</caption>

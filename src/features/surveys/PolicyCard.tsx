@@ -17,7 +17,7 @@ import { color } from '../../ui/palette';
 import { withinReach } from '../../ui/thumbWindow';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Listen } from '../listen/Listen';
-import { AnswerButtons } from './AnswerButtons';
+import { AnswerButtons } from '../votes/AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { PolicyWords } from './PolicyWords';
 import {
@@ -26,8 +26,8 @@ import {
   selectCompletedBy,
   selectProgress,
   selectRecorded,
-} from './votesSlice';
-import { YourAnswer } from './YourAnswer';
+} from '../votes/votesSlice';
+import { YourAnswer } from '../votes/YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',

@@ -10,7 +10,7 @@ import { starredDocument, selectStarred } from '../starred/starredSlice';
 import { votesDocument } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
-import type { Contents } from './dataFile';
+import type { Contents } from '../yourData/dataFile';
 
 /** All that a file can hold, as it is here now. */
 export const selectContents = createSelector(

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { languageOfSources } from '../../content/languages';
-import { monthAndYear } from '../../content/monthAndYear';
-import type { PolicyText } from '../../content/types';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { color } from '../../ui/palette';
+import { languageOfSources } from '../content/languages';
+import { monthAndYear } from '../content/monthAndYear';
+import type { PolicyText } from '../content/types';
+import { ExternalLink } from './ExternalLink';
+import { color } from './palette';
 
 const Box = styled('div')({
   color: color('muted'),
@@ -45,7 +44,7 @@ export function Sources({ of }: { readonly of: Pick<PolicyText, 'sources' | 'che
       <List>
         {Object.values(of.sources).map(({ url, title, publisher, year }) => (
           <li key={url}>
-            <ExternalLink href={url} newTabHint={site.opensInNewTab}>
+            <ExternalLink href={url}>
               <span lang={languageOfSources}>{title}</span>
             </ExternalLink>
             <span lang={languageOfSources}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { toBase64url } from '../../ui/base64';
-import { crc32, decodeShared, packAnswers } from '../share/shareCode';
+import { crc32, decodeShared, packAnswers } from './shareCode';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 import { decodeGroup, encodeGroup, mostPeople } from './groupCode';

@@ -7,11 +7,11 @@ import { useDeferredSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
-import { Bar } from './AnswerBars';
-import { ClearAnswers } from './ClearAnswers';
+import { Bar } from '../votes/AnswerBars';
+import { ClearAnswers } from '../votes/ClearAnswers';
 import { RecordedVote } from './PolicyCard';
 import { nextUnanswered } from './surveyFilter';
-import { selectProgress, selectVotes } from './votesSlice';
+import { selectProgress, selectVotes } from '../votes/votesSlice';
 
 const Progress = styled('div')({
   display: 'flex',

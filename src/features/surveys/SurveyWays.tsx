@@ -6,7 +6,7 @@ import { useDeferredSelector } from '../../hooks';
 import { cardPath, paths, policyPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { nextUnanswered } from './surveyFilter';
-import { selectVotes } from './votesSlice';
+import { selectVotes } from '../votes/votesSlice';
 
 const words = surveys.ways;
 

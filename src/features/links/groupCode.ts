@@ -1,6 +1,6 @@
 import { policyIds } from '../../content/policyIds';
-import { packAnswers, seal, unpackAnswers, unseal } from '../share/shareCode';
-import type { Decoded } from '../share/shareCode';
+import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
+import type { Decoded } from './shareCode';
 import type { Votes } from '../votes/votesDocument';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */

@@ -13,7 +13,7 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { Buttons } from '../../ui/TitledCard';
-import type { ParsedFile } from './dataFile';
+import type { ParsedFile } from '../yourData/dataFile';
 import { previewRestore, selectContents } from './restore';
 
 const words = yourData.restore;

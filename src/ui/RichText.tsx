@@ -3,16 +3,9 @@ import Typography from '@mui/material/Typography';
 import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { site } from 'words/site';
-import type {
-  EffectiveDate,
-  GlossaryId,
-  PageLinks,
-  RichText as Text,
-  Section,
-} from '../../content/pageTypes';
-import { contactLink, paths } from '../../paths';
-import { ExternalLink } from '../../ui/ExternalLink';
+import type { EffectiveDate, GlossaryId, PageLinks, RichText as Text, Section } from '../content/pageTypes';
+import { contactLink, paths } from '../paths';
+import { ExternalLink } from './ExternalLink';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
 
@@ -38,11 +31,7 @@ export function RichText({ text }: { readonly text: Text }) {
     if (part.startsWith('[[')) return Term ? <Term id={id as GlossaryId}>{shown}</Term> : shown;
     const link = links[id];
     if (link) {
-      return (
-        <ExternalLink href={link.url} newTabHint={site.opensInNewTab}>
-          {shown}
-        </ExternalLink>
-      );
+      return <ExternalLink href={link.url}>{shown}</ExternalLink>;
     }
     if (id in paths) return <Link to={paths[id as keyof typeof paths]}>{shown}</Link>;
     return <a href={contactLink}>{shown}</a>;

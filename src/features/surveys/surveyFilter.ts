@@ -1,7 +1,7 @@
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
-import { answers } from './votesDocument';
-import type { Votes } from './votesDocument';
+import { answers } from '../votes/votesDocument';
+import type { Votes } from '../votes/votesDocument';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
 

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { runsOf } from '../../content/citedText';
 import type { CitedText, PolicyText } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
-import { Sources } from '../richText/Sources';
+import { Sources } from '../../ui/Sources';
 
 /** What changes if the policy passes, what if it does not, and where the law stands. */
 const Facts = styled('dl')({
@@ -116,9 +115,7 @@ function Cited({ text, sources }: { readonly text: CitedText } & Pick<PolicyText
     if (!cited) return words;
     return (
       <Claim key={source + words} data-source={Object.keys(sources).indexOf(source) + 1}>
-        <ExternalLink href={cited.url} newTabHint={site.opensInNewTab}>
-          {words}
-        </ExternalLink>
+        <ExternalLink href={cited.url}>{words}</ExternalLink>
       </Claim>
     );
   });

@@ -1,7 +1,7 @@
 import { policyIds } from '../../content/policyIds';
-import { findCodes } from '../share/readLink';
-import { answerBytes, answersLength, readAnswers, seal, unseal } from '../share/shareCode';
-import type { CodeProblem, Decoded } from '../share/shareCode';
+import { findCodes } from './readLink';
+import { answerBytes, answersLength, readAnswers, seal, unseal } from './shareCode';
+import type { CodeProblem, Decoded } from './shareCode';
 import type { Starred } from '../starred/starredSlice';
 import type { Votes } from '../votes/votesDocument';
 
