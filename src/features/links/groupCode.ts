@@ -1,4 +1,3 @@
-import { policyIds } from '../../content/policyIds';
 import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 import type { Votes } from '../votes/votesDocument';
@@ -6,7 +5,8 @@ import type { Votes } from '../votes/votesDocument';
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
 export const mostPeople = 1000;
-const bitsEach = 2 * policyIds.length;
+/** Of version 1, whatever the number of policies: two for each of the first ten. An eleventh needs a version 2. */
+const bitsEach = 20;
 
 /**
  * Sorted by answers, so that a code does not tell who came first, and the same people make the same code.
@@ -14,7 +14,8 @@ const bitsEach = 2 * policyIds.length;
  * @returns `g1.` and letters, digits, `-` or `_`: 20 bits a person, 675 characters for 200.
  */
 export function encodeGroup(people: readonly Votes[]): string {
-  const packed = people.map(packAnswers).sort((a, b) => a - b);
+  const packed = people.map((votes) => packAnswers(votes) % 2 ** bitsEach).filter(Boolean);
+  packed.sort((a, b) => a - b);
   return seal('g', regroup(packed, bitsEach, 8));
 }
 
