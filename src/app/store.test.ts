@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../content/policyIds';
-import { appearanceDocument, schemeChosen, schemes } from '../features/appearance/appearanceSlice';
-import { consentDecided, consentDocument } from '../features/consent/consentSlice';
-import { senderDocument, senderForgotten, senderRemembered } from '../features/letter/senderSlice';
+import { persistedScheme, schemeChosen, schemes } from '../features/appearance/appearanceSlice';
+import { consentDecided, persistedConsent } from '../features/consent/consentSlice';
+import { persistedSender, senderForgotten, senderRemembered } from '../features/letter/senderSlice';
 import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
-import { registered, registrationRemoved, userDocument } from '../features/registration/registrationSlice';
-import { starredDocument, policyStarred, policyUnstarred } from '../features/starred/starredSlice';
-import { answers, votesDocument } from '../features/votes/votesDocument';
+import { registered, registrationRemoved, persistedMember } from '../features/registration/registrationSlice';
+import { persistedStars, policyStarred, policyUnstarred } from '../features/starred/starredSlice';
+import { answers, persistedVotes } from '../features/votes/votesDocument';
 import {
   selectProgress,
   voteCast,
@@ -18,7 +18,7 @@ import {
 import {
   changedElsewhere,
   erased,
-  unreadableSetAside,
+  quarantined,
   writeFailed,
   writeRecovered,
 } from '../storage/storageEvents';
@@ -30,8 +30,8 @@ const id = fc.constantFrom(...policyIds);
 const answer = fc.constantFrom(...answers);
 const votes = fc
   .uniqueArray(fc.tuple(id, answer), { selector: ([each]) => each })
-  .map((entries) => votesDocument.read(Object.fromEntries(entries)) ?? {});
-const stars = fc.uniqueArray(id).map((ids) => starredDocument.read(ids) ?? []);
+  .map((entries) => persistedVotes.read(Object.fromEntries(entries)) ?? {});
+const stars = fc.uniqueArray(id).map((ids) => persistedStars.read(ids) ?? []);
 const detail = fc.string({ maxLength: 10 });
 const sender = fc.record({ name: detail, city: detail, zip: detail });
 const key = fc.constantFrom(...storageKeys);
@@ -61,7 +61,7 @@ const action = fc.oneof(
   fc.uniqueArray(key).map((keys) => erased({ keys })),
   fc
     .record({ key })
-    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), unreadableSetAside(which))),
+    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), quarantined(which))),
   fc.constantFrom(votesCleared(), clearingUndone(), registrationRemoved(), senderForgotten()),
 );
 
@@ -70,12 +70,12 @@ type State = ReturnType<ReturnType<typeof makeStore>['store']['getState']>;
 /** Every document with its value in the state. */
 const stored = (state: State) =>
   [
-    [votesDocument, state.votes.byPolicy],
-    [starredDocument, state.starred.ids],
-    [userDocument, state.registration.record],
-    [consentDocument, state.consent.decision],
-    [appearanceDocument, state.appearance.scheme],
-    [senderDocument, state.sender.remembered],
+    [persistedVotes, state.votes.byPolicy],
+    [persistedStars, state.starred.ids],
+    [persistedMember, state.registration.record],
+    [persistedConsent, state.consent.decision],
+    [persistedScheme, state.appearance.scheme],
+    [persistedSender, state.sender.remembered],
   ] as const;
 
 describe('After any sequence of actions', () => {
@@ -107,7 +107,7 @@ describe('After any sequence of actions', () => {
         );
         expect(selectNotice(state)?.id ?? 0).toBeLessThanOrEqual(state.notices.shown);
         expect(new Set(state.saving.failing).size).toBe(state.saving.failing.length);
-        if (state.votes.cleared) expect(votesDocument.read(state.votes.cleared)).toEqual(state.votes.cleared);
+        if (state.votes.cleared) expect(persistedVotes.read(state.votes.cleared)).toEqual(state.votes.cleared);
       }),
     );
   });

@@ -1,40 +1,40 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { appearanceDocument, appearanceReducer } from '../features/appearance/appearanceSlice';
-import { comparisonDocument, comparisonReducer } from '../features/compare/comparisonSlice';
-import { consentDocument, consentReducer } from '../features/consent/consentSlice';
-import { letterDocument, letterReducer } from '../features/letter/letterSlice';
-import { senderDocument, senderReducer } from '../features/letter/senderSlice';
+import { persistedScheme, appearanceReducer } from '../features/appearance/appearanceSlice';
+import { persistedComparison, comparisonReducer } from '../features/compare/comparisonSlice';
+import { persistedConsent, consentReducer } from '../features/consent/consentSlice';
+import { persistedLetter, letterReducer } from '../features/letter/letterSlice';
+import { persistedSender, senderReducer } from '../features/letter/senderSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
-import { registrationReducer, userDocument } from '../features/registration/registrationSlice';
+import { registrationReducer, persistedMember } from '../features/registration/registrationSlice';
 import { releaseReducer } from '../features/release/releaseSlice';
 import { savingReducer } from '../features/saving/savingSlice';
-import { starredDocument, starredReducer } from '../features/starred/starredSlice';
-import { votesDocument } from '../features/votes/votesDocument';
+import { persistedStars, starredReducer } from '../features/starred/starredSlice';
+import { persistedVotes } from '../features/votes/votesDocument';
 import { votesReducer } from '../features/votes/votesSlice';
 import { DeviceStorage } from '../storage/deviceStorage';
 import { persistedReducer } from '../storage/persistedReducer';
-import type { StoredDocument } from '../storage/storedDocument';
+import type { PersistedField } from '../storage/persistedField';
 
 /** A slice and the document it is stored as, which names a field of the slice; `null` keeps it in memory only. */
 function slice<State, Field extends string & keyof State>(
   reducer: Reducer<State>,
-  storedAs: StoredDocument<State[Field], Field> | null,
+  storedAs: PersistedField<State[Field], Field> | null,
 ) {
   return { reducer, storedAs };
 }
 
 /** Every slice. Whatever is stored is stored because of its row here, and a row that says nothing about storing does not compile. */
 const slices = {
-  votes: slice(votesReducer, votesDocument),
-  starred: slice(starredReducer, starredDocument),
-  registration: slice(registrationReducer, userDocument),
-  consent: slice(consentReducer, consentDocument),
-  appearance: slice(appearanceReducer, appearanceDocument),
-  sender: slice(senderReducer, senderDocument),
-  letter: slice(letterReducer, letterDocument),
-  comparison: slice(comparisonReducer, comparisonDocument),
+  votes: slice(votesReducer, persistedVotes),
+  starred: slice(starredReducer, persistedStars),
+  registration: slice(registrationReducer, persistedMember),
+  consent: slice(consentReducer, persistedConsent),
+  appearance: slice(appearanceReducer, persistedScheme),
+  sender: slice(senderReducer, persistedSender),
+  letter: slice(letterReducer, persistedLetter),
+  comparison: slice(comparisonReducer, persistedComparison),
   notices: slice(noticesReducer, null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),
@@ -42,7 +42,7 @@ const slices = {
 
 interface Row {
   readonly reducer: Reducer;
-  readonly storedAs: StoredDocument | null;
+  readonly storedAs: PersistedField | null;
 }
 
 const persistenceActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];

@@ -1,7 +1,6 @@
 import { areaNames, ifPossible, parseJson, storageArea } from '../storage/storageArea';
 import type { AreaName } from '../storage/storageArea';
-
-const key = 'votes.early';
+import { pendingAnswersKey as key } from '../storage/storageKeys';
 
 /** @returns what the inline script kept under `votes.early`, unchecked: of one policy, what was pressed in this tab. */
 export function readPendingAnswers(): object {

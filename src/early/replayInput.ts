@@ -1,6 +1,6 @@
 import type { AppThunk } from '../hooks';
 import type { PolicyId } from '../content/policyIds';
-import { votesDocument } from '../features/votes/votesDocument';
+import { persistedVotes } from '../features/votes/votesDocument';
 import type { Answer, Votes } from '../features/votes/votesDocument';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import { readPendingAnswers, removePendingAnswers } from './pendingAnswers';
@@ -49,7 +49,7 @@ export function replayInput(entered: Entered): AppThunk {
       if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
     ifPossible(() => {
-      device.write(votesDocument, selectVotes(getState()));
+      device.write(persistedVotes, selectVotes(getState()));
       removePendingAnswers();
     });
     // What was entered while the app started counts as well.
@@ -60,7 +60,7 @@ export function replayInput(entered: Entered): AppThunk {
 
 function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1): Votes {
   const votes = presses.map(([id, press]) => [id, Array.isArray(press) ? (press[part] as unknown) : null]);
-  return votesDocument.read(Object.fromEntries(votes)) ?? {};
+  return persistedVotes.read(Object.fromEntries(votes)) ?? {};
 }
 
 /**

@@ -45,7 +45,7 @@ export class ConsentRule {
   isDeclined(): boolean {
     const choice = this.choice();
     if (choice !== null) return choice === 'declined';
-    return (this.declinedHere ??= ifPossible(holdsDocument) ?? false);
+    return (this.declinedHere ??= ifPossible(keepsAnything) ?? false);
   }
 
   /** The choice itself always lives on the device, and what is for one visit never does. */
@@ -66,7 +66,7 @@ export class ConsentRule {
 }
 
 /** What is for one visit stands in the tab in any case, and tells nothing. */
-function holdsDocument(): boolean {
+function keepsAnything(): boolean {
   const session = storageArea('session');
   return storageKeys.some((key) => !isForVisit(key) && session.getItem(key) !== null);
 }

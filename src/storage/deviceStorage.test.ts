@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
-import { votesDocument } from '../features/votes/votesDocument';
+import { persistedVotes } from '../features/votes/votesDocument';
 import type { Votes } from '../features/votes/votesDocument';
 import { refuseWrites } from '../test/faultyStorage';
 import { inStorage } from '../test/openTab';
@@ -21,7 +21,7 @@ function openDevice(mine: Votes = {}) {
       events.push(event);
       if (changedElsewhere.match(event)) tab.mine = event.payload.value as Votes;
     },
-    () => [[votesDocument, tab.mine]],
+    () => [[persistedVotes, tab.mine]],
   );
   return tab;
 }
@@ -32,14 +32,14 @@ const reported = () => Promise.resolve();
 describe('A failing write', () => {
   test('is reported once, its recovery once, and the next failure again', async () => {
     const { device, events } = openDevice();
-    device.load(votesDocument);
+    device.load(persistedVotes);
     for (const round of ['yes', 'no'] as const) {
       const makeRoom = refuseWrites();
-      device.save(votesDocument, { 1: round });
-      device.save(votesDocument, { 1: round, 2: 'no' });
+      device.save(persistedVotes, { 1: round });
+      device.save(persistedVotes, { 1: round, 2: 'no' });
       makeRoom();
-      device.save(votesDocument, { 1: round });
-      device.save(votesDocument, { 1: round, 3: 'no' });
+      device.save(persistedVotes, { 1: round });
+      device.save(persistedVotes, { 1: round, 3: 'no' });
     }
     await reported();
     const key = 'votes';
@@ -54,9 +54,9 @@ describe('A failing write', () => {
   test('throws for whoever waits for the write, and what was stored stays', () => {
     localStorage.setItem('votes', '{"2":"no"}');
     const { device } = openDevice();
-    device.load(votesDocument);
+    device.load(persistedVotes);
     refuseWrites();
-    expect(() => device.write(votesDocument, { 1: 'yes', 2: 'no' })).toThrow('quota');
+    expect(() => device.write(persistedVotes, { 1: 'yes', 2: 'no' })).toThrow('quota');
     expect(inStorage()).toEqual({ votes: '{"2":"no"}' });
   });
 });
@@ -64,7 +64,7 @@ describe('A failing write', () => {
 test('Text that cannot be read is reported by its key', async () => {
   localStorage.setItem('votes', 'x');
   const { device, events } = openDevice();
-  expect(device.load(votesDocument)).toBeUndefined();
+  expect(device.load(persistedVotes)).toBeUndefined();
   await reported();
   expect(events).toEqual([unreadableSetAside({ key: 'votes' })]);
 });
@@ -85,7 +85,7 @@ describe('Bringing tab and browser together', () => {
   test('follows the choice of another tab, there and back', () => {
     localStorage.setItem('votes', '{"2":"no"}');
     const tab = openDevice({ 2: 'no' });
-    tab.device.load(votesDocument);
+    tab.device.load(persistedVotes);
     choiceMade('declined');
     tab.device.sync();
     expect(Object.keys(inStorage())).toEqual(['consent']);
@@ -98,7 +98,7 @@ describe('Bringing tab and browser together', () => {
 
   test('takes what another tab wrote, and reports it only if it differs', () => {
     const tab = openDevice({ 1: 'yes' });
-    tab.device.load(votesDocument);
+    tab.device.load(persistedVotes);
     tab.device.sync();
     expect(tab.events).toEqual([]);
     localStorage.setItem('votes', '{"1":"no"}');
@@ -108,10 +108,10 @@ describe('Bringing tab and browser together', () => {
 
   test('takes an undone erasure of another tab for what it is, answers given just before it included', () => {
     const tab = openDevice();
-    tab.device.load(votesDocument);
+    tab.device.load(persistedVotes);
     for (const mine of [{ 1: 'yes' }, { 1: 'yes', 2: 'no' }, { 1: 'yes', 2: 'yes' }] as const) {
       tab.mine = mine;
-      tab.device.save(votesDocument, mine);
+      tab.device.save(persistedVotes, mine);
     }
     localStorage.setItem('votes', '{}');
     tab.device.sync();
@@ -125,9 +125,9 @@ describe('Bringing tab and browser together', () => {
 
 test('A choice made in another tab since this one started is obeyed by its next write', () => {
   const { device } = openDevice();
-  device.load(votesDocument);
+  device.load(persistedVotes);
   choiceMade('declined');
-  device.save(votesDocument, { 1: 'yes' });
+  device.save(persistedVotes, { 1: 'yes' });
   expect(Object.keys(inStorage())).toEqual(['consent']);
   expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes"}' });
 });
@@ -136,5 +136,5 @@ test('What waits in the tab since a Decline is read back once the choice was tak
   choiceMade('accepted');
   localStorage.setItem('votes', '{"2":"no"}');
   sessionStorage.setItem('votes', '{"1":"yes","2":"yes"}');
-  expect(openDevice().device.load(votesDocument)).toEqual({ 1: 'yes', 2: 'no' });
+  expect(openDevice().device.load(persistedVotes)).toEqual({ 1: 'yes', 2: 'no' });
 });

@@ -1,34 +1,46 @@
 import type { Action } from '@reduxjs/toolkit';
+import { ConsentRule } from './consentRule';
 import type { ConsentChoice } from './consentRule';
-import { DocumentStorage } from './documentStorage';
-import { areaNames, ifPossible, removeKeys, storageArea } from './storageArea';
-import { changedElsewhere, erased } from './storageEvents';
-import { isEntered, isVisitorKey, ownerOf } from './storageKeys';
+import { sameJson } from './persistedField';
+import type { PersistedField, Winner } from './persistedField';
+import { moveQuarantine, quarantine } from './quarantine';
+import { areaNames, ifPossible, keysOf, parseJson, removeKeys, setConfirmed, storageArea } from './storageArea';
+import type { AreaName } from './storageArea';
+import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
+import { isEntered, isOwnKey, isVisitorKey, pendingAnswersKey, quarantineKey, storageKeys } from './storageKeys';
 import type { StorageKey } from './storageKeys';
-import { sameJson } from './storedDocument';
-import type { StoredDocument, Winner } from './storedDocument';
-import { bringBackUnreadable, clearDevice, eraseBesideDocuments } from './unreadable';
 
-type DocumentValues = readonly (readonly [StoredDocument, unknown])[];
+/** A persisted field with its value in the state. */
+export type PersistedValue = readonly [field: PersistedField, value: unknown];
 
-/** What was erased: one document, or all that the visitor entered. */
+/** What was erased: one field, or all that the visitor entered. */
 export type Erasure = StorageKey | 'everything';
 
+/** What the storage needs of the store, which it can't import: the store is built with it. */
+interface StoreAccess {
+  dispatch(event: Action): void;
+  /** Every persisted field with its value in the state. */
+  values(): readonly PersistedValue[];
+  /** True while the last write of `key` is one that the browser refused (`features/saving`). */
+  isFailing(key: StorageKey): boolean;
+}
+
 /**
- * Keeps all stored documents and the store together, with three promises: what is stored is valid JSON of the
- * document's shape, a write changes only what this tab changed, and nothing unreadable is overwritten.
+ * Keeps the persisted fields and the browser's storage together, with three promises: what is stored is valid JSON of
+ * the field's shape, a write changes only what this tab changed, and nothing unreadable is overwritten.
  * Everything is synchronous, so that what is done while the page is being left reaches the disk.
  */
 export class DeviceStorage {
-  private readonly documents = new DocumentStorage((event) => this.dispatch(event));
-  private dispatch: (event: Action) => void = () => undefined;
-  private current: () => DocumentValues = () => [];
+  private readonly consent = new ConsentRule();
+  /** What this tab last read or wrote of each field, and its text: the base of the next three-way merge. */
+  private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
+  /** Areas that were seen to hold something the visitor entered, at some time in this visit. */
+  private readonly used = new Set<AreaName>();
+  private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
   private tellTabs: (erasure: Erasure) => void = () => undefined;
 
-  /** Ties the store to this storage. @param current every document with its value in the store. */
-  connect(dispatch: (event: Action) => void, current: () => DocumentValues): void {
-    this.dispatch = dispatch;
-    this.current = current;
+  connect(store: StoreAccess): void {
+    this.store = store;
   }
 
   /** @param tellTabs tells every other open tab of an erasure. @throws where the browser has no way to. */
@@ -36,50 +48,67 @@ export class DeviceStorage {
     this.tellTabs = tellTabs;
   }
 
-  /** @returns the stored value, or `undefined` if nothing readable is stored or storage is blocked. */
-  load<Value>(doc: StoredDocument<Value>): Value | undefined {
-    return this.documents.load(doc);
+  /** For redux-persist, at the start. @returns the stored text, or `null` if there is none or storage is blocked. */
+  load(field: PersistedField): string | null {
+    this.consent.obey();
+    this.resetBase(field);
+    try {
+      return this.textIn(this.consent.areaFor(field.key), field.key);
+    } catch {
+      this.reportFailure(field.key);
+      return null;
+    }
+  }
+
+  /** For redux-persist's transform: what `load` found becomes a value. Total: what can't be read counts as nothing. */
+  receive<Value>(field: PersistedField<Value>, text: string): Value {
+    try {
+      const value = this.parse(field, this.consent.areaFor(field.key), text);
+      if (value === undefined) return field.empty;
+      this.base.set(field.key, { text, value });
+      return value;
+    } catch {
+      this.reportFailure(field.key);
+      return field.empty;
+    }
+  }
+
+  /** For redux-persist, a tick after each change. A value that was just read, here or from another tab, is not written back. */
+  save(field: PersistedField, mine: unknown): void {
+    const { key } = field;
+    if (!this.store.isFailing(key) && sameJson(mine, this.base.get(key)?.value)) return;
+    this.attempt(field, mine, 'mine');
   }
 
   /**
-   * Stores at once, for whoever may claim success only once the browser confirmed it. All other changes are
-   * stored by way of redux-persist. @param mine the document's value in this tab.
+   * Stores at once, for whoever may claim success only once the browser confirmed it (docs/storage.md lists who). All
+   * other changes are stored by redux-persist. @param mine the field's value in this tab.
    * @returns the value now stored, which also holds what other tabs changed.
-   * @throws where the browser refuses; then nothing of the document has changed. Erasing is not refused where
+   * @throws where the browser refuses; then nothing of the field has changed. Erasing is not refused where
    *   storage is blocked and held nothing when last seen.
    */
-  write<Value>(doc: StoredDocument<Value>, mine: Value): Value {
+  write<Value>(field: PersistedField<Value>, mine: Value): Value {
     this.followChoice();
     try {
-      return this.documents.write(doc, mine, 'mine');
+      return this.mergeAndStore(field, mine, 'mine');
     } catch (refusal) {
-      const area = this.documents.consent.areaFor(doc.key);
-      if (sameJson(mine, doc.empty) && !this.documents.mayHoldData(area)) return mine;
+      const area = this.consent.areaFor(field.key);
+      if (sameJson(mine, field.empty) && !this.mayHoldData(area)) return mine;
       throw refusal;
     }
   }
 
-  /** As `write`, for several documents: all of them are stored, and then in the state, or none is. @throws where one is refused. */
-  writeAll(values: DocumentValues): void {
-    const before = this.current().filter(([doc]) => values.some(([written]) => written === doc));
+  /** As `write`, for several fields: all of them are stored, and then in the state, or none is. @throws where one is refused. */
+  writeAll(values: readonly PersistedValue[]): void {
+    const before = this.store.values().filter(([field]) => values.some(([written]) => written === field));
     try {
-      const kept = values.map(([doc, value]) =>
-        changedElsewhere({ key: doc.key, value: this.write(doc, value) }),
+      const kept = values.map(([field, value]) =>
+        changedElsewhere({ key: field.key, value: this.write(field, value) }),
       );
-      for (const event of kept) this.dispatch(event);
+      for (const event of kept) this.store.dispatch(event);
     } catch (refusal) {
-      for (const [doc, value] of before) ifPossible(() => this.write(doc, value));
+      for (const [field, value] of before) ifPossible(() => this.write(field, value));
       throw refusal;
-    }
-  }
-
-  /** For values that stay in memory where the browser refuses: the failure becomes an event. */
-  save(doc: StoredDocument, mine: unknown, winner: Winner = 'mine'): void {
-    this.followChoice();
-    try {
-      this.documents.write(doc, mine, winner);
-    } catch {
-      this.documents.markFailed(doc);
     }
   }
 
@@ -90,15 +119,33 @@ export class DeviceStorage {
   sync(changed?: string | null): void {
     this.followChoice();
     // After Decline what others write on the device is none of this tab's, and may be the first part of an Accept.
-    if (changed && changed !== 'consent' && this.documents.consent.isDeclined()) return;
-    for (const [doc, value] of this.loaded()) {
-      if ((changed ?? doc.key) === doc.key) this.save(doc, value, 'theirs');
+    if (changed && changed !== 'consent' && this.consent.isDeclined()) return;
+    for (const [field, value] of this.loaded()) {
+      if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
     }
+  }
+
+  /**
+   * At the start: what stands in the wrong area joins what is in the right one, which wins. It got there by a choice
+   * that was made while this tab was away, or by a Decline before the app started, in a tab whose storage was full.
+   */
+  joinStrays(): void {
+    for (const [field, value] of this.loaded()) {
+      const { key, empty } = field;
+      const stray = this.consent.strayAreaFor(key);
+      const text = stray && ifPossible(() => storageArea(stray).getItem(key));
+      if (!text) continue;
+      const left = field.read(parseJson(text));
+      const joined = left === undefined ? value : field.merge(empty, left, value, 'theirs');
+      this.store.dispatch(changedElsewhere({ key, value: joined }));
+      this.attempt(field, joined, 'mine');
+    }
+    this.moveRest();
   }
 
   /** Carries out the visitor's choice. @param recorded whether the browser stored the choice itself. */
   applyConsent(choice: ConsentChoice, recorded: boolean): void {
-    this.documents.consent.obey(choice === 'declined', recorded);
+    this.consent.obey(choice === 'declined', recorded);
     this.move('mine');
   }
 
@@ -109,19 +156,21 @@ export class DeviceStorage {
    */
   eraseEverything(choicesToo = false): boolean {
     this.sync();
-    const meant = this.current().flatMap(([doc]) => (choicesToo || isEntered(doc.key) ? [doc] : []));
-    const gone = meant.filter((doc) => this.erase(doc));
-    // After the documents: reading one may just now have set something aside.
+    const meant = this.store
+      .values()
+      .flatMap(([field]) => (choicesToo || isEntered(field.key) ? [field] : []));
+    const gone = meant.filter((field) => this.erase(field));
+    // After the fields: reading one may just now have put something into quarantine.
     const restLeft = areaNames.filter((area) => {
-      const isGone = succeeds(() => eraseBesideDocuments([area]));
-      return !isGone && this.documents.mayHoldData(area);
+      const isGone = succeeds(() => removeKeys(storageArea(area), isBesideFields));
+      return !isGone && this.mayHoldData(area);
     });
     const told = this.tellErased('everything');
-    this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+    this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
     const done = gone.length === meant.length && restLeft.length === 0 && told;
     if (done && choicesToo) {
       // By now they hold nothing.
-      for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), ownerOf));
+      for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), isOwnKey));
     }
     return done;
   }
@@ -131,48 +180,166 @@ export class DeviceStorage {
     return succeeds(() => this.tellTabs(erasure));
   }
 
-  /** Another tab erased: this one forgets as well, and loses the copy that it keeps for itself after Decline. */
+  /** Another tab erased: this one drops its values as well, and the copy that it keeps for itself after Decline. */
   hearErased(erasure: Erasure): void {
     const isMeant = (name: string) => (erasure === 'everything' ? isEntered(name) : name === erasure);
-    const gone = this.loaded().flatMap(([doc]) => (isMeant(doc.key) ? [doc] : []));
-    for (const doc of gone) this.documents.forget(doc);
+    const gone = this.loaded().flatMap(([field]) => (isMeant(field.key) ? [field] : []));
+    for (const field of gone) this.resetBase(field);
     ifPossible(() => removeKeys(storageArea('session'), isMeant));
-    this.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+    this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+  }
+
+  /** For values that stay in memory where the browser refuses: the failure becomes an event. */
+  private attempt(field: PersistedField, mine: unknown, winner: Winner): void {
+    this.followChoice();
+    try {
+      this.mergeAndStore(field, mine, winner);
+    } catch {
+      this.reportFailure(field.key);
+    }
+  }
+
+  /**
+   * A three-way merge: what this tab changed since it last read or wrote is laid over what is stored now.
+   * @param winner who is right where another tab changed the same.
+   * @returns the value now stored. @throws where the browser refuses; then nothing of the field has changed.
+   */
+  private mergeAndStore<Value>(field: PersistedField<Value>, mine: Value, winner: Winner): Value {
+    const { key, empty } = field;
+    const known = this.base.get(key);
+    const base = known ? (known.value as Value) : empty;
+    const name = this.consent.areaFor(key);
+    let text = this.textIn(name, key);
+    let stored: Value | undefined = empty;
+    if (text !== null) {
+      stored = this.parse(field, name, text);
+      // What could not be read is in quarantine now, and says nothing about what this tab knows.
+      if (stored === undefined) [text, stored] = [null, base];
+    }
+
+    // A field that was emptied elsewhere was erased on purpose: that takes along what could not be saved here.
+    const isErased = sameJson(stored, empty) && !sameJson(base, empty);
+    const next = isErased && winner === 'theirs' ? stored : field.merge(base, mine, stored, winner);
+
+    const printed = JSON.stringify(next);
+    // What another tab wrote is never written back, even if it holds more than this release understands.
+    const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
+    if (!nothingNew && (text !== null || !sameJson(next, empty))) {
+      setConfirmed(storageArea(name), key, printed);
+      this.used.add(name);
+      text = printed;
+    }
+    this.base.set(key, { text, value: next });
+    ifPossible(() => {
+      const stray = this.consent.strayAreaFor(key);
+      if (stray) storageArea(stray).removeItem(key);
+    });
+    if (key === 'consent') this.consent.recorded();
+    if (this.store.isFailing(key)) this.store.dispatch(writeRecovered({ key }));
+    if (!sameJson(next, mine)) this.store.dispatch(changedElsewhere({ key, value: next }));
+    return next;
+  }
+
+  /**
+   * The one way in: stored text is foreign data. Text that is still what it was when last read is not read again.
+   * @returns `undefined` if it can't be read, and was put into quarantine.
+   * @throws where there is no room for that: then the key must not be written.
+   */
+  private parse<Value>(field: PersistedField<Value>, name: AreaName, text: string): Value | undefined {
+    const { key } = field;
+    const known = this.base.get(key);
+    if (known?.text === text) return known.value as Value;
+    const value = field.read(parseJson(text));
+    if (value !== undefined) return value;
+    const area = storageArea(name);
+    quarantine(area, { key, text });
+    area.removeItem(key);
+    this.store.dispatch(quarantined());
+    return undefined;
+  }
+
+  private textIn(name: AreaName, key: StorageKey): string | null {
+    const area = storageArea(name);
+    if (keysOf(area).some(isEntered)) this.used.add(name);
+    return area.getItem(key);
+  }
+
+  /** From here on all that this tab holds of the field counts as changed by this tab. */
+  private resetBase({ key, empty }: PersistedField): void {
+    this.base.set(key, { text: null, value: empty });
+  }
+
+  /** Before a field was loaded its value in the state says nothing: it would look as if this tab had erased it. */
+  private loaded(): readonly PersistedValue[] {
+    return this.store.values().filter(([{ key }]) => this.base.has(key));
+  }
+
+  /** False where `area` was blocked all the time, or empty when last seen: then there is nothing to erase. */
+  private mayHoldData(area: AreaName): boolean {
+    return this.used.has(area);
+  }
+
+  /** The event is sent once per series of failures. */
+  private reportFailure(key: StorageKey): void {
+    if (!this.store.isFailing(key)) this.store.dispatch(writeFailed({ key }));
   }
 
   /** What another tab's change of the choice means for this one comes before anything else, heard of or not. */
   private followChoice(): void {
-    if (!this.documents.consent.hasChanged()) return;
-    this.documents.consent.obey();
+    if (!this.consent.hasChanged()) return;
+    this.consent.obey();
     this.move('theirs');
   }
 
   /** Moves what this tab knows to where it now belongs. @param winner who is right if something else is there. */
   private move(winner: Winner): void {
-    const documents = this.loaded().filter(([{ key }]) => isVisitorKey(key));
-    for (const [doc, value] of documents) {
-      this.documents.forget(doc);
-      this.save(doc, value, winner);
+    for (const [field, value] of this.loaded().filter(([{ key }]) => isVisitorKey(key))) {
+      this.resetBase(field);
+      this.attempt(field, value, winner);
     }
-    ifPossible(() => {
-      if (this.documents.consent.isDeclined()) clearDevice(documents.map(([doc]) => doc));
-      else bringBackUnreadable();
-    });
+    this.moveRest();
   }
 
-  private loaded(): DocumentValues {
-    return this.current().filter(([doc]) => this.documents.isLoaded(doc));
+  /**
+   * Moves what stands beside the fields. After Decline every visitor key leaves the device, whatever happens: the fields'
+   * values are in the state by now, and unreadable text goes where this tab has no room for it.
+   */
+  private moveRest(): void {
+    const [local, session] = [ifPossible(() => storageArea('local')), ifPossible(() => storageArea('session'))];
+    if (!local) return;
+    if (!this.consent.isDeclined()) {
+      // What has no room on the device stays in the tab.
+      if (session) ifPossible(() => moveQuarantine(session, local));
+      return;
+    }
+    if (this.consent.strayAreaFor('votes') !== 'local') return;
+    for (const [{ key, read }] of this.store.values()) {
+      const text = local.getItem(key);
+      const unreadable = isVisitorKey(key) && text !== null && read(parseJson(text)) === undefined;
+      if (session && unreadable) ifPossible(() => quarantine(session, { key, text }));
+    }
+    if (session) ifPossible(() => moveQuarantine(local, session));
+    ifPossible(() => removeKeys(local, isVisitorKey));
   }
 
-  /** What can't be written, as it holds text that is unreadable and too big to be set aside, is removed. */
-  private erase(doc: StoredDocument): boolean {
+  /** What can't be written, as it holds text that is unreadable and too big for the quarantine, is removed. */
+  private erase(field: PersistedField): boolean {
     return (
-      succeeds(() => this.write(doc, doc.empty)) ||
+      succeeds(() => this.write(field, field.empty)) ||
       succeeds(() => {
-        for (const area of areaNames) storageArea(area).removeItem(doc.key);
+        for (const area of areaNames) storageArea(area).removeItem(field.key);
       })
     );
   }
+}
+
+/** Erases the text that could not be read. @throws where storage is blocked. */
+export function eraseQuarantine(): void {
+  for (const area of areaNames) storageArea(area).removeItem(quarantineKey);
+}
+
+function isBesideFields(name: string): boolean {
+  return name === quarantineKey || name === pendingAnswersKey;
 }
 
 function succeeds(step: () => unknown): boolean {

@@ -1,6 +1,6 @@
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
-import { isUnreadableName, ownerOf } from './storageKeys';
+import { isOwnKey, quarantineKey } from './storageKeys';
 
 /** One text of this site in the browser's storage. */
 export interface StoredEntry {
@@ -10,8 +10,6 @@ export interface StoredEntry {
   readonly bytes: number;
   /** Holds no value: what an erased map, list or record leaves behind. */
   readonly empty: boolean;
-  /** Set aside because it could not be read. */
-  readonly unreadable: boolean;
 }
 
 /** @returns all the site stores now, for this browser and for this tab; `null` where storage is blocked. */
@@ -27,12 +25,11 @@ export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): strin
 function entriesOf(area: AreaName): StoredEntry[] {
   const source = storageArea(area);
   return keysOf(source)
-    .filter(ownerOf)
+    .filter(isOwnKey)
     .sort()
     .map((name) => {
       const text = source.getItem(name) ?? '';
-      const unreadable = isUnreadableName(name);
-      const empty = !unreadable && ['{}', '[]', 'null'].includes(text);
-      return { name, area, bytes: new TextEncoder().encode(text).length, empty, unreadable };
+      const empty = name !== quarantineKey && ['{}', '[]', 'null'].includes(text);
+      return { name, area, bytes: new TextEncoder().encode(text).length, empty };
     });
 }

@@ -13,5 +13,5 @@ export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFaile
 /** `key` is on the device again after a failure. */
 export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRecovered');
 
-/** Stored text of `key` could not be read and was kept under a name of its own. */
-export const unreadableSetAside = createAction<{ key: StorageKey }>('storage/unreadableSetAside');
+/** Stored text could not be read and is kept in quarantine. */
+export const quarantined = createAction('storage/quarantined');

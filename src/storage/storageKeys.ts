@@ -1,4 +1,4 @@
-/** Every key the site may write, in localStorage and sessionStorage alike. The cookie page lists exactly these. */
+/** The key of each persisted field, in localStorage and sessionStorage alike. */
 export const storageKeys = [
   'votes',
   'starred',
@@ -12,30 +12,28 @@ export const storageKeys = [
 
 export type StorageKey = (typeof storageKeys)[number];
 
+/** Holds the text of fields that could not be read (`quarantine.ts`). */
+export const quarantineKey = 'unreadable';
+
+/** Holds answers pressed before the app started. */
+export const pendingAnswersKey = 'votes.early';
+
+/** Exact names: other sites may share our origin, and their `votes.foo` or `user.settings` is none of our business. */
+const ownKeys: readonly string[] = [...storageKeys, quarantineKey, pendingAnswersKey];
+
+/** True for every key that this site may write. The cookie page lists exactly these. */
+export function isOwnKey(name: string): boolean {
+  return ownKeys.includes(name);
+}
+
 /** Lives for one visit in one tab, whatever the choice about saving is: in sessionStorage, never on the device. */
 export function isForVisit(key: StorageKey): boolean {
   return key === 'letter' || key === 'comparison';
 }
 
-const unreadable = new RegExp(`^(${storageKeys.join('|')})\\.unreadable(\\.\\d+)?$`);
-
-/** @returns the key under which the n-th (from 0) unreadable text of `key` is set aside: `votes.unreadable`, `votes.unreadable.2`, … */
-export function unreadableName(key: StorageKey, n: number): string {
-  return n === 0 ? `${key}.unreadable` : `${key}.unreadable.${n + 1}`;
-}
-
-export function isUnreadableName(name: string): boolean {
-  return unreadable.test(name);
-}
-
-/** @returns the storage key that `name` belongs to (`votes.unreadable.2` belongs to `votes`), or `undefined` if it is none of ours. */
-export function ownerOf(name: string): StorageKey | undefined {
-  return storageKeys.find((key) => name === key || name.startsWith(`${key}.`));
-}
-
 /** True for all our keys but the consent choice itself: none of them stays on the device after Decline. */
 export function isVisitorKey(name: string): boolean {
-  return name !== 'consent' && ownerOf(name) !== undefined;
+  return name !== 'consent' && isOwnKey(name);
 }
 
 /** True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive erasing. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { answers, votesDocument } from '../features/votes/votesDocument';
+import { answers, persistedVotes } from '../features/votes/votesDocument';
 import type { Answer, Votes } from '../features/votes/votesDocument';
 import type { PolicyId } from '../content/policyIds';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
@@ -58,31 +58,31 @@ class Tab {
       (event: Action) => {
         if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
       },
-      () => [[votesDocument, this.state]],
+      () => [[persistedVotes, this.state]],
     );
     this.run(() => {
-      this.device.load(votesDocument);
+      this.device.load(persistedVotes);
     });
   }
 
   press(id: PolicyId, answer: Answer): void {
     this.state = { ...this.state, [id]: answer };
     this.run(() => {
-      this.device.save(votesDocument, this.state);
+      this.device.save(persistedVotes, this.state);
     });
   }
 
   clear(id: PolicyId): void {
     this.state = Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id));
     this.run(() => {
-      this.device.save(votesDocument, this.state);
+      this.device.save(persistedVotes, this.state);
     });
   }
 
   erase(): void {
     this.state = {};
     this.run(() => {
-      this.device.save(votesDocument, this.state);
+      this.device.save(persistedVotes, this.state);
     });
   }
 

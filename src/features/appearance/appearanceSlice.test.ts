@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
-import { appearanceDocument, schemeChosen, schemes, selectScheme } from './appearanceSlice';
+import { persistedScheme, schemeChosen, schemes, selectScheme } from './appearanceSlice';
 
 describe('The colour scheme', () => {
   test('follows the system until the visitor chooses', () => {
@@ -25,7 +25,7 @@ describe('The colour scheme', () => {
   });
 });
 
-const read = (json: unknown) => appearanceDocument.read(json);
+const read = (json: unknown) => persistedScheme.read(json);
 const scheme = fc.constantFrom(...schemes);
 
 test('Reading the stored colours takes any JSON, and what is no scheme for the system’s', () => {
@@ -52,7 +52,7 @@ test('Of two schemes chosen at once one counts; what only one side changed stays
       scheme,
       fc.constantFrom('mine' as const, 'theirs' as const),
       (base, a, b, winner) => {
-        const both = appearanceDocument.merge(base, a, b, winner);
+        const both = persistedScheme.merge(base, a, b, winner);
         const expected = a === base ? b : b === base ? a : { mine: a, theirs: b }[winner];
         expect(both).toBe(expected);
       },

@@ -1,15 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** localStorage `appearance`: `"dark"`. */
-export const appearanceDocument: StoredDocument<Scheme, 'scheme'> = {
+export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
-  field: 'scheme',
+  name: 'scheme',
   empty: 'system',
   // One press makes it anew: text that can't be read is not worth a notice, let alone a copy set aside.
   read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 
 interface ComparisonState {
   /** Persisted for the visit; the code of a link to come back to, or `null`. */
@@ -34,9 +34,9 @@ export const { selectWaitingCode } = comparisonSlice.selectors;
  * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Whether it can be read is for the
  * comparison to say; anything that is no such code counts as none.
  */
-export const comparisonDocument: StoredDocument<string | null, 'code'> = {
+export const persistedComparison: PersistedField<string | null, 'code'> = {
   key: 'comparison',
-  field: 'code',
+  name: 'code',
   empty: null,
   read: (json) => (typeof json === 'string' && /^v1\.[\w-]{8,400}$/.test(json) ? json : null),
   merge: mergeWhole,

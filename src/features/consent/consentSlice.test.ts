@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
-import { consentDecided, consentDocument, selectConsent } from './consentSlice';
+import { consentDecided, persistedConsent, selectConsent } from './consentSlice';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
@@ -38,8 +38,8 @@ describe('The choice about saving', () => {
   });
 });
 
-const read = (json: unknown) => consentDocument.read(json);
-const merge = (...sides: Parameters<typeof consentDocument.merge>) => consentDocument.merge(...sides);
+const read = (json: unknown) => persistedConsent.read(json);
+const merge = (...sides: Parameters<typeof persistedConsent.merge>) => persistedConsent.merge(...sides);
 
 const choice = fc.constantFrom('accepted' as const, 'declined' as const);
 const decision = fc.record({

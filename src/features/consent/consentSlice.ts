@@ -5,8 +5,8 @@ import type { AppThunk } from '../../hooks';
 import { choices } from '../../storage/consentRule';
 import type { ConsentChoice } from '../../storage/consentRule';
 import { ifPossible } from '../../storage/storageArea';
-import { mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 
 const decisionSchema = v.object({
   choice: v.picklist(choices),
@@ -17,9 +17,9 @@ const decisionSchema = v.object({
 type Decision = Readonly<v.InferOutput<typeof decisionSchema>>;
 
 /** localStorage `consent`: `{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}`. */
-export const consentDocument: StoredDocument<Decision | null, 'decision'> = {
+export const persistedConsent: PersistedField<Decision | null, 'decision'> = {
   key: 'consent',
-  field: 'decision',
+  name: 'decision',
   empty: null,
   read: (json) => {
     if (json === null) return null;
@@ -60,7 +60,7 @@ export const { selectConsent } = consentSlice.selectors;
 export function decideConsent(choice: ConsentChoice): AppThunk {
   return (dispatch, _getState, { device }) => {
     const { payload } = dispatch(consentDecided(choice));
-    const record = () => Boolean(ifPossible(() => device.write(consentDocument, payload)));
+    const record = () => Boolean(ifPossible(() => device.write(persistedConsent, payload)));
     const recorded = choice === 'declined' && record();
     device.applyConsent(choice, recorded);
     // Also after Decline in a full store: carrying it out has made room for the choice itself. Where even that

@@ -9,7 +9,7 @@ import { voteCast } from '../votes/votesSlice';
 import { eraseEverything } from '../yourData/erase';
 import {
   draftLookedAt,
-  letterDocument,
+  persistedLetter,
   letterEdited,
   letterTaken,
   outdatedAnswer,
@@ -174,14 +174,14 @@ describe('What is written on the letter screen', () => {
   test('is not lost to a field that fills itself while it is being loaded', () => {
     const stored = selectWritten(after(reason('Heat.')));
     const early = selectWritten(after(senderTyped(ana)));
-    const merged = letterDocument.merge(null, early, stored, 'mine');
+    const merged = persistedLetter.merge(null, early, stored, 'mine');
     expect([merged?.sender, merged?.byPolicy[policyId]?.reason]).toEqual([ana, 'Heat.']);
   });
 });
 
 describe('Stored text', () => {
   test('that is not what a letter leaves there is nothing', () => {
-    const read = (json: unknown) => letterDocument.read(json);
+    const read = (json: unknown) => persistedLetter.read(json);
     const written = selectWritten(after(reason('Heat.')));
     expect(read(JSON.parse(JSON.stringify(written)))).toEqual(written);
     for (const json of [
@@ -199,7 +199,7 @@ describe('Stored text', () => {
   test('of any kind can be read', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        expect(letterDocument.read({ recipient: 'senator', sender: json, byPolicy: json })).toBeDefined();
+        expect(persistedLetter.read({ recipient: 'senator', sender: json, byPolicy: json })).toBeDefined();
       }),
     );
   });

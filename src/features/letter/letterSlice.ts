@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Recipient } from '../../content/letterTypes';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeEntries, mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { noSender, senderSchema } from './senderSlice';
@@ -63,9 +63,9 @@ const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPoli
  * sessionStorage `letter`: a `Written`, or `null`. Nobody but this tab has written it, and a moment ago: what can't be
  * read is not worth a copy set aside.
  */
-export const letterDocument: StoredDocument<Written | null, 'written'> = {
+export const persistedLetter: PersistedField<Written | null, 'written'> = {
   key: 'letter',
-  field: 'written',
+  name: 'written',
   empty: null,
   read: (json) => v.parse(v.fallback(v.nullable(writtenSchema), null), json),
   // By field, so that one that fills itself before what is stored has arrived does not take the place of the others.

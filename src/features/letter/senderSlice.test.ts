@@ -9,7 +9,7 @@ import {
   longestDetail,
   longestZip,
   selectSender,
-  senderDocument,
+  persistedSender,
   senderForgotten,
   senderRemembered,
 } from './senderSlice';
@@ -78,12 +78,12 @@ describe('The sender of letters', () => {
 
 describe('Stored text', () => {
   test.each([null, 'Ana', 7, [], ['Ana'], undefined])('%j names nobody', (json) => {
-    expect(senderDocument.read(json)).toBeNull();
+    expect(persistedSender.read(json)).toBeNull();
   });
 
   test('keeps what is right and drops what is not', () => {
     expect(
-      senderDocument.read({ name: 'Ana', city: 7, zip: '1'.repeat(longestZip + 1), admin: true }),
+      persistedSender.read({ name: 'Ana', city: 7, zip: '1'.repeat(longestZip + 1), admin: true }),
     ).toEqual({
       name: 'Ana',
       city: '',
@@ -96,10 +96,10 @@ describe('Stored text', () => {
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ name: fc.string(), city: fc.jsonValue() })),
         (json) => {
-          const sender = senderDocument.read(json);
+          const sender = persistedSender.read(json);
           if (sender)
             for (const text of Object.values(sender)) expect(text.length).toBeLessThanOrEqual(longestDetail);
-          expect(senderDocument.read(sender)).toEqual(sender);
+          expect(persistedSender.read(sender)).toEqual(sender);
         },
       ),
     );

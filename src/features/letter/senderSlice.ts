@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 
 /** Longest name or city, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
@@ -31,9 +31,9 @@ export const noSender: Sender = { name: '', city: '', zip: '' };
  * two only if they were filled in; `null` when nothing is to be remembered. That is typed again in a moment: what can't
  * be read is not worth a copy set aside.
  */
-export const senderDocument: StoredDocument<Sender | null, 'remembered'> = {
+export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   key: 'sender',
-  field: 'remembered',
+  name: 'remembered',
   empty: null,
   read: (json) => {
     const result = v.safeParse(senderSchema, json);

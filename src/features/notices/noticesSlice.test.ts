@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
-import { unreadableSetAside, writeFailed } from '../../storage/storageEvents';
+import { quarantined, writeFailed } from '../../storage/storageEvents';
 import { noticeClosed, noticeShown, selectNotice } from './noticesSlice';
 
 describe('The notice', () => {
@@ -42,7 +42,7 @@ describe('The notice', () => {
     expect(first?.name).toBe('notSaved');
     store.dispatch(writeFailed({ key: 'user' }));
     expect(shown()).toEqual(first);
-    store.dispatch(unreadableSetAside({ key: 'votes' }));
+    store.dispatch(quarantined());
     expect(shown()?.name).toBe('unreadable');
     store.dispatch(writeFailed({ key: 'votes' }));
     expect(shown()?.name).toBe('notSaved');

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeName } from 'words/notices';
-import { erased, unreadableSetAside, writeFailed } from '../../storage/storageEvents';
+import { erased, quarantined, writeFailed } from '../../storage/storageEvents';
 
 export interface Notice {
   /** Counts up, so that the same message twice is two notices. */
@@ -45,7 +45,7 @@ const noticesSlice = createSlice({
         // It may offer to undo what was erased for good.
         if (payload.keys.includes('votes')) state.current = null;
       })
-      .addCase(unreadableSetAside, (state) => showOnce(state, 'unreadable'));
+      .addCase(quarantined, (state) => showOnce(state, 'unreadable'));
   },
   selectors: {
     selectNotice: (state) => state.current,

@@ -8,8 +8,8 @@ import type { AppThunk } from '../../hooks';
 import { paths } from '../../paths';
 import { Buttons, TitledCard } from '../../ui/TitledCard';
 import { noticeShown } from '../notices/noticesSlice';
-import { starredDocument, selectStarred } from '../starred/starredSlice';
-import { votesDocument } from '../votes/votesDocument';
+import { persistedStars, selectStarred } from '../starred/starredSlice';
+import { persistedVotes } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import { RestorePreview } from '../restore/RestorePreview';
 import { encodeCarried, readCarried } from '../links/deviceCode';
@@ -114,8 +114,8 @@ export function replaceAnswers({ votes, starred }: Carried): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
       device.writeAll([
-        [votesDocument, votesDocument.read(votes)],
-        [starredDocument, starredDocument.read(starred)],
+        [persistedVotes, persistedVotes.read(votes)],
+        [persistedStars, persistedStars.read(starred)],
       ]);
       return true;
     } catch {

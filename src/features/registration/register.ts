@@ -1,14 +1,14 @@
 import type { AppThunk } from '../../hooks';
 import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
-import { sameJson } from '../../storage/storedDocument';
+import { sameJson } from '../../storage/persistedField';
 import { selectConsent } from '../consent/consentSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import type { Photo } from '../photo/storedPhoto';
 import { canDerivePassword, derivePassword } from './derivePassword';
 import { fieldOrder } from './formValues';
 import type { FormValues } from './formValues';
-import { registered, registrationRemoved, selectMember, userDocument } from './registrationSlice';
+import { registered, registrationRemoved, selectMember, persistedMember } from './registrationSlice';
 import type { Member } from './registrationSlice';
 
 /** The password is the text as typed; empty to keep the one already stored. */
@@ -52,8 +52,8 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       if (theirs && fields.length > 0) return { outcome: 'conflict', theirs, fields };
 
       const changes = Object.fromEntries(changed.map((field) => [field, mine[field]]));
-      const record = userDocument.read({ ...theirs, ...changes });
-      const stored = record && device.write(userDocument, record);
+      const record = persistedMember.read({ ...theirs, ...changes });
+      const stored = record && device.write(persistedMember, record);
       if (!stored) return refuse('registrationNotSaved');
       dispatch(registered(stored));
       dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
@@ -71,7 +71,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
-      device.write(userDocument, null);
+      device.write(persistedMember, null);
     } catch {
       dispatch(noticeShown('registrationNotRemoved'));
       return false;

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { someMember, somePhoto } from '../../test/someMember';
-import { registered, registrationRemoved, selectMember, userDocument } from './registrationSlice';
+import { registered, registrationRemoved, selectMember, persistedMember } from './registrationSlice';
 import fc from 'fast-check';
 import type { Member } from './registrationSlice';
 
-const read = (json: unknown) => userDocument.read(json);
+const read = (json: unknown) => persistedMember.read(json);
 
 const base64 = fc
   .uint8Array({ minLength: 1, maxLength: 300 })
@@ -113,7 +113,7 @@ describe('The stored user', () => {
 });
 
 describe('Of a member changed in two tabs', () => {
-  const merge = (...sides: Parameters<typeof userDocument.merge>) => userDocument.merge(...sides);
+  const merge = (...sides: Parameters<typeof persistedMember.merge>) => persistedMember.merge(...sides);
   const base = someMember();
   const mine = someMember({ firstName: 'Eva', lastName: 'Roe' });
   const theirs = someMember({ firstName: 'Bea', email: 'new@example.com' });

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { mergeEntries, mergeWhole } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeEntries, mergeWhole } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 import { visibleText } from '../../ui/visibleText';
 import { photoSchema } from '../photo/storedPhoto';
 
@@ -44,9 +44,9 @@ function readMember(json: unknown): Member | null | undefined {
 }
 
 /** localStorage `user`: the member's record, or `null` when nobody is registered. */
-export const userDocument: StoredDocument<Member | null, 'record'> = {
+export const persistedMember: PersistedField<Member | null, 'record'> = {
   key: 'user',
-  field: 'record',
+  name: 'record',
   empty: null,
   read: readMember,
   // By field. Where one side is nobody there is nothing to merge, and nobody is made of two people's halves.

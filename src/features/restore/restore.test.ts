@@ -7,7 +7,7 @@ import { openTab, saved } from '../../test/openTab';
 import { selectSender } from '../letter/senderSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../registration/registrationSlice';
-import { starredDocument, selectStarred } from '../starred/starredSlice';
+import { persistedStars, selectStarred } from '../starred/starredSlice';
 import { answers } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import { previewRestore, restoreFile } from './restore';
@@ -97,7 +97,7 @@ describe('Restoring a file', () => {
       expect(selectStarred(store.getState())).toEqual([]);
       expect(selectSender(store.getState())).toBeNull();
       expect(localStorage.getItem('sender') ?? 'null').toBe('null');
-      expect(starredDocument.read(JSON.parse(localStorage.getItem('starred') ?? '[]'))).toEqual([]);
+      expect(persistedStars.read(JSON.parse(localStorage.getItem('starred') ?? '[]'))).toEqual([]);
     },
   );
 });

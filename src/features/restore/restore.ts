@@ -2,12 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../hooks';
-import { sameJson } from '../../storage/storedDocument';
-import { selectSender, senderDocument } from '../letter/senderSlice';
+import { sameJson } from '../../storage/persistedField';
+import { selectSender, persistedSender } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
-import { selectMember, userDocument } from '../registration/registrationSlice';
-import { starredDocument, selectStarred } from '../starred/starredSlice';
-import { votesDocument } from '../votes/votesDocument';
+import { selectMember, persistedMember } from '../registration/registrationSlice';
+import { persistedStars, selectStarred } from '../starred/starredSlice';
+import { persistedVotes } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';
 import type { Contents } from '../yourData/dataFile';
@@ -63,11 +63,11 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
       device.writeAll([
         // The heavy one first: if it does not fit, the answers are still untouched.
         ...(here.user && file.user
-          ? ([[userDocument, { ...here.user, firstName, lastName, email, photo }]] as const)
+          ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
           : []),
-        [starredDocument, starredDocument.read([...here.starred, ...file.starred])],
-        ...(file.sender ? ([[senderDocument, file.sender]] as const) : []),
-        [votesDocument, votesDocument.read({ ...here.votes, ...file.votes })],
+        [persistedStars, persistedStars.read([...here.starred, ...file.starred])],
+        ...(file.sender ? ([[persistedSender, file.sender]] as const) : []),
+        [persistedVotes, persistedVotes.read({ ...here.votes, ...file.votes })],
       ]);
     } catch {
       dispatch(noticeShown('notRestored'));

@@ -9,14 +9,14 @@ import {
   selectIsStarred,
   selectStarred,
   selectStarredFirst,
-  starredDocument,
+  persistedStars,
 } from './starredSlice';
 import { policyIds } from '../../content/policyIds';
 import fc from 'fast-check';
 import type { Starred } from './starredSlice';
 
-const read = (json: unknown) => starredDocument.read(json);
-const merge = (...sides: Parameters<typeof starredDocument.merge>) => starredDocument.merge(...sides);
+const read = (json: unknown) => persistedStars.read(json);
+const merge = (...sides: Parameters<typeof persistedStars.merge>) => persistedStars.merge(...sides);
 
 const starred: fc.Arbitrary<Starred> = fc.subarray([...policyIds]);
 /** Items that are right, nearly right or wrong in a nasty way. */

@@ -2,15 +2,15 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import type { StoredDocument } from '../../storage/storedDocument';
+import type { PersistedField } from '../../storage/persistedField';
 
 /** In policy order, each once. */
 export type Starred = readonly PolicyId[];
 
 /** localStorage `starred`: `["1","5"]`, what matters most to the visitor. */
-export const starredDocument: StoredDocument<Starred, 'ids'> = {
+export const persistedStars: PersistedField<Starred, 'ids'> = {
   key: 'starred',
-  field: 'ids',
+  name: 'ids',
   empty: [],
   read: (json) => (Array.isArray(json) ? policyIds.filter((id) => json.includes(id)) : undefined),
   // Stars stand alone, each for its policy. Two sides that both changed one agree: there or gone.

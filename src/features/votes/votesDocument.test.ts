@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { answers, votesDocument } from './votesDocument';
+import { answers, persistedVotes } from './votesDocument';
 import type { Votes } from './votesDocument';
 
-const read = (json: unknown) => votesDocument.read(json);
-const merge = (...sides: Parameters<typeof votesDocument.merge>) => votesDocument.merge(...sides);
+const read = (json: unknown) => persistedVotes.read(json);
+const merge = (...sides: Parameters<typeof persistedVotes.merge>) => persistedVotes.merge(...sides);
 
 const votes: fc.Arbitrary<Votes> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...policyIds), fc.constantFrom(...answers)), {

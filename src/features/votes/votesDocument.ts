@@ -1,7 +1,7 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries } from '../../storage/storedDocument';
-import type { StoredDocument } from '../../storage/storedDocument';
+import { mergeEntries } from '../../storage/persistedField';
+import type { PersistedField } from '../../storage/persistedField';
 
 export const answers = ['yes', 'no', 'undecided'] as const;
 export type Answer = (typeof answers)[number];
@@ -24,9 +24,9 @@ function readVotes(json: unknown): Votes | undefined {
 }
 
 /** localStorage `votes`: `{"1":"yes","7":"undecided"}`. */
-export const votesDocument: StoredDocument<Votes, 'byPolicy'> = {
+export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
   key: 'votes',
-  field: 'byPolicy',
+  name: 'byPolicy',
   empty: {},
   read: readVotes,
   // In policy order: equal votes print equal JSON, whichever was cast first.

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../hooks';
 import { removePendingAnswers } from '../../early/pendingAnswers';
 import { erased } from '../../storage/storageEvents';
 import { noticeShown } from '../notices/noticesSlice';
-import { votesDocument } from './votesDocument';
+import { persistedVotes } from './votesDocument';
 import type { Answer, Votes } from './votesDocument';
 
 export interface VotesState {
@@ -102,7 +102,7 @@ export function clearVotes(): AppThunk {
   return (dispatch, _getState, { device }) => {
     device.sync();
     try {
-      device.write(votesDocument, votesDocument.empty);
+      device.write(persistedVotes, persistedVotes.empty);
       removePendingAnswers();
     } catch {
       dispatch(noticeShown('notErased'));
@@ -127,7 +127,7 @@ export function undoClearing(): AppThunk {
 function claimIfSaved(notice: NoticeName): AppThunk {
   return (dispatch, getState, { device }) => {
     try {
-      device.write(votesDocument, selectVotes(getState()));
+      device.write(persistedVotes, selectVotes(getState()));
       dispatch(noticeShown(notice));
     } catch {
       // redux-persist tries again in a moment, and tells what became of it.

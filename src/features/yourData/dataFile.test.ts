@@ -4,9 +4,9 @@ import { policyIds } from '../../content/policyIds';
 import { jpegShell } from '../../test/imageBytes';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
-import { userDocument } from '../registration/registrationSlice';
-import { starredDocument } from '../starred/starredSlice';
-import { answers, votesDocument } from '../votes/votesDocument';
+import { persistedMember } from '../registration/registrationSlice';
+import { persistedStars } from '../starred/starredSlice';
+import { answers, persistedVotes } from '../votes/votesDocument';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
@@ -64,13 +64,13 @@ const someName = fc.string({ minLength: 1, maxLength: 40 }).filter((name) => nam
 const someDate = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 const anyMember = fc
   .record({ firstName: someName, lastName: someName })
-  .map((names) => userDocument.read({ ...someMember(), ...names, photo: jpeg(600, 600) }) ?? null);
+  .map((names) => persistedMember.read({ ...someMember(), ...names, photo: jpeg(600, 600) }) ?? null);
 
 describe('Reading a data file', () => {
   test('brings back what was written, whatever it was', () => {
     const written = fc.record({
       starred: fc.subarray([...policyIds]),
-      votes: someVotes.map((votes) => votesDocument.read(votes) ?? {}),
+      votes: someVotes.map((votes) => persistedVotes.read(votes) ?? {}),
       member: fc.option(anyMember, { nil: null }),
       sender: fc.option(fc.record({ name: someName, city: someName, zip: fc.constant('78701') })),
       withPhoto: fc.boolean(),
@@ -115,9 +115,9 @@ describe('Reading a data file', () => {
       fc.property(hostile, (changes) => {
         const { file, problem } = parseDataFile(someDataFile(changes));
         if (problem) return;
-        expect(votesDocument.read(file.votes)).toEqual(file.votes);
-        expect(starredDocument.read(file.starred)).toEqual(file.starred);
-        if (file.user) expect(userDocument.read({ ...someMember(), ...file.user })).toBeTruthy();
+        expect(persistedVotes.read(file.votes)).toEqual(file.votes);
+        expect(persistedStars.read(file.starred)).toEqual(file.starred);
+        if (file.user) expect(persistedMember.read({ ...someMember(), ...file.user })).toBeTruthy();
         expect(file.exportedAt === null || !Number.isNaN(Date.parse(file.exportedAt))).toBe(true);
       }),
     );

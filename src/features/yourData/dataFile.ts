@@ -2,15 +2,15 @@ import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
 import type { YourDataWords } from '../../content/yourDataTypes';
 import { fromBase64 } from '../../ui/base64';
-import { senderDocument } from '../letter/senderSlice';
+import { persistedSender } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
 import { photoEdge } from '../photo/storedPhoto';
 import type { Photo } from '../photo/storedPhoto';
 import { memberSchema } from '../registration/registrationSlice';
 import type { Member } from '../registration/registrationSlice';
-import { starredDocument } from '../starred/starredSlice';
+import { persistedStars } from '../starred/starredSlice';
 import type { Starred } from '../starred/starredSlice';
-import { votesDocument } from '../votes/votesDocument';
+import { persistedVotes } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
 
 /** What marks a file as ours. Raise the version when an older site could not read the file any more. */
@@ -104,9 +104,9 @@ export function parseDataFile(text: string): ParseResult {
   if (!success) return { problem: 'notOurs' };
   if (output.version > fileVersion) return { problem: 'newer' };
 
-  const votes = votesDocument.read(output.votes ?? {}) ?? {};
-  const starred = starredDocument.read(output.starred ?? []) ?? [];
-  const sender = senderDocument.read(output.sender) ?? null;
+  const votes = persistedVotes.read(output.votes ?? {}) ?? {};
+  const starred = persistedStars.read(output.starred ?? []) ?? [];
+  const sender = persistedSender.read(output.sender) ?? null;
   const { success: hasUser, output: details } = v.safeParse(userSchema, output.user);
   const user = hasUser ? details : null;
   if (Object.keys(votes).length + starred.length === 0 && !user && !sender) return { problem: 'nothing' };

@@ -7,11 +7,11 @@ export type Winner = 'mine' | 'theirs';
  * One value the site keeps in the browser: which key, which field of which slice, and the pure rules
  * the rest of `storage/` needs. The slice that owns the value declares it; `app/store.ts` joins the two.
  */
-export interface StoredDocument<Value = unknown, Field extends string = string> {
+export interface PersistedField<Value = unknown, Field extends string = string> {
   /** localStorage key; also the name of the slice's redux-persist config. */
   readonly key: StorageKey;
   /** The one field of the slice that is persisted; what is stored is this field's value, nothing around it. */
-  readonly field: Field;
+  readonly name: Field;
   /** The field's value when nothing is stored. */
   readonly empty: Value;
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeEntries } from './storedDocument';
+import { mergeEntries } from './persistedField';
 
 const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');
 const entries = fc
