@@ -109,7 +109,11 @@ test('Before a choice, what is pressed is saved', async ({ page }) => {
 
 test.describe('Declining', () => {
   test('takes everything off the device and keeps it in the tab, also over a reload', async ({ page }) => {
-    await startWith(page, { votes: '{"1":"yes"}', user: 'unreadable', 'votes.unreadable.2': 'older' });
+    await startWith(page, {
+      votes: '{"1":"yes"}',
+      user: 'unreadable',
+      unreadable: '[{"key":"votes","text":"older"}]',
+    });
     await openSurveys(page);
     await answer(page, 2, 'no');
     await decline(page).click();

@@ -116,7 +116,11 @@ test('An early Decline holds at once, whatever is pressed after it, and when the
   page,
 }) => {
   const release = await holdScripts(page);
-  await startWith(page, { votes: '{"2":"no"}', 'user.unreadable': 'half a per', another: 'site' });
+  await startWith(page, {
+    votes: '{"2":"no"}',
+    unreadable: '[{"key":"user","text":"half a per"}]',
+    another: 'site',
+  });
   await page.goto('/surveys', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Decline saving' }).click();
   await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
@@ -127,7 +131,7 @@ test('An early Decline holds at once, whatever is pressed after it, and when the
     .click();
   expect(Object.keys(await stored(page)).sort()).toEqual(['another', 'consent']);
   expect(Object.keys(await stored(page, 'sessionStorage')).sort()).toEqual([
-    'user.unreadable',
+    'unreadable',
     'votes',
     'votes.early',
   ]);

@@ -195,7 +195,7 @@ export const states: readonly State[] = [
       await store(page, {
         votes: '{"1":"yes"}',
         user: JSON.stringify(member),
-        'votes.unreadable': '{"1":',
+        unreadable: String.raw`[{"key":"votes","text":"{\"1\":"}]`,
         consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
       });
       await visit(page, '/cookie-policy');

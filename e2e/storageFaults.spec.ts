@@ -179,7 +179,9 @@ test('“votes” that cannot be read are set aside, told once, and never overwr
       await expect(notice(page)).toContainText(unreadable);
       await expect(notice(page)).toHaveCount(1);
       await answer(page, 4, 'no');
-      await expect.poll(() => stored(page)).toEqual({ votes: '{"4":"no"}', 'votes.unreadable': text });
+      await expect
+        .poll(() => stored(page))
+        .toEqual({ votes: '{"4":"no"}', unreadable: JSON.stringify([{ key: 'votes', text }]) });
       await openSurveys(page);
       await expectAnswer(page, 4, 'no');
       await expect(notice(page)).toHaveCount(0);
@@ -248,10 +250,12 @@ test('A “user” that cannot be read is set aside, told once, and never overwr
       await page.goto('/register');
       await expect(notice(page)).toContainText(unreadable);
       await expect(page.getByLabel('First Name')).toBeVisible();
-      expect(await stored(page)).toEqual({ 'user.unreadable': text });
+      expect(await stored(page)).toEqual({ unreadable: JSON.stringify([{ key: 'user', text }]) });
       await openSurveys(page);
       await answer(page, 1, 'yes');
-      await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', 'user.unreadable': text });
+      await expect
+        .poll(() => stored(page))
+        .toEqual({ votes: '{"1":"yes"}', unreadable: JSON.stringify([{ key: 'user', text }]) });
       await expect(notice(page)).toHaveCount(0);
       expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       expect(errors).toEqual([]);

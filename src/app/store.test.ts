@@ -15,13 +15,8 @@ import {
   voteCleared,
   clearingUndone,
 } from '../features/votes/votesSlice';
-import {
-  changedElsewhere,
-  erased,
-  quarantined,
-  writeFailed,
-  writeRecovered,
-} from '../storage/storageEvents';
+import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from '../storage/storageEvents';
+import type { PersistedField } from '../storage/persistedField';
 import { storageKeys } from '../storage/storageKeys';
 import { someMember } from '../test/someMember';
 import { makeStore } from './store';
@@ -35,6 +30,15 @@ const stars = fc.uniqueArray(id).map((ids) => persistedStars.read(ids) ?? []);
 const detail = fc.string({ maxLength: 10 });
 const sender = fc.record({ name: detail, city: detail, zip: detail });
 const key = fc.constantFrom(...storageKeys);
+
+const fields: readonly PersistedField[] = [
+  persistedVotes,
+  persistedStars,
+  persistedMember,
+  persistedConsent,
+  persistedScheme,
+  persistedSender,
+];
 
 /** What other tabs may have stored: anything, and what is nearly right. */
 const foreign = fc.oneof(
@@ -57,11 +61,14 @@ const action = fc.oneof(
   sender.map(senderRemembered),
   fc.constantFrom('votesCleared' as const, 'registered' as const).map(noticeShown),
   fc.nat(5).map(noticeClosed),
-  fc.record({ key, value: foreign }).map(changedElsewhere),
+  fc
+    .record({ field: fc.constantFrom(...fields), value: foreign })
+    // As the storage does with every text.
+    .map(({ field, value }) => changedElsewhere({ key: field.key, value: field.read(value) ?? field.empty })),
   fc.uniqueArray(key).map((keys) => erased({ keys })),
   fc
     .record({ key })
-    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), quarantined(which))),
+    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), quarantined())),
   fc.constantFrom(votesCleared(), clearingUndone(), registrationRemoved(), senderForgotten()),
 );
 
@@ -107,7 +114,8 @@ describe('After any sequence of actions', () => {
         );
         expect(selectNotice(state)?.id ?? 0).toBeLessThanOrEqual(state.notices.shown);
         expect(new Set(state.saving.failing).size).toBe(state.saving.failing.length);
-        if (state.votes.cleared) expect(persistedVotes.read(state.votes.cleared)).toEqual(state.votes.cleared);
+        if (state.votes.cleared)
+          expect(persistedVotes.read(state.votes.cleared)).toEqual(state.votes.cleared);
       }),
     );
   });

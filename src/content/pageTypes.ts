@@ -300,7 +300,7 @@ export type StoredKey =
   | 'sender'
   | 'letter'
   | 'comparison'
-  | '<name>.unreadable'
+  | 'unreadable'
   | 'votes.early';
 
 export interface StoredItem {

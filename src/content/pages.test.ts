@@ -275,7 +275,7 @@ describe.each(languageIds)('In the folder %s:', (language) => {
         'sender',
         'letter',
         'comparison',
-        '<name>.unreadable',
+        'unreadable',
         'votes.early',
       ]);
     });

@@ -4,7 +4,7 @@ import { registered, selectMember } from '../features/registration/registrationS
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/votes/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
-import { inStorage, openTab, saved, tellTabs } from '../test/openTab';
+import { foreignNames, inStorage, openTab, saved, tellTabs, unreadable } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
@@ -22,7 +22,10 @@ describe('Declining', () => {
     await saved();
     store.dispatch(decideConsent('declined'));
     expect(onDevice()).toEqual(['consent']);
-    expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes"}', 'user.unreadable': 'x' });
+    expect(inStorage(sessionStorage)).toEqual({
+      votes: '{"1":"yes"}',
+      unreadable: unreadable(['user', 'x']),
+    });
   });
 
   test('keeps later changes in the tab, also over a reload', async () => {
@@ -44,11 +47,12 @@ describe('Declining', () => {
   });
 
   test('leaves alone what other sites of the same origin stored', async () => {
-    localStorage.setItem('other.unreadable', 'theirs');
-    localStorage.setItem('voteshare', 'theirs');
+    for (const name of foreignNames) localStorage.setItem(name, 'theirs');
     const { store } = await openTab();
+    store.dispatch(votedYes);
+    await saved();
     store.dispatch(decideConsent('declined'));
-    expect(onDevice()).toEqual(['consent', 'other.unreadable', 'voteshare']);
+    expect(onDevice()).toEqual(['consent', ...foreignNames].sort());
   });
 
   test('succeeds on a full device: what leaves makes room for the choice', async () => {
@@ -199,10 +203,10 @@ describe('Accepting later', () => {
     store.dispatch(decideConsent('declined'));
     store.dispatch(votedYes);
     store.dispatch(registered(someMember()));
-    sessionStorage.setItem('votes.unreadable', 'x');
+    sessionStorage.setItem('unreadable', unreadable(['votes', 'x']));
     await saved();
     store.dispatch(decideConsent('accepted'));
-    expect(onDevice()).toEqual(['consent', 'user', 'votes', 'votes.unreadable']);
+    expect(onDevice()).toEqual(['consent', 'unreadable', 'user', 'votes']);
     expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
     expect(inStorage(sessionStorage)).toEqual({});
   });
@@ -234,12 +238,15 @@ describe('Accepting later', () => {
     const { store } = await openTab();
     store.dispatch(decideConsent('declined'));
     store.dispatch(votedYes);
-    sessionStorage.setItem('votes.unreadable', 'x');
+    sessionStorage.setItem('unreadable', unreadable(['votes', 'x']));
     await saved();
     const makeRoom = refuseWrites();
     store.dispatch(decideConsent('accepted'));
     await saved();
-    expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes"}', 'votes.unreadable': 'x' });
+    expect(inStorage(sessionStorage)).toEqual({
+      votes: '{"1":"yes"}',
+      unreadable: unreadable(['votes', 'x']),
+    });
     expect(selectIsSavingFailing(store.getState())).toBe(true);
     makeRoom();
     tellTabs();
@@ -258,7 +265,7 @@ test.each([
   localStorage.setItem('consent', text);
   const { store } = await openTab();
   expect(selectConsent(store.getState())).toBeNull();
-  expect(inStorage()).toEqual({ 'consent.unreadable': text });
+  expect(inStorage()).toEqual({ unreadable: unreadable(['consent', text]) });
 });
 
 test('A declined choice whose date is wrong still holds', async () => {

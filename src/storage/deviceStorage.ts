@@ -4,10 +4,18 @@ import type { ConsentChoice } from './consentRule';
 import { sameJson } from './persistedField';
 import type { PersistedField, Winner } from './persistedField';
 import { moveQuarantine, quarantine } from './quarantine';
-import { areaNames, ifPossible, keysOf, parseJson, removeKeys, setConfirmed, storageArea } from './storageArea';
+import {
+  areaNames,
+  ifPossible,
+  keysOf,
+  parseJson,
+  removeKeys,
+  setConfirmed,
+  storageArea,
+} from './storageArea';
 import type { AreaName } from './storageArea';
 import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
-import { isEntered, isOwnKey, isVisitorKey, pendingAnswersKey, quarantineKey, storageKeys } from './storageKeys';
+import { isEntered, isOwnKey, isVisitorKey, pendingAnswersKey, quarantineKey } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 
 /** A persisted field with its value in the state. */
@@ -305,7 +313,10 @@ export class DeviceStorage {
    * values are in the state by now, and unreadable text goes where this tab has no room for it.
    */
   private moveRest(): void {
-    const [local, session] = [ifPossible(() => storageArea('local')), ifPossible(() => storageArea('session'))];
+    const [local, session] = [
+      ifPossible(() => storageArea('local')),
+      ifPossible(() => storageArea('session')),
+    ];
     if (!local) return;
     if (!this.consent.isDeclined()) {
       // What has no room on the device stays in the tab.
@@ -313,10 +324,11 @@ export class DeviceStorage {
       return;
     }
     if (this.consent.strayAreaFor('votes') !== 'local') return;
-    for (const [{ key, read }] of this.store.values()) {
-      const text = local.getItem(key);
-      const unreadable = isVisitorKey(key) && text !== null && read(parseJson(text)) === undefined;
-      if (session && unreadable) ifPossible(() => quarantine(session, { key, text }));
+    for (const [field] of this.store.values()) {
+      const { key } = field;
+      const text = isVisitorKey(key) ? local.getItem(key) : null;
+      if (!session || text === null || field.read(parseJson(text)) !== undefined) continue;
+      ifPossible(() => quarantine(session, { key, text }));
     }
     if (session) ifPossible(() => moveQuarantine(local, session));
     ifPossible(() => removeKeys(local, isVisitorKey));

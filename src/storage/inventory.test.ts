@@ -1,17 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockStorage } from '../test/faultyStorage';
+import { foreignNames } from '../test/openTab';
 import { readInventory, readStoredText } from './inventory';
 
 describe('What is stored', () => {
   test('is listed for this browser and this tab, with sizes in UTF-8 bytes', () => {
     localStorage.setItem('votes', '{"1":"yes"}');
-    localStorage.setItem('votes.unreadable.2', 'é');
+    localStorage.setItem('unreadable', 'é');
     sessionStorage.setItem('user', 'null');
-    localStorage.setItem('someone-else', 'x');
+    for (const name of foreignNames) localStorage.setItem(name, 'x');
     expect(readInventory()).toEqual([
-      { name: 'votes', area: 'local', bytes: 11, empty: false, unreadable: false },
-      { name: 'votes.unreadable.2', area: 'local', bytes: 2, empty: false, unreadable: true },
-      { name: 'user', area: 'session', bytes: 4, empty: true, unreadable: false },
+      { name: 'unreadable', area: 'local', bytes: 2, empty: false },
+      { name: 'votes', area: 'local', bytes: 11, empty: false },
+      { name: 'user', area: 'session', bytes: 4, empty: true },
     ]);
   });
 
@@ -28,7 +29,7 @@ describe('What is stored', () => {
     ['user', 'null', true],
     ['votes', '{"1":"yes"}', false],
     ['starred', '["1"]', false],
-    ['votes.unreadable', '{}', false],
+    ['unreadable', '[]', false],
   ])('under %s as %s tells whether it holds a value', (name, text, empty) => {
     localStorage.setItem(name, text);
     expect(readInventory()).toMatchObject([{ name, empty }]);
@@ -41,7 +42,7 @@ describe('What is stored', () => {
   });
 
   test('can be read just as it is', () => {
-    sessionStorage.setItem('user.unreadable', '{"firstName":');
-    expect(readStoredText({ name: 'user.unreadable', area: 'session' })).toBe('{"firstName":');
+    sessionStorage.setItem('unreadable', '{"firstName":');
+    expect(readStoredText({ name: 'unreadable', area: 'session' })).toBe('{"firstName":');
   });
 });

@@ -16,9 +16,9 @@ export function persistedReducer<State extends object, Name extends keyof State 
 ): Reducer<State> {
   const { key, name, empty } = field;
   // In: the value as it is; the storage merges and prints it. Out: stored text, of which only what is right reaches the state.
-  const transform = createTransform<State[Name], State[Name], State, Record<string, string>>(
+  const transform = createTransform<State[Name], unknown, State, unknown>(
     (value) => value,
-    (text) => device.receive(field, text),
+    (text) => device.receive(field, String(text)),
     { whitelist: [name] },
   );
   const config: PersistConfig<State> & { deserialize: false } = {

@@ -1,31 +1,51 @@
 import { describe, expect, test } from '@jest/globals';
-import { blockStorage } from '../test/faultyStorage';
-import { eraseBesideDocuments } from './unreadable';
+import fc from 'fast-check';
+import { refuseWrites } from '../test/faultyStorage';
+import { inStorage } from '../test/openTab';
+import { moveQuarantine, quarantine } from './quarantine';
 
-describe('Erasing what was set aside', () => {
-  test('leaves the documents and what belongs to others', () => {
-    for (const area of [localStorage, sessionStorage]) {
-      for (const key of [
-        'votes',
-        'user',
-        'consent',
-        'other',
-        'votes.unreadable',
-        'user.unreadable.3',
-        'votes.early',
-      ])
-        area.setItem(key, 'x');
-    }
-    eraseBesideDocuments();
-    for (const area of [localStorage, sessionStorage]) {
-      expect(Object.keys(area).sort()).toEqual(['consent', 'other', 'user', 'votes']);
-    }
+const item = fc.record({ key: fc.constantFrom('votes', 'user'), text: fc.string() });
+
+describe('The quarantine', () => {
+  test('keeps every text byte for byte, each once, whatever the texts are', () => {
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        localStorage.clear();
+        for (const each of items) quarantine(localStorage, each);
+        const kept = JSON.parse(localStorage.getItem('unreadable') ?? '[]') as unknown[];
+        expect(new Set(kept.map((each) => JSON.stringify(each))).size).toBe(kept.length);
+        for (const each of items) expect(kept).toContainEqual(each);
+      }),
+    );
   });
 
-  test('fails where storage is blocked', () => {
-    blockStorage();
+  test('moves between areas, joins what is there, and leaves nothing behind', () => {
+    quarantine(localStorage, { key: 'votes', text: 'x' }, { key: 'user', text: 'y' });
+    quarantine(sessionStorage, { key: 'user', text: 'y' });
+    moveQuarantine(localStorage, sessionStorage);
+    expect(inStorage()).toEqual({});
+    expect(inStorage(sessionStorage)).toEqual({
+      unreadable: '[{"key":"user","text":"y"},{"key":"votes","text":"x"}]',
+    });
+  });
+
+  test('stays where it is if it has no room elsewhere', () => {
+    quarantine(localStorage, { key: 'votes', text: 'x' });
+    refuseWrites('unreadable', sessionStorage);
     expect(() => {
-      eraseBesideDocuments();
-    }).toThrow('denied');
+      moveQuarantine(localStorage, sessionStorage);
+    }).toThrow('quota');
+    expect([inStorage(), inStorage(sessionStorage)]).toEqual([
+      { unreadable: '[{"key":"votes","text":"x"}]' },
+      {},
+    ]);
+  });
+
+  test('keeps even a list of its own that it can’t read', () => {
+    localStorage.setItem('unreadable', '[{"key"');
+    quarantine(localStorage, { key: 'votes', text: 'x' });
+    expect(inStorage()).toEqual({
+      unreadable: String.raw`[{"key":"unreadable","text":"[{\"key\""},{"key":"votes","text":"x"}]`,
+    });
   });
 });

@@ -13,7 +13,10 @@ const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
  * @returns a function that stops all of it (for tests).
  */
 export function startPersistence(store: Store, device: DeviceStorage, onLoaded?: () => void): () => void {
-  const persistor = persistStore(store, null, onLoaded);
+  const persistor = persistStore(store, null, () => {
+    device.joinStrays();
+    onLoaded?.();
+  });
   // An erasure is told to the other tabs in words: what they keep in memory and for themselves stands in no storage that
   // this one reaches, and nothing about an erasure may be stored. The browser tells a page that waits in the
   // back/forward cache by throwing it away. Without a channel (an old browser, or Firefox where storage is blocked) an

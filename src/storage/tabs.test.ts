@@ -54,12 +54,13 @@ class Tab {
 
   constructor(browser: Browser) {
     browser.tabs.push(this);
-    this.device.connect(
-      (event: Action) => {
+    this.device.connect({
+      dispatch: (event: Action) => {
         if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
       },
-      () => [[persistedVotes, this.state]],
-    );
+      values: () => [[persistedVotes, this.state]],
+      isFailing: () => false,
+    });
     this.run(() => {
       this.device.load(persistedVotes);
     });

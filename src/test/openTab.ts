@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { makeStore } from '../app/store';
 import { startPersistence } from '../storage/startPersistence';
+import { pendingAnswersKey, storageKeys } from '../storage/storageKeys';
 
 const open = new Set<() => void>();
 // Real timers would leave it to the machine’s load when something is saved.
@@ -62,3 +63,13 @@ export function tellTabs(): void {
 export function inStorage(storage: Storage = localStorage): Record<string, string> {
   return Object.fromEntries(Object.entries<string>(storage));
 }
+
+/** @returns the text under which `texts` that could not be read are kept, as [key, text]. */
+export function unreadable(...texts: (readonly [key: string, text: string])[]): string {
+  return JSON.stringify(texts.map(([key, text]) => ({ key, text })));
+}
+
+/** Keys that another site on our origin may use: each begins or ends with one of ours. */
+export const foreignNames = storageKeys
+  .flatMap((key) => [`${key}.foo`, `${key}.unreadable`, `${key}s`, `my.${key}`, `${key}.early`])
+  .filter((name) => name !== pendingAnswersKey);

@@ -78,9 +78,9 @@ export const cookies: CookieWords = {
         lifetime: 'It stays in this tab only, until you compare. It is gone when the tab closes.',
       },
       {
-        key: '<name>.unreadable',
+        key: 'unreadable',
         purpose:
-          'Something stored under one of these names that the site could not read. It is set aside so that it is not lost.',
+          'What was stored under one of these names and could not be read. It is kept as it was, with its name, so that it is not lost.',
         lifetime: 'Until you choose “Decline saving”, or you or your browser erases it.',
       },
       {
@@ -91,7 +91,6 @@ export const cookies: CookieWords = {
       },
     ],
     notes: [
-      'If something under “votes” can’t be read, for example, it is set aside as “votes.unreadable”. If that happens again, the next one gets a number: “votes.unreadable.2” and so on.',
       'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
       'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',
       'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” leaves them; deleting all data of this site in your browser removes them.',

@@ -78,9 +78,9 @@ export const cookies: CookieWords = {
         lifetime: 'Queda solo en esta pestaña, hasta que usted compare. Desaparece al cerrar la pestaña.',
       },
       {
-        key: '<name>.unreadable',
+        key: 'unreadable',
         purpose:
-          'Algo guardado con uno de estos nombres que el sitio no pudo leer. Se pone aparte para que no se pierda.',
+          'Lo que estaba guardado con uno de estos nombres y no se pudo leer. Se conserva como estaba, con su nombre, para que no se pierda.',
         lifetime: 'Hasta que usted elija “No guardar”, o hasta que lo elimine usted o su navegador.',
       },
       {
@@ -92,7 +92,6 @@ export const cookies: CookieWords = {
       },
     ],
     notes: [
-      'Si algo guardado como “votes” no se puede leer, por ejemplo, se pone aparte como “votes.unreadable”. Si vuelve a pasar, el siguiente recibe un número: “votes.unreadable.2” y así sucesivamente.',
       'Después de “No guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
       'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
       'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” las deja; se van si en el navegador elimina todos los datos de este sitio.',

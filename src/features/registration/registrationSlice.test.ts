@@ -149,13 +149,11 @@ describe('registration', () => {
     expect(selectMember(store.getState())).toBeNull();
   });
 
-  test('another tab’s record takes its place, and an invalid one counts as nobody', () => {
+  test('another tab’s record takes its place', () => {
     const { store } = makeStore();
     store.dispatch(changedElsewhere({ key: 'user', value: someMember({ firstName: 'Eva' }) }));
     expect(selectMember(store.getState())?.firstName).toBe('Eva');
     store.dispatch(changedElsewhere({ key: 'votes', value: { 1: 'yes' } }));
     expect(selectMember(store.getState())?.firstName).toBe('Eva');
-    store.dispatch(changedElsewhere({ key: 'user', value: { firstName: 'Eva' } }));
-    expect(selectMember(store.getState())).toBeNull();
   });
 });

@@ -25,8 +25,9 @@ const savingSlice = createSlice({
   selectors: {
     /** True while the browser refuses to store what the visitor enters. */
     selectIsSavingFailing: (state) => state.failing.length > 0,
+    selectIsFailing: (state, key: StorageKey) => state.failing.includes(key),
   },
 });
 
 export const savingReducer = savingSlice.reducer;
-export const { selectIsSavingFailing } = savingSlice.selectors;
+export const { selectIsSavingFailing, selectIsFailing } = savingSlice.selectors;

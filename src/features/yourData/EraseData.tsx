@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { isEntered } from '../../storage/storageKeys';
+import { isEntered, quarantineKey } from '../../storage/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
 import { removeRegistration } from '../registration/register';
@@ -51,7 +51,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         nothing={!isMember}
         onErase={() => dispatch(removeRegistration())}
       />
-      {entries.some(({ unreadable }) => unreadable) && (
+      {entries.some(({ name }) => name === quarantineKey) && (
         <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />
       )}
       <EraseRow

@@ -5,7 +5,7 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../hooks';
 import { readStoredText } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';
-import { isUnreadableName, storageKeys } from '../../storage/storageKeys';
+import { quarantineKey, storageKeys } from '../../storage/storageKeys';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { CardRow, Hint, TitledCard } from '../../ui/TitledCard';
@@ -65,7 +65,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
 
 function labelOf(name: string): string {
   const key = storageKeys.find((known) => known === name);
-  return words.labels[key ?? (isUnreadableName(name) ? 'unreadable' : 'other')];
+  return words.labels[key ?? (name === quarantineKey ? 'unreadable' : 'other')];
 }
 
 /** What could not be read can be saved just as it is: a program may read what this site can't. */
@@ -78,7 +78,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
   return (
     <dd>
       {humanSize(entry.bytes)}, {words.places[entry.area]}
-      {entry.unreadable && (
+      {entry.name === quarantineKey && (
         <Button variant="outlined" aria-label={words.saveRawLabel(entry.name)} onClick={save}>
           {words.saveRaw}
         </Button>

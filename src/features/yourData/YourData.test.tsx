@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember } from '../../test/someMember';
 import { blockStorage } from '../../test/faultyStorage';
-import { inStorage, openTab, saved } from '../../test/openTab';
+import { inStorage, openTab, saved, unreadable } from '../../test/openTab';
 import { decideConsent } from '../consent/consentSlice';
 import { noticeActions } from '../../app/noticeActions';
 import { Notices } from '../notices/Notices';
@@ -166,16 +166,19 @@ describe('Downloading', () => {
     expect(await files[0]?.text).toContain('data:image/jpeg;base64');
   });
 
-  test('gives unreadable text just as it is', async () => {
+  test('gives text that could not be read, with the name it was stored under', async () => {
     localStorage.setItem('votes', '{"1":"ye');
     const { user } = await show();
-    expect(storedValue('votes.unreadable')).toMatch(/^8 bytes, in this browser/);
-    await press(user, 'Download as it is, votes.unreadable');
-    expect([files[0]?.name, await files[0]?.text]).toEqual(['votes.unreadable.txt', '{"1":"ye']);
+    expect(storedValue('unreadable')).toMatch(/^38 bytes, in this browser/);
+    await press(user, 'Download as it is, unreadable');
+    expect([files[0]?.name, await files[0]?.text]).toEqual([
+      'unreadable.txt',
+      unreadable(['votes', '{"1":"ye']),
+    ]);
     await press(user, 'Erase unreadable data');
     await answer(user, 'Erase');
     await waitFor(() => {
-      expect(screen.queryByText('votes.unreadable')).not.toBeInTheDocument();
+      expect(screen.queryByText('unreadable')).not.toBeInTheDocument();
     });
   });
 });

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { someMember } from '../../test/someMember';
-import { unreadableName } from '../../storage/storageKeys';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
-import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
+import { foreignNames, inStorage, openTab, saved, tellTabs, unreadable } from '../../test/openTab';
 import { selectScheme } from '../appearance/appearanceSlice';
 import { decideConsent } from '../consent/consentSlice';
 import { selectNotice } from '../notices/noticesSlice';
@@ -23,7 +22,7 @@ afterEach(saved);
 function fill() {
   localStorage.setItem('votes', '{"1":"yes","3":"no"}');
   localStorage.setItem('user', JSON.stringify(someMember()));
-  localStorage.setItem('user.unreadable', '{"firstName":');
+  localStorage.setItem('unreadable', unreadable(['user', '{"firstName":']));
   localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
 }
 
@@ -107,6 +106,20 @@ describe('Erasing everything', () => {
     ]);
   });
 
+  test.each(['accepted', 'declined'] as const)(
+    'leaves alone what other sites of the same origin stored, the choice being %s',
+    async (choice) => {
+      for (const area of [localStorage, sessionStorage])
+        for (const name of foreignNames) area.setItem(name, 'theirs');
+      const { store } = await filledStore();
+      store.dispatch(decideConsent(choice));
+      store.dispatch(eraseEverythingAndLeave());
+      await saved();
+      const theirs = Object.fromEntries(foreignNames.map((name) => [name, 'theirs']));
+      expect([inStorage(), inStorage(sessionStorage)]).toEqual([theirs, theirs]);
+    },
+  );
+
   test('takes the stars along', async () => {
     localStorage.setItem('starred', '["1","5"]');
     const { store } = await filledStore();
@@ -119,7 +132,7 @@ describe('Erasing everything', () => {
   test('empties this tab after Decline', async () => {
     const { store, notice } = await filledStore();
     store.dispatch(decideConsent('declined'));
-    expect(Object.keys(sessionStorage).sort()).toEqual(['user', 'user.unreadable', 'votes']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['unreadable', 'user', 'votes']);
     store.dispatch(eraseEverything());
     await saved();
     expect(inStorage(sessionStorage)).toEqual({ votes: '{}', user: 'null' });
@@ -153,11 +166,12 @@ describe('Erasing everything', () => {
   });
 
   test('reaches text that could be neither read nor set aside', async () => {
-    localStorage.setItem('votes', 'text 10');
-    for (let n = 0; n < 9; n++) localStorage.setItem(unreadableName('votes', n), `text ${n}`);
+    localStorage.setItem('votes', 'x');
+    const makeRoom = refuseWrites('unreadable');
     const { store } = await openTab();
-    expect(localStorage.getItem('votes')).toBe('text 10');
+    expect(localStorage.getItem('votes')).toBe('x');
     store.dispatch(eraseEverything());
+    makeRoom();
     store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
     expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
@@ -237,7 +251,7 @@ describe('Where storage is blocked later in a visit', () => {
   test('text set aside before is not claimed to be erased', async () => {
     localStorage.setItem('votes', 'x');
     const { store } = await openTab();
-    expect(inStorage()).toEqual({ 'votes.unreadable': 'x' });
+    expect(inStorage()).toEqual({ unreadable: unreadable(['votes', 'x']) });
     blockStorage('localStorage');
     blockStorage('sessionStorage');
     store.dispatch(eraseEverything());

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../hooks';
-import { eraseBesideDocuments } from '../../storage/unreadable';
+import { eraseQuarantine } from '../../storage/deviceStorage';
 import { noticeShown } from '../notices/noticesSlice';
 import { endVisit } from './endVisit';
 
@@ -26,7 +26,7 @@ export function eraseEverythingAndLeave(): AppThunk {
 export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
-      eraseBesideDocuments();
+      eraseQuarantine();
       dispatch(noticeShown('unreadableErased'));
     } catch {
       dispatch(noticeShown('notErased'));
