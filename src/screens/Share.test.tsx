@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { decodeShared } from '../features/links/shareCode';
 import type { Votes } from '../features/votes/votesDocument';
 import { renderApp } from '../test/renderApp';
@@ -25,9 +25,47 @@ async function openAnswered(more: Preloaded = {}) {
 }
 
 beforeEach(() => {
-  // jsdom draws nothing.
-  HTMLCanvasElement.prototype.getContext = () => null;
+  // jsdom draws nothing and has no typefaces.
+  HTMLCanvasElement.prototype.getContext = (() => canvasWithout()) as never;
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+});
+
+/** A canvas that takes every call but those named, as in a browser that lacks them. */
+function canvasWithout(...missing: readonly string[]): CanvasRenderingContext2D {
+  const has = (name: PropertyKey) => !missing.includes(String(name));
+  return new Proxy({}, { get: (_, name) => (has(name) ? jest.fn() : undefined), set: () => true }) as never;
+}
+
+describe('The picture', () => {
+  const picture = () => screen.queryByRole('img', { name: /^Where I stand\./ });
+  const saveButton = () => screen.queryByRole('button', { name: 'Save picture' });
+
+  test('is drawn by a browser without rounded rectangles', async () => {
+    HTMLCanvasElement.prototype.getContext = (() => canvasWithout('roundRect')) as never;
+    await openAnswered();
+    await act(async () => Promise.resolve());
+    expect(picture()).toBeVisible();
+    expect(saveButton()).toBeVisible();
+    expect(screen.queryByText(/^Your browser could not make the picture/)).not.toBeInTheDocument();
+  });
+
+  test.each<[string, () => CanvasRenderingContext2D | null]>([
+    ['has no canvas', () => null],
+    ['lacks a call that is needed', () => canvasWithout('fillText')],
+    [
+      'refuses it',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('is said not to be made, and can’t be saved, where the browser %s', async (_, getContext) => {
+    HTMLCanvasElement.prototype.getContext = getContext as never;
+    await openAnswered();
+    expect(await screen.findByText(/^Your browser could not make the picture/)).toBeVisible();
+    expect([picture(), saveButton()]).toEqual([null, null]);
+    expect(screen.getByRole('textbox', { name: 'Description of the picture' })).toBeVisible();
+  });
 });
 
 describe('The sharing screen', () => {

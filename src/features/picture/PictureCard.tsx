@@ -12,7 +12,7 @@ import type { Picture } from './drawPicture';
 const words = share.picture;
 
 const Canvas = styled('canvas')({
-  display: 'block',
+  '&:not([hidden])': { display: 'block' },
   width: '100%',
   height: 'auto',
   marginBlockStart: 20,
@@ -30,10 +30,21 @@ interface PictureCardProps {
 /** The same as the link holds, as a picture with its description. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(true);
   const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => {
-    void drawPicture(canvas.current, picture);
+    let isCurrent = true;
+    const finish = (drawn: boolean) => {
+      if (!isCurrent) return;
+      setDrawn(drawn);
+      setOutcome(drawn ? null : words.failed);
+    };
+    drawPicture(canvas.current, picture).then(
+      () => finish(true),
+      () => finish(false),
+    );
+    return () => void (isCurrent = false);
   }, [picture]);
 
   function save() {
@@ -46,12 +57,21 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   return (
     <TitledCard title={heading} level="h2">
       <p>{words.text}</p>
-      <Canvas ref={canvas} width={pictureWidth} height={pictureHeight} role="img" aria-label={picture.alt} />
-      <Buttons>
-        <Button variant="contained" onClick={save}>
-          {words.save}
-        </Button>
-      </Buttons>
+      <Canvas
+        ref={canvas}
+        width={pictureWidth}
+        height={pictureHeight}
+        role="img"
+        aria-label={picture.alt}
+        hidden={!isDrawn}
+      />
+      {isDrawn && (
+        <Buttons>
+          <Button variant="contained" onClick={save}>
+            {words.save}
+          </Button>
+        </Buttons>
+      )}
       <Hint role="status">{outcome}</Hint>
       <TextToCopy
         text={picture.alt}
