@@ -1,7 +1,7 @@
 import { compare } from '../../src/content/en/compare';
-import { compareWaiting } from '../../src/content/en/compareWaiting';
+import { resumeComparison } from '../../src/content/en/resumeComparison';
 import { device } from '../../src/content/en/device';
-import { letterSteps } from '../../src/content/en/letterSteps';
+import { letterForm } from '../../src/content/en/letterForm';
 import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
 import { encodeCarried } from '../../src/features/links/deviceCode';
@@ -14,7 +14,7 @@ const votes = '{"1":"yes","5":"no"}';
 test('A letter follows the fields until it is changed by hand, outlives a reload, and is copied', async ({
   visitor,
 }) => {
-  const { sender, result, send, recipient } = letterSteps;
+  const { sender, result, send, recipient } = letterForm;
   const text = () => visitor.valueOf(result.label);
   await visitor.startWith({ votes });
   await visitor.open('/letter?policy=carbon-tax-policy');
@@ -60,19 +60,19 @@ test('A friend’s answers wait, over a reload, until one has answered', async (
   await visitor.sees(hidden);
   await visitor.follow(first.answer);
   await visitor.isAt('/surveys/carbon-tax-policy');
-  await visitor.sees(compareWaiting.left(9));
+  await visitor.sees(resumeComparison.left(9));
   await pressAnswer(visitor, 'no');
   await visitor.reload();
   await expectAnswered(visitor, 'no');
-  await visitor.sees(compareWaiting.left(8));
-  await visitor.follow(compareWaiting.back);
+  await visitor.sees(resumeComparison.left(8));
+  await visitor.follow(resumeComparison.back);
   await visitor.isAt(`/compare#${code}`);
   await visitor.sees(compare.result.agreement(1, 2));
   await visitor.seesNo(first.title);
   await visitor.sees(notAnswered);
   await visitor.open('/surveys');
   await visitor.sees(surveys.heading);
-  await visitor.seesNo(compareWaiting.label);
+  await visitor.seesNo(resumeComparison.label);
   expect(await visitor.stored('sessionStorage')).toEqual({ comparison: 'null' });
 });
 

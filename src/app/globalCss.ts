@@ -1,6 +1,6 @@
 import { color, dark, light, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { thumbWindow } from '../ui/thumbWindow';
+import { stickyWindow } from '../ui/stickyAnswers';
 
 interface FontFiles {
   readonly serif: string;
@@ -64,7 +64,7 @@ export function globalCss(fonts: FontFiles): string {
     `*,::before,::after{box-sizing:border-box}`,
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
     // What the answers and the way on take up that stick to the lower edge of the window; 52 and 44 px and their margins.
-    `${thumbWindow}{html[data-scripts]{--cv-reach:calc(130px + env(safe-area-inset-bottom,0px))}}`,
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(130px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,

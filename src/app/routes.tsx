@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
-import { loadPolicyWords } from '../features/surveys/PolicyWords';
+import { loadPolicyText } from '../features/surveys/StaticPolicyText';
 import { paths, policyPath } from '../paths';
 import { retryOnce } from '../ui/useLoaded';
 import { useHydrated } from '../ui/useHydrated';
@@ -32,7 +32,7 @@ export function forgetFailures(): void {
  * A screen whose code arrives when first wanted. Once it is there it renders at once: `lazy` alone would
  * show a fallback for a moment, which drops a prerendered screen and prints nothing on the server.
  * @param chunk the screen's name, also as an export of its module.
- * @param getWords fetches words that hydration leaves as they are printed (`features/surveys/PolicyWords.tsx`).
+ * @param getWords fetches words that hydration leaves as they are printed (`features/surveys/StaticPolicyText.tsx`).
  */
 function route<Name extends string>(
   chunk: Name,
@@ -68,7 +68,7 @@ const pages: readonly ScreenRoute[] = [
     'Surveys',
     paths.surveys,
     () => import(/* webpackChunkName: "Surveys" */ '../screens/Surveys'),
-    () => Promise.all(policyIds.map(loadPolicyWords)),
+    () => Promise.all(policyIds.map(loadPolicyText)),
   ),
   ...policyHeadings.map((heading) =>
     route(
@@ -78,7 +78,7 @@ const pages: readonly ScreenRoute[] = [
         const { Policy } = await import(/* webpackChunkName: "Policy" */ '../screens/Policy');
         return { Policy: () => <Policy heading={heading} /> };
       },
-      () => loadPolicyWords(heading.id),
+      () => loadPolicyText(heading.id),
     ),
   ),
   route(

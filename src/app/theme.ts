@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 import { color, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { inputs } from './themeInputs';
+import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
 /** Both shades of MUI's colors are given, as MUI could compute neither from a CSS variable. */
@@ -70,7 +70,7 @@ const created = createTheme({
     // The small line above a title that says what kind of thing it is.
     overline: { fontSize: '0.8125rem', fontWeight: 700, lineHeight: 1.6, letterSpacing: '0.08em' },
   },
-  components: { ...inputs, ...surfaces },
+  components: { ...controls, ...surfaces },
 });
 
 export const theme = { ...created, ...mixInCss };

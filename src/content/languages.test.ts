@@ -54,7 +54,7 @@ const leavesIn = (language: LanguageId, file: string) =>
 const isText = ({ value }: Leaf) => typeof value === 'string';
 /** What a language is called, and the mark of a card’s text in the list of its corrections. */
 const isOfOneLanguage = ({ place }: Leaf) =>
-  /^\.(?:language|letterFrame\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
+  /^\.(?:language|letterTemplate\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
 const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
 /** Ids and dates that stand among the words, and must not be translated. */
 const isId = ({ place, value }: Leaf) =>
@@ -150,7 +150,7 @@ const names: readonly string[] = [
 const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
   [/ (?:Error|No|Veto|\d (?:bytes?|kB|MB))$/, 'the word is the same'],
   [/^states\./, 'most states are called the same'],
-  [/^letterFrame\..*\.recipientAddress\./, 'the post office reads English'],
+  [/^letterTemplate\..*\.recipientAddress\./, 'the post office reads English'],
 ];
 
 /** @returns the words of a text in lower case, in the rows that names, figures and punctuation part. */
@@ -173,7 +173,7 @@ const englishWords = new Set(
 );
 
 /** Letters to send in English, for those who read another language. */
-const notInEnglish = ['letterToSend', 'letters/lettersToSend'];
+const notInEnglish = ['officeLetter', 'letters/officeDrafts'];
 
 describe.each(languages)('The words in %s', (language) => {
   const files = filesOf('en').filter((file) => !notInEnglish.includes(file));

@@ -110,7 +110,7 @@ export interface LetterWords {
 }
 
 /** What comes with the first draft. */
-export interface LetterStepsWords {
+export interface LetterFormWords {
   /** The way from here to a letter sent, as links at the top. */
   readonly steps: {
     readonly label: string;
@@ -182,7 +182,7 @@ export interface LetterStepsWords {
 }
 
 /** What comes with a letter to send, where offices read another language than the visitors. */
-export interface LetterToSendWords {
+export interface OfficeLetterWords {
   readonly heading: string;
   readonly text: string;
   /** That what the visitor typed is not translated. */

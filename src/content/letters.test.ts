@@ -4,12 +4,12 @@ import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { plainText } from './citedText';
-import { letterFrame } from './en/letterFrame';
+import { letterTemplate } from './en/letterTemplate';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
 import { states } from './en/states';
-import { letterFrame as spanishFrame } from './es/letterFrame';
+import { letterTemplate as spanishFrame } from './es/letterTemplate';
 import { letterDrafts as spanishDrafts } from './es/letters/letterDrafts';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
@@ -39,7 +39,7 @@ interface Rules {
 
 const rules: Readonly<Record<LanguageId, Rules>> = {
   en: {
-    frame: letterFrame,
+    frame: letterTemplate,
     drafts: letterDrafts,
     texts: policyTexts,
     asks: {

@@ -143,7 +143,7 @@ try {
   if (choice === 'declined') area = sessionStorage;
   if (area.getItem('user')?.startsWith('{')) root.dataset.member = 'on';
   if (area.getItem('votes')?.startsWith('{"')) root.dataset.answers = 'on';
-  // Its room is kept by features/compare/WaitingBar.tsx.
+  // Its room is kept by features/compare/ResumeComparison.tsx.
   if (sessionStorage.getItem('comparison')?.startsWith('"')) root.dataset.waiting = 'on';
   // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.
   const scheme = /^"(light|dark)"$/.exec(area.getItem('appearance') ?? '')?.[1];

@@ -14,7 +14,8 @@ import { NumberedSteps, StepNumber } from '../ui/NumberedSteps';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { CardGrid, CardLinks, Caution, TitledCard } from '../ui/TitledCard';
+import { Caution } from '../ui/Caution';
+import { CardGrid, CardLinks, TitledCard } from '../ui/cards';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 

@@ -7,12 +7,13 @@ import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
-import { WaitingBar } from '../features/compare/WaitingBar';
+import { ResumeComparison } from '../features/compare/ResumeComparison';
 import { AnswerStrip } from '../features/votes/AnswerStrip';
-import { PolicyCard, RecordedVote } from '../features/surveys/PolicyCard';
-import { loadPolicyWords } from '../features/surveys/PolicyWords';
+import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
+import { PolicyCard } from '../features/surveys/PolicyCard';
+import { loadPolicyText } from '../features/surveys/StaticPolicyText';
 import { nextUnanswered } from '../features/surveys/surveyFilter';
-import { SurveyWays } from '../features/surveys/SurveyWays';
+import { SurveyViewSwitch } from '../features/surveys/SurveyViewSwitch';
 import { selectVotes } from '../features/votes/votesSlice';
 import { useDeferredSelector } from '../hooks';
 import { paths, policyPath, policyPicture } from '../paths';
@@ -33,7 +34,7 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
 
   // Small, and most likely wanted next.
   useEffect(() => {
-    if (next) loadPolicyWords(next.id).catch(() => undefined);
+    if (next) loadPolicyText(next.id).catch(() => undefined);
   }, [next]);
 
   return (
@@ -43,14 +44,14 @@ export function Policy({ heading }: { readonly heading: PolicyHeading }) {
       picture={policyPicture(slug)}
       above={
         <>
-          <SurveyWays policy={slug} />
+          <SurveyViewSwitch policy={slug} />
           <PolicyPlace heading={heading} />
         </>
       }
     >
-      <WaitingBar />
+      <ResumeComparison />
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title} />
-      <RecordedVote />
+      <AnswerAnnouncement />
       <Box sx={{ marginBlockStart: 2, displayPrint: 'none' }}>
         <LinkRow>
           {open && open.id !== id && (

@@ -4,7 +4,7 @@ import { share } from 'words/share';
 import { ShareAnswers } from '../features/share/ShareAnswers';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
-import { CardLinks } from '../ui/TitledCard';
+import { CardLinks } from '../ui/cards';
 
 const More = styled(CardLinks)({ marginBlockStart: 32, '@media print': { display: 'none' } });
 

@@ -1,9 +1,9 @@
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { WaitingBar } from '../features/compare/WaitingBar';
+import { ResumeComparison } from '../features/compare/ResumeComparison';
 import { PolicyCards } from '../features/surveys/PolicyCards';
 import { SurveyTools } from '../features/surveys/SurveyTools';
-import { SurveyWays } from '../features/surveys/SurveyWays';
+import { SurveyViewSwitch } from '../features/surveys/SurveyViewSwitch';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
@@ -12,9 +12,9 @@ export function Surveys() {
     <Screen
       words={{ ...surveys, needsScripts: site.needsScripts }}
       path={paths.surveys}
-      above={<SurveyWays />}
+      above={<SurveyViewSwitch />}
     >
-      <WaitingBar />
+      <ResumeComparison />
       <SurveyTools />
       <PolicyCards />
     </Screen>

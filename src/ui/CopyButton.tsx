@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Buttons, Hint } from './TitledCard';
-import { TextField } from './TextField';
+import { ButtonRow } from './ButtonRow';
+import { Hint } from './Hint';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type CopyableField = HTMLInputElement | HTMLTextAreaElement;
 
-interface CopyWords {
+export interface CopyWords {
   readonly copy: string;
   readonly copied: string;
   readonly copyByHand: string;
 }
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   readonly text: string;
   /** Shows the text; selected where the browser refuses to copy, so that one key press of the visitor's copies it. */
-  readonly field: RefObject<Field | null>;
+  readonly field: RefObject<CopyableField | null>;
   readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
@@ -44,42 +44,13 @@ export function CopyButton(props: CopyButtonProps) {
 
   return (
     <>
-      <Buttons>
+      <ButtonRow>
         <Button variant={variant} onClick={() => void copy()}>
           {words.copy}
         </Button>
         {children}
-      </Buttons>
+      </ButtonRow>
       <Hint role="status">{outcome?.text === text && outcome.words}</Hint>
-    </>
-  );
-}
-
-interface TextToCopyProps extends Omit<CopyButtonProps, 'field'> {
-  readonly words: CopyWords & { readonly label: string; readonly hint?: string };
-  /** Without, it stands in one line, which is selected when entered. */
-  readonly rows?: number;
-  readonly lang?: string | undefined;
-}
-
-/** A text in a field of its own and the button that copies it. */
-export function TextToCopy({ rows, lang, ...button }: TextToCopyProps) {
-  const { text, words } = button;
-  const field = useRef<Field>(null);
-  return (
-    <>
-      <TextField
-        inputRef={field}
-        rows={rows}
-        label={words.label}
-        helperText={words.hint}
-        value={text}
-        htmlInput={{ lang, readOnly: true }}
-        onFocus={({ target }) => {
-          if (!rows) target.select();
-        }}
-      />
-      <CopyButton field={field} {...button} />
     </>
   );
 }

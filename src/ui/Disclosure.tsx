@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Buttons } from './TitledCard';
+import { ButtonRow } from './ButtonRow';
 
 interface DisclosureProps {
   readonly show: string;
@@ -15,11 +15,11 @@ export function Disclosure({ show, hide, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Buttons>
+      <ButtonRow>
         <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? hide : show}
         </Button>
-      </Buttons>
+      </ButtonRow>
       {open && children}
     </>
   );

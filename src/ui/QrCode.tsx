@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
-import { Hint } from './TitledCard';
+import { Hint } from './Hint';
 import { useLoaded } from './useLoaded';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { Hint } from './TitledCard';
+import { Hint } from './Hint';
 import { useLoaded } from './useLoaded';
 
 /** A component whose code is fetched when it is first drawn. @param failed what says so in its place where that fails. */

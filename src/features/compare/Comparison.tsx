@@ -9,11 +9,12 @@ import { compare } from 'words/compare';
 import type { Outcome } from '../../content/shareTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { groupPath, policyPath } from '../../paths';
-import { TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
-import { Buttons, CardGrid, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardGrid, TitledCard } from '../../ui/cards';
 import { StackedTable } from '../../ui/StackedTable';
 import { readLink } from '../links/readLink';
 import { encodeShared } from '../links/shareCode';
@@ -78,7 +79,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         <CardGrid>
           <TitledCard title={words.first.title} level="h3">
             <p>{words.first.text(hidden.length)}</p>
-            <Buttons>
+            <ButtonRow>
               <Button
                 variant="contained"
                 component={Link}
@@ -90,7 +91,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
               <Button variant="outlined" onClick={() => setLookedAt(code)}>
                 {words.first.look}
               </Button>
-            </Buttons>
+            </ButtonRow>
           </TitledCard>
         </CardGrid>
       )}
@@ -103,7 +104,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       )}
       {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
       <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
-        <TextToCopy text={nameless} words={words.addToGroup} />
+        <CopyField text={nameless} words={words.addToGroup} />
       </Disclosure>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>

@@ -7,7 +7,8 @@ import { group } from 'words/group';
 import { useAppSelector } from '../../hooks';
 import { groupPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { Buttons, Hint } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../ui/useLoaded';
 import { PasteForm } from '../links/PasteForm';
 import type { PasteBox } from '../links/PasteForm';
@@ -24,13 +25,13 @@ const { outcome: words } = group;
 
 /** What the page of an empty group has no use for. */
 const loadParts = async () => {
-  const [{ default: Alert }, { GroupResult }, { GroupMembers }, { KeepGroup }] = await Promise.all([
+  const [{ default: Alert }, { GroupResult }, { GroupMembers }, { GroupActions }] = await Promise.all([
     import(/* webpackChunkName: "GroupParts" */ '@mui/material/Alert'),
     import(/* webpackChunkName: "GroupParts" */ './GroupResult'),
     import(/* webpackChunkName: "GroupParts" */ './GroupMembers'),
-    import(/* webpackChunkName: "GroupParts" */ './KeepGroup'),
+    import(/* webpackChunkName: "GroupParts" */ './GroupActions'),
   ]);
-  return { Alert, GroupResult, GroupMembers, KeepGroup };
+  return { Alert, GroupResult, GroupMembers, GroupActions };
 };
 
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
@@ -175,7 +176,7 @@ export function CompareGroup() {
             </Typography>
           ))}
         </div>
-        <Buttons>
+        <ButtonRow>
           {told?.before && (
             <Button variant="text" size="small" onClick={() => undo(told)}>
               {words.undo}
@@ -191,13 +192,13 @@ export function CompareGroup() {
               {words.see}
             </Button>
           )}
-        </Buttons>
+        </ButtonRow>
         <Hint>{group.add.noNames}</Hint>
       </PasteForm>
       {parts && code && (
         <>
           <parts.GroupMembers people={people} onTakeOut={takeOut} />
-          <parts.KeepGroup people={people} code={code} onStartAgain={startAgain} />
+          <parts.GroupActions people={people} code={code} onStartAgain={startAgain} />
         </>
       )}
     </Stack>

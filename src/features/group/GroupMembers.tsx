@@ -4,7 +4,8 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
-import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardRow, TitledCard } from '../../ui/cards';
 import { packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votesDocument';
 import { AnswerKey } from './GroupTable';
@@ -49,11 +50,11 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
           ))}
         </ul>
         {rows.length > shown && (
-          <Buttons>
+          <ButtonRow>
             <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
               {words.more(Math.min(atOnce, rows.length - shown))}
             </Button>
-          </Buttons>
+          </ButtonRow>
         )}
       </Disclosure>
     </TitledCard>

@@ -6,7 +6,9 @@ import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { lazyPart } from '../../ui/lazyPart';
-import { Buttons, CardGrid, Caution, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Caution } from '../../ui/Caution';
+import { CardGrid, TitledCard } from '../../ui/cards';
 import type { Votes } from '../votes/votesDocument';
 import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
@@ -91,7 +93,7 @@ function Present({ tally }: { readonly tally: GroupTally }) {
   const [opened, setOpened] = useState<number>();
   return (
     <>
-      <Buttons sx={{ '@media print': { display: 'none' } }}>
+      <ButtonRow sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -103,7 +105,7 @@ function Present({ tally }: { readonly tally: GroupTally }) {
         >
           {present.open}
         </Button>
-      </Buttons>
+      </ButtonRow>
       {opened && <PresentGroup key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
     </>
   );

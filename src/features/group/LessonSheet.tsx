@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { lesson as words } from 'words/lesson';
 import { paths, wholeLink } from '../../paths';
 import { QrFigure } from '../../ui/QrCode';
-import { Buttons } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
 
 const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
@@ -42,7 +42,7 @@ export function LessonSheet() {
           </ol>
         </section>
       ))}
-      <Buttons sx={{ '@media print': { display: 'none' } }}>
+      <ButtonRow sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -54,7 +54,7 @@ export function LessonSheet() {
         >
           {words.print}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Sheet>
   );
 }

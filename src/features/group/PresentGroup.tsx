@@ -9,7 +9,7 @@ import { policyTexts } from 'words/policyTexts';
 import { plainText } from '../../content/citedText';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { Buttons } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { useLoaded } from '../../ui/useLoaded';
 import { Bar } from '../votes/AnswerBars';
 import { AnswerMark } from '../votes/AnswerMark';
@@ -122,14 +122,14 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
       }}
     >
       <Wall>
-        <Buttons sx={row}>
+        <ButtonRow sx={row}>
           <Typography color="textSecondary" sx={{ fontSize: large(2) }}>
             {groupParts.result.people(tally.people)}
           </Typography>
           <Button variant="outlined" onClick={onLeave}>
             {words.leave}
           </Button>
-        </Buttons>
+        </ButtonRow>
         <Slide aria-live="polite">
           {policy && (
             <>
@@ -140,7 +140,7 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
             </>
           )}
         </Slide>
-        <Buttons sx={row}>
+        <ButtonRow sx={row}>
           <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {words.previous}
           </Button>
@@ -150,7 +150,7 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
           <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
             {words.next}
           </Button>
-        </Buttons>
+        </ButtonRow>
         <Typography variant="body2" color="textSecondary">
           {words.keys}
         </Typography>

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
-import { Hint } from '../../ui/TitledCard';
+import { Hint } from '../../ui/Hint';
 import { findCodes, readLink } from '../links/readLink';
 import type { Votes } from '../votes/votesDocument';
 import { problemOf, readCamera } from './readCamera';

@@ -7,12 +7,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { letter } from 'words/letter';
-import { letterSteps } from 'words/letterSteps';
+import { letterForm } from 'words/letterForm';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { TextField } from '../../ui/TextField';
-import { Hint } from '../../ui/TitledCard';
+import { Hint } from '../../ui/Hint';
 import { selectMember } from '../registration/registrationSlice';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
@@ -39,16 +39,16 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
   const change = (next: Sender) => dispatch(isRemembered ? senderRemembered(next) : senderTyped(next));
   return (
     <>
-      <p>{letterSteps.sender.text}</p>
+      <p>{letterForm.sender.text}</p>
       {memberName && sender.name === '' && (
         <Button variant="text" size="small" onClick={() => change({ ...sender, name: memberName })}>
-          {letterSteps.sender.useName(memberName)}
+          {letterForm.sender.useName(memberName)}
         </Button>
       )}
       {senderFields.map(({ name, autoComplete, ...limits }) => (
         <TextField
           key={name}
-          label={letterSteps.sender[name]}
+          label={letterForm.sender[name]}
           autoComplete={autoComplete}
           htmlInput={limits}
           value={sender[name] ?? ''}
@@ -58,11 +58,11 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
       <FormControlLabel
         sx={{ marginBlockStart: 1.5 }}
         control={<Checkbox />}
-        label={letterSteps.sender.remember}
+        label={letterForm.sender.remember}
         checked={isRemembered}
         onChange={(_, checked) => dispatch(checked ? senderRemembered(sender) : senderForgotten())}
       />
-      <Hint>{letterSteps.sender.rememberHint}</Hint>
+      <Hint>{letterForm.sender.rememberHint}</Hint>
     </>
   );
 }
@@ -71,8 +71,8 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
 const longestText = 2000;
 
 const reasonFields = [
-  { name: 'reason', label: letterSteps.reason.own, hint: letterSteps.reason.ownHint },
-  { name: 'story', label: letterSteps.reason.story, hint: letterSteps.reason.storyHint },
+  { name: 'reason', label: letterForm.reason.own, hint: letterForm.reason.ownHint },
+  { name: 'story', label: letterForm.reason.story, hint: letterForm.reason.storyHint },
 ] as const;
 
 /** Why the visitor sees it this way, in words of one's own. The same for every answer. */
@@ -80,7 +80,7 @@ export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId;
   const dispatch = useAppDispatch();
   return (
     <>
-      <p>{letterSteps.reason.text}</p>
+      <p>{letterForm.reason.text}</p>
       {reasonFields.map(({ name, label, hint }) => (
         <TextField
           key={name}
@@ -105,7 +105,7 @@ interface PointFieldsProps {
 
 /** What the card says for this answer, in the words that go into the letter. */
 export function PointFields({ words: draftWords, answer, chosen }: PointFieldsProps) {
-  const { legend, hint } = letterSteps.points;
+  const { legend, hint } = letterForm.points;
   const dispatch = useAppDispatch();
   return (
     <FormControl component="fieldset">

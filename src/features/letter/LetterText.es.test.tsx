@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { draftsToSend } from 'words/letters/lettersToSend';
+import { officeDrafts } from 'words/letters/officeDrafts';
 import type { Votes } from '../votes/votesDocument';
 import { renderApp } from '../../test/renderApp';
 import { pointsFor } from './composeLetter';
@@ -63,7 +63,7 @@ describe('Where offices read another language than the visitor', () => {
       'My name is Ana Ruiz. I am writing as one of the people you represent.',
     ]);
     expect(ask?.[1]?.text).toMatch(/^I ask you to support a federal tax on carbon\./);
-    const draft = await draftsToSend?.['5']();
+    const draft = await officeDrafts?.['5']();
     const [point] = draft ? pointsFor(draft, 'yes') : [];
     expect(why?.[1]?.text).toBe(`Here is why I see it this way. ${point}`);
     // What the visitor typed is nobody's to translate.

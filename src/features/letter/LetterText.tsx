@@ -4,15 +4,16 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
-import { letterSteps } from 'words/letterSteps';
-import { letterToSend } from 'words/letterToSend';
+import { letterForm } from 'words/letterForm';
+import { officeLetter } from 'words/officeLetter';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
 import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
-import { Buttons, Hint } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
 import type { Answer } from '../votes/votesDocument';
 import type { Version, Versions } from './composeLetter';
 import {
@@ -25,7 +26,7 @@ import {
   versionBroughtBack,
 } from './letterSlice';
 
-const words = letterSteps.result;
+const words = letterForm.result;
 const { kinds } = letter.policy;
 
 /** It finishes the sentence that the label begins. */
@@ -56,7 +57,7 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
 
   return (
     <div>
-      <SentenceChoice {...letterSteps.recipient} values={recipients} value={recipient} onChoose={choose} />
+      <SentenceChoice {...letterForm.recipient} values={recipients} value={recipient} onChoose={choose} />
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
     </div>
   );
@@ -113,7 +114,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
         {edited && !writtenFor && <Hint>{words.edited}</Hint>}
         {!edited && setAside.length > 0 && <Hint>{words.startedAgain}</Hint>}
       </div>
-      <Buttons>
+      <ButtonRow>
         {writtenFor && (
           <Button variant="outlined" onClick={changeAndFocus(textKept)}>
             {words.keepText}
@@ -129,7 +130,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
             {words.bringBack}
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
     </>
   );
 }
@@ -158,18 +159,18 @@ interface LetterToSendProps {
  * The letter in the language that offices read, beside what it says, so that nobody sends a word they don't understand.
  * Whoever wants to change it gets a field below.
  */
-export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
+export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (changing) field.current?.focus();
   }, [changing]);
-  if (!letterToSend) return null;
+  if (!officeLetter) return null;
   return (
-    <Section id="to-send" title={letterToSend.heading} level="h3">
-      <p>{letterToSend.text}</p>
-      <p>{letterToSend.ownWords}</p>
-      <div role="status">{read.byHand.edited && <Hint>{letterToSend.ownEdited}</Hint>}</div>
+    <Section id="to-send" title={officeLetter.heading} level="h3">
+      <p>{officeLetter.text}</p>
+      <p>{officeLetter.ownWords}</p>
+      <div role="status">{read.byHand.edited && <Hint>{officeLetter.ownEdited}</Hint>}</div>
       <Pairs role="list">
         {sent.composed.map((paragraph, place) => (
           <li key={place}>
@@ -182,16 +183,16 @@ export function LetterToSend({ answer, read, sent }: LetterToSendProps) {
         <LetterField
           answer={answer}
           version={sent}
-          label={letterToSend.label}
+          label={officeLetter.label}
           lang={sent.frame.locale}
           fieldRef={field}
         />
       ) : (
-        <Buttons>
+        <ButtonRow>
           <Button variant="outlined" onClick={() => setChanging(true)}>
-            {letterToSend.change}
+            {officeLetter.change}
           </Button>
-        </Buttons>
+        </ButtonRow>
       )}
     </Section>
   );

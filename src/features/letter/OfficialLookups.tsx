@@ -13,7 +13,7 @@ import { official, statePage, voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
-import { CardLinks, TitledCard } from '../../ui/TitledCard';
+import { CardLinks, TitledCard } from '../../ui/cards';
 
 const words = letter.lookups;
 

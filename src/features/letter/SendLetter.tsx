@@ -2,22 +2,25 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { letterSteps } from 'words/letterSteps';
-import { letterToSend } from 'words/letterToSend';
+import { letterForm } from 'words/letterForm';
+import { officeLetter } from 'words/officeLetter';
 import { fullDate } from '../../content/fullDate';
 import type { LetterUse, Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
 import { capitolPhone } from '../../officialSites';
-import { CopyButton, TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
+import { CopyButton } from '../../ui/CopyButton';
 import { Section } from '../../ui/Section';
-import { Buttons, CardGrid, Hint, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { CardGrid, TitledCard } from '../../ui/cards';
 import { layOutLetter, mailtoLink } from './composeLetter';
 import type { Versions } from './composeLetter';
 import { letterTaken } from './letterSlice';
 import { SentenceChoice } from './LetterText';
 import type { Sender } from './senderSlice';
 
-const { call: callWords, send: words } = letterSteps;
+const { call: callWords, send: words } = letterForm;
 
 /** Which of two letters goes out. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
@@ -62,23 +65,23 @@ export function SendLetter({ title, recipient, sender, versions, fieldRef }: Sen
   const take = () => versions.forEach(({ id }) => dispatch(letterTaken(id)));
   return (
     <Section id="send" title={title}>
-      {sent && letterToSend && (
+      {sent && officeLetter && (
         <>
-          <SentenceChoice {...letterToSend.choice} values={uses} value={use} onChoose={setUse} />
-          <Hint>{letterToSend.choice.hint}</Hint>
+          <SentenceChoice {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
+          <Hint>{officeLetter.choice.hint}</Hint>
           {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
-            <Hint>{letterToSend.ownEdited}</Hint>
+            <Hint>{officeLetter.ownEdited}</Hint>
           )}
         </>
       )}
       <CardGrid>
         <TitledCard title={words.write} level="h3">
-          {letterToSend ? (
-            <TextToCopy
+          {officeLetter ? (
+            <CopyField
               rows={8}
               text={text}
               lang={lang}
-              words={{ ...words, label: letterToSend.goesOut }}
+              words={{ ...words, label: officeLetter.goesOut }}
               onCopied={take}
             />
           ) : (
@@ -86,14 +89,14 @@ export function SendLetter({ title, recipient, sender, versions, fieldRef }: Sen
           )}
           <Hint>{words.copyHint}</Hint>
           {address && (
-            <Buttons>
+            <ButtonRow>
               <Button variant="outlined" href={address} onClick={take}>
                 {words.email}
               </Button>
-            </Buttons>
+            </ButtonRow>
           )}
           <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
-          <Buttons>
+          <ButtonRow>
             <Button
               variant="outlined"
               onClick={() => {
@@ -103,24 +106,24 @@ export function SendLetter({ title, recipient, sender, versions, fieldRef }: Sen
             >
               {words.print}
             </Button>
-          </Buttons>
+          </ButtonRow>
           <Hint>{words.printHint}</Hint>
         </TitledCard>
         <TitledCard title={callWords.heading} level="h3">
           <p>{callWords.text}</p>
-          <Buttons>
+          <ButtonRow>
             <Button variant="outlined" href={capitolPhone}>
               {callWords.number}
             </Button>
-          </Buttons>
-          <TextToCopy
+          </ButtonRow>
+          <CopyField
             rows={5}
             text={call}
             lang={lang}
             words={{
               ...words,
               ...callWords,
-              ...(letterToSend && chosen === sent && { hint: `${letterToSend.callMeans} ${read.call}` }),
+              ...(officeLetter && chosen === sent && { hint: `${officeLetter.callMeans} ${read.call}` }),
             }}
             variant="outlined"
           />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
-import { draftsToSend } from 'words/letters/lettersToSend';
+import { officeDrafts } from 'words/letters/officeDrafts';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
@@ -60,9 +60,9 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
 /** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
 function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly answer: Answer }) {
   const load = useCallback(async () => {
-    const steps = import('./LetterSteps');
-    const toSend = draftsToSend?.[policy.id]();
-    return { words: await letterDrafts[policy.id](), wordsToSend: (await toSend) ?? null, ...(await steps) };
+    const steps = import('./LetterForm');
+    const toSend = officeDrafts?.[policy.id]();
+    return { words: await letterDrafts[policy.id](), officeWords: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
   const loaded = useLoaded(load, true);
   if (!loaded) {
@@ -74,8 +74,8 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
     );
   }
   if (loaded !== 'failed') {
-    const { LetterSteps, ...drafts } = loaded;
-    return <LetterSteps policy={policy} answer={answer} {...drafts} />;
+    const { LetterForm, ...drafts } = loaded;
+    return <LetterForm policy={policy} answer={answer} {...drafts} />;
   }
   return (
     <>

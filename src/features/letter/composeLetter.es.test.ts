@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { letterFrame } from 'words/letterFrame';
+import { letterTemplate } from 'words/letterTemplate';
 import { letterDrafts } from 'words/letters/letterDrafts';
-import { draftsToSend, frameToSend } from 'words/letters/lettersToSend';
+import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import { pointsFor, versionOf } from './composeLetter';
@@ -12,8 +12,8 @@ const ana = { name: 'Ana Ruiz', street: '12 Main Street', city: 'Austin', state:
 
 test.each(policyIds)('A letter about policy %s says the same in both languages, part by part', async (id) => {
   const draft = await letterDrafts[id]();
-  const draftToSend = await draftsToSend?.[id]();
-  if (!draftToSend || !frameToSend) throw new Error('There is no letter to send.');
+  const draftToSend = await officeDrafts?.[id]();
+  if (!draftToSend || !officeTemplate) throw new Error('There is no letter to send.');
   for (const answer of answers)
     for (const recipient of recipients)
       for (const sender of [noSender, ana])
@@ -23,11 +23,11 @@ test.each(policyIds)('A letter about policy %s says the same in both languages, 
         ] as const) {
           const points = [...pointsFor(draft, answer).keys()];
           const parts = { answer, recipient, sender, reason, story, points };
-          const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterFrame });
+          const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterTemplate });
           const sent = versionOf({ policyId: id }, untouched, {
             ...parts,
             draft: draftToSend,
-            frame: frameToSend,
+            frame: officeTemplate,
           });
           expect(pointsFor(draftToSend, answer)).toHaveLength(points.length);
           expect(sent.composed).toHaveLength(read.composed.length);

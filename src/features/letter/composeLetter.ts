@@ -1,4 +1,4 @@
-import { letterFrame } from 'words/letterFrame';
+import { letterTemplate } from 'words/letterTemplate';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
 import type { Answer } from '../votes/votesDocument';
 import type { Draft, OfPolicy } from './letterSlice';
@@ -68,7 +68,7 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, recipient, sender, story, frame: words = letterFrame } = parts;
+  const { draft, answer, recipient, sender, story, frame: words = letterTemplate } = parts;
   return [
     words.salutation[recipient],
     sentences(introduce(sender, words), words.constituent),
@@ -83,7 +83,7 @@ export function composeLetter(parts: LetterParts): string {
 }
 
 /** @returns one paragraph: the writer's own reason, then the chosen points. */
-function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }: LetterParts): string {
+function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplate }: LetterParts): string {
   const all = pointsFor(draft, answer);
   const chosen = all.filter((_, place) => points.includes(place));
   const own = ended(reason);
@@ -100,7 +100,7 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }
 }
 
 /** @returns what to say on the phone in half a minute, with the first of the chosen points where the answer takes a side. */
-export function composeCall({ draft, answer, sender, points, frame = letterFrame }: LetterParts): string {
+export function composeCall({ draft, answer, sender, points, frame = letterTemplate }: LetterParts): string {
   const { hello, constituent, thanks } = frame.call;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
   return sentences(hello, introduce(sender, frame), constituent, draft.call[answer], point ?? '', thanks);
@@ -116,7 +116,7 @@ export function layOutLetter({
   recipient,
   subject,
   text,
-  frame: words = letterFrame,
+  frame: words = letterTemplate,
 }: Pick<LetterParts, 'sender' | 'recipient' | 'frame'> & {
   readonly date: string;
   readonly subject: string;

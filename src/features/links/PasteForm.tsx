@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { TextField } from '../../ui/TextField';
-import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { TitledCard } from '../../ui/cards';
 import { longestText } from './readLink';
 
 /** One line or several. */
@@ -58,12 +59,12 @@ export function PasteForm({ words, onText, many = false, beside, children, ...pr
           autoComplete="off"
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
-        <Buttons>
+        <ButtonRow>
           <Button type="submit" variant="contained">
             {words.button}
           </Button>
           {beside}
-        </Buttons>
+        </ButtonRow>
       </form>
       {children}
     </TitledCard>

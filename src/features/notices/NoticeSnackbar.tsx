@@ -10,7 +10,7 @@ import type { AppThunk } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
-import { thumbWindow } from '../../ui/thumbWindow';
+import { stickyWindow } from '../../ui/stickyAnswers';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
@@ -109,7 +109,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       sx={{
         '&[data-place=top]': { insetBlock: `${edge}px auto` },
         // Above the answers that stick to the same edge.
-        [thumbWindow]: {
+        [stickyWindow]: {
           'html:has(button[data-answer]) &:not([data-place=top])': {
             bottom: 'calc(var(--cv-reach, 0px) + 8px)',
           },

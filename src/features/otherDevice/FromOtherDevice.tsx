@@ -5,7 +5,10 @@ import { answersId } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { useFragment } from '../links/useFragment';
 
-const TakeOver = lazyPart(async () => (await import('./TakeOver')).TakeOver, myAnswers.actions.loadFailed);
+const ImportAnswers = lazyPart(
+  async () => (await import('./ImportAnswers')).ImportAnswers,
+  myAnswers.actions.loadFailed,
+);
 
 /** For a link from the visitor's other device. It is kept here: the address loses it as soon as it is shown. */
 export function FromOtherDevice() {
@@ -15,7 +18,7 @@ export function FromOtherDevice() {
   if (/^d\d/.test(fragment) && fragment !== link) setLink(fragment);
   if (link === '') return null;
   return (
-    <TakeOver
+    <ImportAnswers
       key={link}
       link={link}
       onEnd={() => {

@@ -1,9 +1,9 @@
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../hooks';
 import { devicePath, wholeLink } from '../../paths';
-import { TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
-import { CardGrid, TitledCard } from '../../ui/TitledCard';
+import { CardGrid, TitledCard } from '../../ui/cards';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { encodeCarried } from '../links/deviceCode';
@@ -20,7 +20,7 @@ export function LinkForDevice() {
         <p>{isEmpty ? words.link.nothing : words.link.text}</p>
         {!isEmpty && (
           <>
-            <TextToCopy text={link} words={words.link} />
+            <CopyField text={link} words={words.link} />
             <QrCode link={link} words={words.link.qr} />
           </>
         )}

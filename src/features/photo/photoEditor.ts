@@ -3,7 +3,7 @@ import { toBase64 } from '../../ui/base64';
 import { checkBytes, checkSize } from './checkFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
-import { findAdvice, sizeAdvice } from './findAdvice';
+import { photoAdvice, sizeAdvice } from './photoAdvice';
 import { longestFileName, photoEdge, photoMaxBytes } from './storedPhoto';
 import type { Photo } from './storedPhoto';
 
@@ -62,7 +62,7 @@ export class PhotoEditor {
         height: photoEdge,
         dataUrl: `data:image/jpeg;base64,${toBase64(bytes)}`,
       },
-      advice: [...sizeAdvice(picture.original, crop), ...findAdvice(pixels)],
+      advice: [...sizeAdvice(picture.original, crop), ...photoAdvice(pixels)],
     };
   }
 

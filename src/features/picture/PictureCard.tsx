@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
-import { TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
 import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
 
@@ -66,14 +68,14 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
         hidden={!isDrawn}
       />
       {isDrawn && (
-        <Buttons>
+        <ButtonRow>
           <Button variant="contained" onClick={save}>
             {words.save}
           </Button>
-        </Buttons>
+        </ButtonRow>
       )}
       <Hint role="status">{outcome}</Hint>
-      <TextToCopy
+      <CopyField
         text={picture.alt}
         rows={3}
         words={{ ...share.link, label: words.altLabel, hint: words.altHint, copy: words.copyAlt }}

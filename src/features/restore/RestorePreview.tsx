@@ -12,7 +12,7 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { color } from '../../ui/palette';
-import { Buttons } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
 import type { ParsedFile } from '../yourData/dataFile';
 import { previewRestore, selectContents } from './restore';
 
@@ -98,12 +98,12 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
       {leftOut.user && <p>{words.leftOutUser}</p>}
       {leftOut.photo && <p>{words.leftOutPhoto}</p>}
       {!changes && <p>{words.nothingChanges}</p>}
-      <Buttons>
+      <ButtonRow>
         {changes && action}
         <Button variant="outlined" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Panel>
   );
 }

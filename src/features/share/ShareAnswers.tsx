@@ -8,14 +8,12 @@ import { share } from 'words/share';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { Buttons, Caution } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Caution } from '../../ui/Caution';
 import { selectVotes } from '../votes/votesSlice';
 
 /** Where nothing is answered there is nothing to fill in. */
-const AnswersToShare = lazyPart(
-  async () => (await import('./AnswersToShare')).AnswersToShare,
-  share.loadFailed,
-);
+const ShareForm = lazyPart(async () => (await import('./ShareForm')).ShareForm, share.loadFailed);
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -34,16 +32,16 @@ export function ShareAnswers() {
         </ul>
       </Caution>
       {hasAnswers ? (
-        <AnswersToShare />
+        <ShareForm />
       ) : (
         <Card>
           <CardContent>
             <Typography>{share.nothing}</Typography>
-            <Buttons>
+            <ButtonRow>
               <Button variant="contained" component={Link} to={paths.surveys}>
                 {share.goAnswer}
               </Button>
-            </Buttons>
+            </ButtonRow>
           </CardContent>
         </Card>
       )}

@@ -1,32 +1,23 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { policyIds } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
-import { useAppSelector, useDeferredSelector } from '../../hooks';
+import { useAppSelector } from '../../hooks';
 import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
-import { withinReach } from '../../ui/thumbWindow';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { whereSticky } from '../../ui/stickyAnswers';
 import { Listen } from '../listen/Listen';
 import { AnswerButtons } from '../votes/AnswerButtons';
 import { CopyLink } from './CopyLink';
-import { PolicyWords } from './PolicyWords';
-import {
-  selectAnswer,
-  selectClearedAnswer,
-  selectCompletedBy,
-  selectProgress,
-  selectRecorded,
-} from '../votes/votesSlice';
+import { StaticPolicyText } from './StaticPolicyText';
+import { selectAnswer, selectClearedAnswer, selectCompletedBy } from '../votes/votesSlice';
 import { YourAnswer } from '../votes/YourAnswer';
 
 const Card = styled(Paper)({
@@ -58,7 +49,7 @@ const Card = styled(Paper)({
 }) as typeof Paper;
 
 /** Past the sources that the arguments link to, of which there may be twenty; not needed where the answers are in reach. */
-const ToAnswers = styled(LinkRow)({ marginBlockEnd: -12, ...withinReach({ display: 'none' }) });
+const ToAnswers = styled(LinkRow)({ marginBlockEnd: -12, ...whereSticky({ display: 'none' }) });
 
 const TitleLink = styled(Link)({
   color: 'inherit',
@@ -114,9 +105,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
           </Typography>
         </>
       )}
-      <PolicyWords id={id} part="Body" level={level} />
+      <StaticPolicyText id={id} part="Body" level={level} />
       <PolicyAnswer heading={heading} {...next}>
-        <PolicyWords id={id} part="Evidence" level={level} />
+        <StaticPolicyText id={id} part="Evidence" level={level} />
         <LinkRow>
           <CopyLink heading={heading} />
           {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}
@@ -174,24 +165,5 @@ function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerPr
         {children}
       </Foot>
     </>
-  );
-}
-
-/** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
-export function RecordedVote() {
-  const recorded = useDeferredSelector(selectRecorded);
-  const { answered, left } = useDeferredSelector(selectProgress);
-  const [old] = useState(recorded);
-  const news = recorded === old ? null : recorded;
-  const answer = news && surveys.answers[news.answer];
-  const title = policyHeadings.find(({ id }) => id === news?.policyId)?.title;
-  return (
-    <VisuallyHidden role="status">
-      {answer &&
-        title &&
-        (left === 0
-          ? surveys.recordedLast(answer, title)
-          : surveys.recorded(answer, title, answered, policyIds.length))}
-    </VisuallyHidden>
   );
 }

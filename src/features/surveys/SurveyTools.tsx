@@ -9,7 +9,7 @@ import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Bar } from '../votes/AnswerBars';
 import { ClearAnswers } from '../votes/ClearAnswers';
-import { RecordedVote } from './PolicyCard';
+import { AnswerAnnouncement } from './AnswerAnnouncement';
 import { nextUnanswered } from './surveyFilter';
 import { selectProgress, selectVotes } from '../votes/votesSlice';
 
@@ -46,7 +46,7 @@ export function SurveyTools() {
           aria-valuemax={all}
           aria-valuenow={answered}
         />
-        <RecordedVote />
+        <AnswerAnnouncement />
       </Progress>
       <Tools>
         <Button

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../hooks';
 import type { PolicyHeading } from '../../content/types';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
-import { withinReach } from '../../ui/thumbWindow';
+import { whereSticky } from '../../ui/stickyAnswers';
 import { AnswerIcon, colorsByAnswer } from './AnswerIcon';
 import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
@@ -22,12 +22,12 @@ const ground = (from: number) => `linear-gradient(transparent ${from}px, ${color
 const headroom = 104;
 
 /** Takes back the margin by which the answers keep clear of the head of the card, less what stands above them in their place. */
-const Headroom = styled('div')(withinReach({ marginBlockEnd: -edge - headroom }));
+const Headroom = styled('div')(whereSticky({ marginBlockEnd: -edge - headroom }));
 
 const Reach = styled('div')({
   display: 'grid',
   gap: edge,
-  ...withinReach({
+  ...whereSticky({
     position: 'sticky',
     insetBlockEnd: 0,
     marginBlockStart: headroom,
@@ -80,7 +80,7 @@ const WayOn = styled(Link)({
   fontSize: '0.9375rem',
   lineHeight: 1.15,
   pointerEvents: 'auto',
-  ...withinReach({
+  ...whereSticky({
     order: -1,
     justifySelf: 'stretch',
     '@supports selector(:has(*))': { visibility: 'hidden' },

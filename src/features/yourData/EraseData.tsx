@@ -7,7 +7,8 @@ import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { isEntered, quarantineKey } from '../../storage/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
-import { Buttons, CardRow, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardRow, TitledCard } from '../../ui/cards';
 import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing } from '../votes/votesSlice';
@@ -86,7 +87,7 @@ function EraseRow({ words: { title, text, button, ask }, nothing, onErase, ref, 
         <strong>{title}</strong>
         <p id={textId}>{text}</p>
       </Words>
-      <Buttons sx={{ marginBlockStart: 0 }}>
+      <ButtonRow sx={{ marginBlockStart: 0 }}>
         {children}
         <ConfirmButton
           ref={ref}
@@ -98,7 +99,7 @@ function EraseRow({ words: { title, text, button, ask }, nothing, onErase, ref, 
         >
           {button}
         </ConfirmButton>
-      </Buttons>
+      </ButtonRow>
     </CardRow>
   );
 }

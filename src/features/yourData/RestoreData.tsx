@@ -6,7 +6,7 @@ import { yourData } from 'words/yourData';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';
-import { TitledCard } from '../../ui/TitledCard';
+import { TitledCard } from '../../ui/cards';
 import { readDataFile } from './dataFile';
 import type { ParseResult } from './dataFile';
 import { restoreFile } from '../restore/restore';

@@ -8,7 +8,8 @@ import type { StoredEntry } from '../../storage/inventory';
 import { quarantineKey, storageKeys } from '../../storage/storageKeys';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { CardRow, Hint, TitledCard } from '../../ui/TitledCard';
+import { Hint } from '../../ui/Hint';
+import { CardRow, TitledCard } from '../../ui/cards';
 import { selectConsent } from '../consent/consentSlice';
 import type { Inventory } from './useInventory';
 

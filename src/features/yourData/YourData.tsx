@@ -8,7 +8,9 @@ import { useAppSelector } from '../../hooks';
 import { yourDataId } from '../../paths';
 import { saveBlob } from '../../ui/saveBlob';
 import { Section } from '../../ui/Section';
-import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
 import { buildDataFile } from './dataFile';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
@@ -61,11 +63,11 @@ function DownloadData() {
         disabled={!user}
         onChange={(_, checked) => setWithPhoto(checked)}
       />
-      <Buttons>
+      <ButtonRow>
         <Button variant="contained" aria-disabled={nothing} onClick={download}>
           {words.button}
         </Button>
-      </Buttons>
+      </ButtonRow>
       <Hint role="status">{nothing ? words.nothing : done && words.done}</Hint>
     </TitledCard>
   );

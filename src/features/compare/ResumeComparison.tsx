@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { compareWaiting as words } from 'words/compareWaiting';
+import { resumeComparison as words } from 'words/resumeComparison';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { comparePath } from '../../paths';
 import { color } from '../../ui/palette';
@@ -33,7 +33,7 @@ const Bar = styled(Paper)({
 }) as typeof Paper;
 
 /** On the survey, as long as a link waits to be compared with: what is left until then, and the way back. */
-export function WaitingBar() {
+export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
   const { left } = useDeferredSelector(selectProgress);
   if (code === null) return <Room />;

@@ -11,11 +11,12 @@ import { share } from 'words/share';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
-import { TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
-import { Hint, TitledCard } from '../../ui/TitledCard';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
 import { selectMember } from '../registration/registrationSlice';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
@@ -38,7 +39,7 @@ const Answer = styled(FormControlLabel)({
 });
 
 /** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
-export function AnswersToShare() {
+export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
   const [leftOut, setLeftOut] = useState<readonly PolicyId[]>([]);
@@ -127,13 +128,13 @@ function ShareLink({ code }: { readonly code: string }) {
 
   return (
     <>
-      <TextToCopy text={link} words={share.link}>
+      <CopyField text={link} words={share.link}>
         {canShare && (
           <Button variant="outlined" onClick={() => void passOn()}>
             {share.link.share}
           </Button>
         )}
-      </TextToCopy>
+      </CopyField>
       <Hint role="alert">{failed && share.link.shareFailed}</Hint>
       <QrCode link={link} words={share.link.qr} />
       <LinkRow>

@@ -40,7 +40,7 @@ const Switch = styled('nav')({
 });
 
 /** The list of all, or one policy at a time. Links, so each way has an address. @param policy slug of the one on display. */
-export function SurveyWays({ policy }: { readonly policy?: string }) {
+export function SurveyViewSwitch({ policy }: { readonly policy?: string }) {
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
   const one = policy ?? open ?? policyHeadings[0]?.slug ?? '';
   return (

@@ -6,7 +6,8 @@ import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import type { AppThunk } from '../../hooks';
 import { paths } from '../../paths';
-import { Buttons, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { TitledCard } from '../../ui/cards';
 import { noticeShown } from '../notices/noticesSlice';
 import { persistedStars, selectStarred } from '../starred/starredSlice';
 import { persistedVotes } from '../votes/votesDocument';
@@ -27,14 +28,14 @@ const noMore = {
   leftOut: { votes: 0, stars: 0, user: false, photo: false },
 };
 
-interface TakeOverProps {
+interface ImportAnswersProps {
   /** The fragment of the address; may be any text. */
   readonly link: string;
   readonly onEnd: () => void;
 }
 
 /** What came from the visitor's other device, and what it would change here. Nothing is written before a press. */
-export function TakeOver({ link, onEnd }: TakeOverProps) {
+export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const dispatch = useAppDispatch();
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
@@ -82,7 +83,7 @@ export function TakeOver({ link, onEnd }: TakeOverProps) {
             onCancel={onEnd}
           />
         ) : (
-          <Buttons>
+          <ButtonRow>
             {canUndo && (
               <Button variant="outlined" onClick={() => replace(replaced.before, undefined)}>
                 {words.undo}
@@ -91,7 +92,7 @@ export function TakeOver({ link, onEnd }: TakeOverProps) {
             <Button variant="outlined" onClick={onEnd}>
               {words.close}
             </Button>
-          </Buttons>
+          </ButtonRow>
         )}
       </TitledCard>
     </Panel>

@@ -1,5 +1,5 @@
 import type { DraftWords, LetterDrafts } from '../../letterTypes';
 
 /** Letters in the language that offices read, where visitors read another one. */
-export const draftsToSend = null as LetterDrafts | null;
-export const frameToSend = null as DraftWords | null;
+export const officeDrafts = null as LetterDrafts | null;
+export const officeTemplate = null as DraftWords | null;

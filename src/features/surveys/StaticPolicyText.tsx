@@ -7,7 +7,7 @@ import type * as PolicyBody from './PolicyBody';
 const loaded = new Map<PolicyId, { readonly text: PolicyText; readonly drawing: typeof PolicyBody }>();
 
 /** Fetches what is only read on a policy's card, and the code that draws it. Harmless to call again. */
-export async function loadPolicyWords(id: PolicyId): Promise<void> {
+export async function loadPolicyText(id: PolicyId): Promise<void> {
   const [text, drawing] = await Promise.all([
     policyTexts[id](),
     import(/* webpackChunkName: "PolicyBody" */ './PolicyBody'),
@@ -21,7 +21,7 @@ export async function loadPolicyWords(id: PolicyId): Promise<void> {
  */
 const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
-interface PolicyWordsProps {
+interface StaticPolicyTextProps {
   readonly id: PolicyId;
   readonly part: keyof typeof PolicyBody;
   /** The place of its headings in the page's outline. */
@@ -32,7 +32,7 @@ interface PolicyWordsProps {
  * What is only read on a card, and never changes. A prerendered page holds it already, and hydration keeps it as
  * printed; a screen drawn afresh loads it first (`words` of a route in `app/routes.tsx`).
  */
-export function PolicyWords({ id, part, level }: PolicyWordsProps) {
+export function StaticPolicyText({ id, part, level }: StaticPolicyTextProps) {
   // Decided once: words that arrive later, for another page, must not be drawn over those that are printed.
   const [drawn] = useState(() => {
     const words = loaded.get(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findAdvice } from './findAdvice';
+import { photoAdvice } from './photoAdvice';
 
 const edge = 120;
 type Gray = (x: number, y: number) => number | readonly [number, number, number];
@@ -26,7 +26,7 @@ const portrait = (head: number, wall: Gray = () => 245, texture = 40) =>
 
 describe('Advice about a photo', () => {
   test('is not needed for an even face before a white wall', () => {
-    expect(findAdvice(portrait(150))).toEqual([]);
+    expect(photoAdvice(portrait(150))).toEqual([]);
   });
 
   test.each<[string, Gray]>([
@@ -34,17 +34,17 @@ describe('Advice about a photo', () => {
     ['patterned', (x, y) => ((Math.floor(x * 30) + Math.floor(y * 30)) % 2 ? 255 : 190)],
     ['coloured', () => [255, 220, 150]],
   ])('says when the background is %s', (_, wall) => {
-    expect(findAdvice(portrait(150, wall))).toEqual(['background']);
+    expect(photoAdvice(portrait(150, wall))).toEqual(['background']);
   });
 
   test('says when the face is dark or very bright', () => {
-    expect(findAdvice(portrait(45))).toEqual(['dark']);
-    expect(findAdvice(portrait(246, undefined, 16))).toEqual(['bright']);
+    expect(photoAdvice(portrait(45))).toEqual(['dark']);
+    expect(photoAdvice(portrait(246, undefined, 16))).toEqual(['bright']);
   });
 
   test('says when nothing in the picture is sharp', () => {
     expect(
-      findAdvice(picture((x, y) => 245 - 100 * Math.exp(-12 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)))),
+      photoAdvice(picture((x, y) => 245 - 100 * Math.exp(-12 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)))),
     ).toContain('blurry');
   });
 });

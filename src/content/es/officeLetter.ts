@@ -1,6 +1,6 @@
-import type { LetterToSendWords } from '../letterTypes';
+import type { OfficeLetterWords } from '../letterTypes';
 
-export const letterToSend: LetterToSendWords | null = {
+export const officeLetter: OfficeLetterWords | null = {
   heading: 'La carta en inglés, para enviar',
   text: 'La mayoría de las oficinas leen en inglés. Aquí ve cada párrafo en inglés junto a lo que dice en español.',
   ownWords: 'Su razón y su historia quedan en español; muchas oficinas tienen quien lea español.',

@@ -1,6 +1,4 @@
 import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import type { CardActionsProps } from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -45,38 +43,11 @@ export const CardGrid = styled('div')({
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
-/** Something to know before going on. */
-export const Caution = styled('aside')({
-  padding: 'clamp(20px, 4vw, 28px)',
-  borderRadius: 18,
-  background: color('tint'),
-  borderInlineStart: `6px solid ${color('undecided')}`,
-  '& h2, & h3, & p': { margin: 0 },
-});
-
 /** Links one under the other, each large enough for a thumb. */
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
   '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
 });
-
-// A live region stays in the page while it has nothing to say.
-const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };
-
-/** The quiet words under something, or what a press has led to. */
-export function Hint({
-  role,
-  children,
-}: {
-  readonly role?: 'status' | 'alert';
-  readonly children: ReactNode;
-}) {
-  return (
-    <Typography variant="body2" color="textSecondary" role={role} sx={quiet}>
-      {children}
-    </Typography>
-  );
-}
 
 /** Lines between the rows, words at the start, whatever acts on them at the end; on phones one under the other. */
 export const CardRow = styled('div')({
@@ -89,15 +60,5 @@ export const CardRow = styled('div')({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '&:first-of-type': { borderBlockStart: 0 },
   // On phones both halves take a line, whatever they say: the rows are as high before the storage was read.
-  '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
-});
-
-/** Side by side; on phones one under the other, each as wide as the card. */
-export const Buttons = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({
-  flexWrap: 'wrap',
-  gap: 12,
-  padding: 0,
-  marginBlockStart: 16,
-  '&:empty': { display: 'none' },
   '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
 });

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
 import { groupPath, wholeLink } from '../../paths';
-import { TextToCopy } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { light, sans } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
-import { Buttons, Hint, TitledCard } from '../../ui/TitledCard';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
 import { rectangle, text } from '../picture/drawPicture';
 import type { Picture } from '../picture/drawPicture';
 import { PictureCard } from '../picture/PictureCard';
@@ -23,7 +25,7 @@ interface KeepGroupProps {
 }
 
 /** The ways out of this page, each by a press: link, paper, spreadsheet, picture. And the way to begin again. */
-export function KeepGroup({ people, code, onStartAgain }: KeepGroupProps) {
+export function GroupActions({ people, code, onStartAgain }: KeepGroupProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
   const link = wholeLink(groupPath(code));
@@ -31,7 +33,7 @@ export function KeepGroup({ people, code, onStartAgain }: KeepGroupProps) {
     <>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <TextToCopy text={link} words={words}>
+        <CopyField text={link} words={words}>
           <Button variant="outlined" onClick={() => window.print()}>
             {words.print}
           </Button>
@@ -47,13 +49,13 @@ export function KeepGroup({ people, code, onStartAgain }: KeepGroupProps) {
           <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
             {pictured ? picture.hide : picture.make}
           </Button>
-        </TextToCopy>
+        </CopyField>
         <Hint role="status">{saved && words.tableSaved}</Hint>
-        <Buttons>
+        <ButtonRow>
           <Button variant="text" size="small" onClick={onStartAgain}>
             {words.startAgain}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </TitledCard>
       {pictured && (
         <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(people)} />

@@ -2,7 +2,7 @@ import { languages } from '../languages';
 import type { DraftWords } from '../letterTypes';
 
 /** The frame of every letter and call. */
-export const letterFrame: DraftWords = {
+export const letterTemplate: DraftWords = {
   locale: languages.en.locale,
   subject: 'Subject:',
   salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },

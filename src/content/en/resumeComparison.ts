@@ -1,7 +1,7 @@
 import { policyCount } from './policyCount';
 
 /** Stands on the survey, and must not bring the words of the comparison along. */
-export const compareWaiting = {
+export const resumeComparison = {
   label: 'A link is waiting',
   left: (count: number) =>
     `A friend’s link is waiting. ${count === 1 ? '1 policy' : `${count} policies`} to go, then compare.`,

@@ -11,7 +11,7 @@ const tickBox = {
 };
 
 /** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
-export const inputs: Components<Theme> = {
+export const controls: Components<Theme> = {
   // The ripple is a quarter of MUI's time between press and paint; the focus ring replaces its focus signal.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -19,7 +19,7 @@ const face: Region = (x, y) => ((x - 0.5) / 0.2) ** 2 + ((y - 0.48) / 0.28) ** 2
 const middle: Region = (x, y) => Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.3;
 
 /** @returns what can be said about a square photo from its pixels: background, light, focus. */
-export function findAdvice({
+export function photoAdvice({
   data,
   width,
   height,

@@ -6,9 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
-import { letterFrame } from 'words/letterFrame';
-import { letterSteps } from 'words/letterSteps';
-import { frameToSend } from 'words/letters/lettersToSend';
+import { letterTemplate } from 'words/letterTemplate';
+import { letterForm } from 'words/letterForm';
+import { officeTemplate } from 'words/letters/officeDrafts';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -17,18 +17,18 @@ import { ChevronIcon } from '../../ui/icons';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { CardGrid } from '../../ui/TitledCard';
+import { CardGrid } from '../../ui/cards';
 import type { Answer } from '../votes/votesDocument';
 import { versionOf } from './composeLetter';
 import type { Versions } from './composeLetter';
 import { selectWritten, senderTyped, untouched } from './letterSlice';
-import { LetterText, LetterToSend } from './LetterText';
+import { LetterText, OfficeLetter } from './LetterText';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 
-const { steps } = letterSteps;
+const { steps } = letterForm;
 
 /** The ids of the three steps, in order. */
 const ids = ['write', 'find', 'send'] as const;
@@ -43,17 +43,17 @@ function numbered(number: number, title: string) {
   );
 }
 
-interface LetterStepsProps {
+interface LetterFormProps {
   readonly policy: PolicyHeading;
   readonly answer: Answer;
   /** What letters about this policy say. */
   readonly words: PolicyDraft;
   /** What they say in the language that offices read, where that is another one. */
-  readonly wordsToSend: PolicyDraft | null;
+  readonly officeWords: PolicyDraft | null;
 }
 
 /** From the draft to a letter sent. */
-export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsProps) {
+export function LetterForm({ policy, answer, words, officeWords }: LetterFormProps) {
   const dispatch = useAppDispatch();
   const { recipient, byPolicy, toRead, sender: typed } = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
@@ -68,13 +68,13 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
   const { reason, story, points } = draft;
   const parts = { answer, recipient, sender, reason, story, points: points[answer] };
   const sent =
-    frameToSend && wordsToSend
-      ? versionOf({ policyId }, draft, { ...parts, draft: wordsToSend, frame: frameToSend })
+    officeTemplate && officeWords
+      ? versionOf({ policyId }, draft, { ...parts, draft: officeWords, frame: officeTemplate })
       : null;
   const read = versionOf(
     { policyId, toRead: sent !== null },
     sent ? (toRead[policyId] ?? untouched) : draft,
-    { ...parts, draft: words, frame: letterFrame },
+    { ...parts, draft: words, frame: letterTemplate },
   );
   const versions: Versions = sent ? [read, sent] : [read];
   return (
@@ -86,28 +86,28 @@ export function LetterSteps({ policy, answer, words, wordsToSend }: LetterStepsP
           </Link>
         ))}
       </LinkRow>
-      <Section id="write" title={numbered(1, letterSteps.result.heading)}>
+      <Section id="write" title={numbered(1, letterForm.result.heading)}>
         <CardGrid
           sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
         >
           <LetterText answer={answer} recipient={recipient} versions={versions} fieldRef={field} />
           <div>
-            <Fold title={letterSteps.sender.heading}>
+            <Fold title={letterForm.sender.heading}>
               <SenderFields sender={sender} />
             </Fold>
-            <Fold title={letterSteps.reason.heading}>
+            <Fold title={letterForm.reason.heading}>
               <ReasonFields policyId={policyId} draft={draft} />
             </Fold>
-            <Fold title={letterSteps.points.heading}>
+            <Fold title={letterForm.points.heading}>
               <PointFields words={words} answer={answer} chosen={points[answer]} />
             </Fold>
           </div>
         </CardGrid>
-        {sent && <LetterToSend answer={answer} read={read} sent={sent} />}
+        {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
       <OfficialLookups title={numbered(2, letter.lookups.heading)} recipient={recipient} />
       <SendLetter
-        title={numbered(3, letterSteps.send.heading)}
+        title={numbered(3, letterForm.send.heading)}
         recipient={recipient}
         sender={sender}
         versions={versions}

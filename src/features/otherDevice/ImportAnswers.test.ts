@@ -4,7 +4,7 @@ import { openTab, saved } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { layOver, replaceAnswers } from './TakeOver';
+import { layOver, replaceAnswers } from './ImportAnswers';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);

@@ -1,6 +1,6 @@
-import type { LetterStepsWords } from '../letterTypes';
+import type { LetterFormWords } from '../letterTypes';
 
-export const letterSteps: LetterStepsWords = {
+export const letterForm: LetterFormWords = {
   steps: {
     label: 'Three steps',
     write: 'Write',

@@ -1,3 +1,0 @@
-/** Letters in the language that offices read. */
-export { letterDrafts as draftsToSend } from '../../en/letters/letterDrafts';
-export { letterFrame as frameToSend } from '../../en/letterFrame';

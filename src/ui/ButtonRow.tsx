@@ -1,0 +1,13 @@
+import CardActions from '@mui/material/CardActions';
+import type { CardActionsProps } from '@mui/material/CardActions';
+import { styled } from '@mui/material/styles';
+
+/** Side by side; on phones one under the other, each as wide as the card. */
+export const ButtonRow = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: 0,
+  marginBlockStart: 16,
+  '&:empty': { display: 'none' },
+  '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
+});

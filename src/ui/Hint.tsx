@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+// A live region stays in the page while it has nothing to say.
+const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };
+
+/** The quiet words under something, or what a press has led to. */
+export function Hint({
+  role,
+  children,
+}: {
+  readonly role?: 'status' | 'alert';
+  readonly children: ReactNode;
+}) {
+  return (
+    <Typography variant="body2" color="textSecondary" role={role} sx={quiet}>
+      {children}
+    </Typography>
+  );
+}
