@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bmp, gif, heif, jpegShell, png, webp } from '../src/test/imageBytes';
+import { heif, jpegShell, png } from '../src/test/imageBytes';
 
 /** A file as `setInputFiles` takes it. */
 export interface TestFile {
@@ -27,20 +27,10 @@ export const badFiles: readonly (readonly [string, TestFile, RegExp])[] = [
   ['SVG', file('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /SVG/],
   ['HEIC', file('me.heic', 'image/heic', heif('heic')), /HEIC/],
   ['HEIC named JPEG', file('me.jpg', 'image/jpeg', heif('heic')), /HEIC/],
-  ['animated HEIC', file('me.heic', 'image/heic', heif('hevc')), /animated image/],
-  ['animated AVIF', file('me.avif', 'image/avif', heif('avis')), /animated image/],
   ['TIFF', file('me.tif', 'image/tiff', Buffer.from('II*\0\x08\0\0\0')), /cannot open this kind/],
-  ['animated GIF', file('me.gif', 'image/gif', gif(3)), /animated image/],
-  ['animated PNG', file('me.png', 'image/png', png(2, 2, undefined, { frames: 2 })), /animated image/],
-  ['animated WebP', file('me.webp', 'image/webp', webp({ animated: true })), /animated image/],
-  [
-    'PNG cut short',
-    file('me.png', 'image/png', goodPhoto.buffer.subarray(0, 900)),
-    /Part of this file is missing/,
-  ],
-  ['JPEG cut short', file('me.jpg', 'image/jpeg', jpegShell({ end: false })), /Part of this file is missing/],
+  ['PNG cut short', file('me.png', 'image/png', goodPhoto.buffer.subarray(0, 900)), /could not be read/],
   ['damaged JPEG', file('me.jpg', 'image/jpeg', jpegShell()), /could not be read/],
-  ['damaged bitmap', file('me.bmp', 'image/bmp', bmp(0, 0)), /could not be read/],
+  ['bitmap', file('me.bmp', 'image/bmp', Buffer.from('BM')), /cannot open this kind/],
   ['26 MB', file('me.jpg', 'image/jpeg', Buffer.alloc(26 * 1024 * 1024)), /larger than 25 MB/],
   [
     'pixel bomb',

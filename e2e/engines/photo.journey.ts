@@ -19,11 +19,11 @@ test('Files that are no photo are refused with the reason, and a WebP takes thei
   await visitor.choose(fields.photo, file('diary.jpg', 'Dear diary'));
   await visitor.sees(photo.problems.notImage);
   await visitor.sees(notices.photoNotUsable.description);
-  await visitor.choose(fields.photo, file('half.jpg', readFileSync(sidewaysPhoto).subarray(0, 4000)));
-  await visitor.sees(photo.problems.cutShort);
+  await visitor.choose(fields.photo, file('damaged.jpg', readFileSync(sidewaysPhoto).subarray(0, 4)));
+  await visitor.sees(photo.problems.damaged);
   await visitor.choose(fields.photo, webpPhoto);
   await visitor.sees(photo.ready, 30_000);
-  await visitor.seesNo(photo.problems.cutShort);
+  await visitor.seesNo(photo.problems.damaged);
 });
 
 test('The crop is zoomed and turned by keyboard', async ({ visitor }) => {

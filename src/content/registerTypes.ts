@@ -9,8 +9,6 @@ export type PhotoProblem =
   | 'svg'
   | 'heic'
   | 'unsupported'
-  | 'animated'
-  | 'cutShort'
   | 'damaged'
   | 'tooHeavy'
   | 'tooManyPixels'

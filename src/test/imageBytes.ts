@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/* Small pictures byte by byte, for tests: whole, moving, too large or cut short. */
+/* Small pictures byte by byte, for tests: whole, too large or without a picture in them. */
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const be32 = (...values: number[]) =>
@@ -29,12 +29,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 type Pixel = readonly [number, number, number];
 
-/** @param frames more than one makes it an animated PNG (its header says so; the frames are not there). */
+/** @param claims the size its header says it has. */
 export function png(
   width: number,
   height: number,
   pixel: (x: number, y: number) => Pixel = () => [255, 255, 255],
-  { frames = 0, claims = [width, height] as readonly [number, number] } = {},
+  { claims = [width, height] as readonly [number, number] } = {},
 ): Buffer {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) {
@@ -43,13 +43,12 @@ export function png(
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', Buffer.concat([be32(...claims), Buffer.from([8, 2, 0, 0, 0])])),
-    ...(frames > 0 ? [pngChunk('acTL', be32(frames, 0))] : []),
     pngChunk('IDAT', deflateSync(rows, { level: 1 })),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-export function gif(frames: number): Buffer {
+export function gif(): Buffer {
   const frame = Buffer.concat([Buffer.from([0x2c]), le16(0, 0, 1, 1), Buffer.from([0, 2, 2, 0x44, 1, 0])]);
   const colors = Buffer.from([255, 255, 255, 0, 0, 0]);
   return Buffer.concat([
@@ -58,20 +57,14 @@ export function gif(frames: number): Buffer {
     Buffer.from([0x80, 0, 0]),
     colors,
     Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0]),
-    ...Array.from({ length: frames }, () => frame),
+    frame,
     Buffer.from([0x3b]),
   ]);
 }
 
-export function webp({ animated = false, width = 800, height = 600 } = {}): Buffer {
+export function webp({ width = 800, height = 600 } = {}): Buffer {
   const le24 = (value: number) => le32(value).subarray(0, 3);
-  const chunk = Buffer.concat([
-    ascii('VP8X'),
-    le32(10),
-    Buffer.from([animated ? 2 : 0, 0, 0, 0]),
-    le24(width - 1),
-    le24(height - 1),
-  ]);
+  const chunk = Buffer.concat([ascii('VP8X'), le32(10), Buffer.alloc(4), le24(width - 1), le24(height - 1)]);
   return Buffer.concat([ascii('RIFF'), le32(chunk.length + 4), ascii('WEBP'), chunk]);
 }
 
@@ -92,7 +85,7 @@ export function heif(brand: string, width = 4000, height = 3000): Buffer {
 }
 
 /** The segments of a JPEG around a scan that holds nothing. @param exifBytes length of a segment before the size. */
-export function jpegShell({ width = 800, height = 600, exifBytes = 0, end = true } = {}): Buffer {
+export function jpegShell({ width = 800, height = 600, exifBytes = 0 } = {}): Buffer {
   const segment = (marker: number, data: Buffer) =>
     Buffer.concat([Buffer.from([0xff, marker]), be16(data.length + 2), data]);
   return Buffer.concat([
@@ -112,17 +105,6 @@ export function jpegShell({ width = 800, height = 600, exifBytes = 0, end = true
     segment(0xc2, Buffer.concat([Buffer.from([8]), be16(height, width), Buffer.from([3])])),
     segment(0xda, Buffer.alloc(10)),
     Buffer.alloc(64, 0x55),
-    ...(end ? [Buffer.from([0xff, 0xd9])] : []),
+    Buffer.from([0xff, 0xd9]),
   ]);
-}
-
-export function bmp(width: number, height: number): Buffer {
-  const head = Buffer.concat([
-    ascii('BM'),
-    le32(58, 0, 54),
-    le32(40, width, height),
-    le16(1, 24),
-    Buffer.alloc(24),
-  ]);
-  return Buffer.concat([head, Buffer.alloc(4)]);
 }

@@ -100,9 +100,8 @@ export const register: RegisterWords = {
       svg: 'This is a drawing (SVG), not a photo. Please choose a JPEG, PNG or WebP photo.',
       heic: 'This browser cannot open HEIC photos. Save the photo as JPEG and choose it again.',
       unsupported: 'This browser cannot open this kind of image. Please choose a JPEG, PNG or WebP photo.',
-      animated: 'This is an animated image. Please choose a still photo.',
-      cutShort: 'Part of this file is missing. Please copy or download the photo again.',
-      damaged: 'This photo could not be read; it may be damaged. Please choose another one.',
+      damaged:
+        'This photo could not be read; part of it may be missing or damaged. Please copy or download it again, or choose another one.',
       tooHeavy: 'This file is larger than 25 MB. Please choose a smaller one.',
       tooManyPixels:
         'This photo has more than 100 megapixels, too many to open safely. Please choose a smaller one.',

@@ -104,9 +104,8 @@ export const register: RegisterWords = {
       svg: 'Esto es un dibujo (SVG), no una foto. Elija una foto JPEG, PNG o WebP.',
       heic: 'Este navegador no puede abrir fotos HEIC. Guarde la foto como JPEG y elíjala de nuevo.',
       unsupported: 'Este navegador no puede abrir este tipo de imagen. Elija una foto JPEG, PNG o WebP.',
-      animated: 'Esta es una imagen animada. Elija una foto fija.',
-      cutShort: 'Falta una parte de este archivo. Copie o descargue la foto de nuevo.',
-      damaged: 'No se pudo leer esta foto; es posible que esté dañada. Elija otra.',
+      damaged:
+        'No se pudo leer esta foto; es posible que le falte una parte o que esté dañada. Cópiela o descárguela de nuevo, o elija otra.',
       tooHeavy: 'Este archivo pesa más de 25 MB. Elija uno más pequeño.',
       tooManyPixels:
         'Esta foto tiene más de 100 megapíxeles, demasiados para abrirla sin riesgo. Elija una más pequeña.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bmp, gif, heif, jpegShell, png, webp } from '../../test/imageBytes';
+import { gif, heif, jpegShell, png, webp } from '../../test/imageBytes';
 import { checkBytes, checkSize } from './checkFile';
 
 const MB = 1024 * 1024;
@@ -14,14 +14,7 @@ describe('A file is refused', () => {
     ['it is no picture, whatever its name', 'notImage', Buffer.from('just text')],
     ['it is a drawing', 'svg', Buffer.from('<svg/>'.replace('/', ' /'))],
     ['browsers do not open its kind', 'unsupported', Buffer.from('II*\0', 'latin1')],
-    ['it moves', 'animated', gif(2)],
-    ['it is cut short', 'cutShort', png(9, 9).subarray(0, 50)],
     ['it has more than 100 megapixels', 'tooManyPixels', png(1, 1, undefined, { claims: [10_001, 10_000] })],
-    [
-      'it has too many pixels and moves',
-      'tooManyPixels',
-      webp({ animated: true, width: 16_000, height: 16_000 }),
-    ],
     ['it does not tell its size', 'damaged', jpegShell({ width: 0 })],
   ])('undecoded when %s', (_, problem, bytes) => {
     expect(checkBytes(bytes)).toBe(problem);
@@ -42,35 +35,13 @@ describe('The bytes of a file', () => {
       { type: 'jpeg', width: 800, height: 600 },
     ],
     ['PNG', png(7, 5), { type: 'png', width: 7, height: 5 }],
-    ['GIF of one frame', gif(1), { type: 'gif', width: 1, height: 1 }],
+    ['GIF', gif(), { type: 'gif', width: 1, height: 1 }],
     ['WebP', webp(), { type: 'webp', width: 800, height: 600 }],
     ['AVIF', heif('avif'), { type: 'avif', width: 4000, height: 3000 }],
     ['HEIC', heif('heic'), { type: 'heic', width: 4000, height: 3000 }],
-    ['bitmap', bmp(30, -20), { type: 'bmp', width: 30, height: 20 }],
+    ['HEIC sequence', heif('msf1'), { type: 'heic', width: 4000, height: 3000 }],
   ])('tell the size of a %s', (_, bytes, header) => {
     expect(checkBytes(bytes)).toEqual(header);
-  });
-
-  test.each<[string, Uint8Array]>([
-    ['GIF', gif(2)],
-    ['PNG', png(1, 1, undefined, { frames: 3 })],
-    ['WebP', webp({ animated: true })],
-    ['AVIF sequence', heif('avis')],
-    ['HEIC sequence', heif('msf1')],
-  ])('tell that a %s moves', (_, bytes) => {
-    expect(checkBytes(bytes)).toBe('animated');
-  });
-
-  test.each<[string, Uint8Array]>([
-    ['JPEG', jpegShell({ end: false })],
-    ['JPEG whose thumbnail alone is whole', jpegShell({ end: false, exifBytes: 100 })],
-    ['PNG', png(40, 40).subarray(0, -14)],
-    ['GIF', gif(1).subarray(0, -1)],
-    ['WebP', webp().subarray(0, -1)],
-    ['AVIF', heif('avif').subarray(0, -4)],
-    ['bitmap', bmp(30, 20).subarray(0, -1)],
-  ])('tell that a %s is cut short', (_, bytes) => {
-    expect(checkBytes(bytes)).toBe('cutShort');
   });
 
   test.each<[string, string, string]>([
@@ -87,6 +58,8 @@ describe('The bytes of a file', () => {
     ['TIFF', 'II*\0\x08\0\0\0', 'unsupported'],
     ['JPEG XL', '\xff\x0a\xfa', 'unsupported'],
     ['icon', '\0\0\x01\0\x01\0', 'unsupported'],
+    ['bitmap', 'BM\x3a\0\0\0', 'unsupported'],
+    ['JPEG of which only the beginning is there', '\xff\xd8\xff\xe0', 'damaged'],
     ['film', '\0\0\0\x18ftypisom\0\0\0\0isommp42', 'notImage'],
     ['nothing', '', 'notImage'],
   ])('tell that it is: %s', (_, text, kind) => {
@@ -94,16 +67,7 @@ describe('The bytes of a file', () => {
   });
 
   test('of whatever kind never make it throw or hang', () => {
-    const starts = [
-      jpegShell(),
-      png(3, 3),
-      gif(2),
-      webp(),
-      heif('heic'),
-      heif('avif'),
-      bmp(2, 2),
-      Buffer.from('<svg '),
-    ];
+    const starts = [jpegShell(), png(3, 3), gif(), webp(), heif('heic'), heif('avif'), Buffer.from('<svg ')];
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 4000 }),
       // A real beginning, then anything: that reaches further into each reader.
