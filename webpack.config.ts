@@ -136,7 +136,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
     plugins: [constants(site), ...(production ? [compileAhead, licences()] : [developmentPage(site)])],
     devServer: {
       port: 3000,
-      hot: true,
+      // Nothing here accepts a changed module (no React Refresh): a change reloads the page.
+      hot: false,
       historyApiFallback: true,
       static: { directory: path.join(root, 'public') },
       client: { overlay: true },
