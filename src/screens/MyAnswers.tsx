@@ -11,6 +11,7 @@ import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
 import { ClearAnswers } from '../features/votes/ClearAnswers';
 import { voteSite } from '../officialSites';
 import { answersId, paths } from '../paths';
+import { AboutThis } from '../ui/AboutThis';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
 import { LinkRow } from '../ui/LinkRow';
@@ -20,17 +21,10 @@ import { Screen } from '../ui/Screen';
 
 const { steps, actions } = myAnswers;
 
-const Honest = styled('p')({
-  margin: '0 0 24px',
-  maxWidth: '62ch',
-  paddingInlineStart: 16,
-  borderInlineStart: `4px solid ${color('primary')}`,
-});
-
 export function MyAnswers() {
   return (
     <Screen words={myAnswers} path={paths.myAnswers}>
-      <Honest>{myAnswers.honest}</Honest>
+      <AboutThis>{myAnswers.honest}</AboutThis>
       <FromOtherDevice />
       <AnswersPicture />
       <NextSteps />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { register } from 'words/register';
+import { AboutThis } from '../../ui/AboutThis';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
@@ -37,13 +38,6 @@ const Gains = styled('ul')({
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
   '& svg': { marginBlockStart: 4, color: color('yes') },
   '& strong': { display: 'block' },
-});
-
-const Honest = styled('p')({
-  margin: '0 0 32px',
-  maxWidth: '62ch',
-  paddingInlineStart: 16,
-  borderInlineStart: `4px solid ${color('primary')}`,
 });
 
 /** The form for who is new or edits, the card for members. */
@@ -100,7 +94,7 @@ export function Registration() {
             </Gains>
           </section>
         )}
-        <Honest>{register.honest}</Honest>
+        <AboutThis>{register.honest}</AboutThis>
       </div>
       <Columns>
         <SamplePhoto />

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { color } from './palette';
+
+/** What a visitor should know about this page or what it keeps: a sentence or two with a line beside them. */
+export const AboutThis = styled(Typography)({
+  maxWidth: '62ch',
+  marginBlockEnd: 32,
+  paddingInlineStart: 16,
+  borderInlineStart: `4px solid ${color('primary')}`,
+});
