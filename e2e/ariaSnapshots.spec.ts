@@ -53,9 +53,9 @@ test('Each of the ten cards is an article with its title, both sides, its answer
         - paragraph: ${category}
         - heading "${title}" [level=2]
         - paragraph
-        - term: If yes
+        - term: If this became law
         - definition
-        - term: If no
+        - term: If it did not
         - definition
         - term: The law today
         - definition
@@ -76,7 +76,7 @@ test('Each of the ten cards is an article with its title, both sides, its answer
           - button "No, ${title}"
           - button "Undecided, ${title}"
         - paragraph: Not answered yet
-        - paragraph: /Sources · Facts checked through [A-Z][a-z]+ \\d{4}/
+        - paragraph: /Sources · Facts as of [A-Z][a-z]+ \\d{4}/
         - list:
           - listitem:
             - link /opens in a new tab/

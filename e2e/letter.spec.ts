@@ -16,7 +16,7 @@ async function open(page: Page, path = carbon, more: Record<string, string> = {}
 
 const about = 'Add name and address';
 const reasons = 'Add a reason or story';
-const points = 'Add points from the card';
+const points = 'Add arguments from the card';
 
 async function unfold(page: Page, ...folds: string[]) {
   for (const fold of folds) await button(page, fold).click();
@@ -149,7 +149,7 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await page.goBack();
   await page.goBack();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
-  await button(page, 'Start over from the fields').click();
+  await button(page, 'Rebuild from my entries').click();
   await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
   await button(page, 'Bring back my version').click();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
@@ -248,7 +248,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel('My story').fill('W'.repeat(500));
     await letter(page).press('End');
     await page.keyboard.type('!');
-    await button(page, 'Start over from the fields').click();
+    await button(page, 'Rebuild from my entries').click();
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

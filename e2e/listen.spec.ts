@@ -69,7 +69,7 @@ test('A card is read aloud sentence by sentence, each marked, by a voice of the 
     await endSentence(page);
     expect((await said(page)).at(-1)).toMatch(/^Should .*\?$/);
     await endSentence(page);
-    while (!(await said(page)).includes('If yes')) await endSentence(page);
+    while (!(await said(page)).includes('If this became law')) await endSentence(page);
     await endSentence(page);
     expect(await marked(page)).toContain((await said(page)).at(-1)?.slice(-20));
   });

@@ -159,10 +159,10 @@ test.describe('Without scripts', () => {
   test('a policy’s page is whole and leads on', async ({ page }) => {
     await page.goto(carbon);
     const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
-    for (const term of ['If yes', 'If no', 'The law today'])
+    for (const term of ['If this became law', 'If it did not', 'The law today'])
       await expect(card.getByText(term, { exact: true })).toBeVisible();
     for (const name of ['Pros', 'Cons']) await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByText(/Facts checked through \w+ 20\d\d/)).toBeVisible();
+    await expect(card.getByText(/Facts as of \w+ 20\d\d\. Later changes are not included\./)).toBeVisible();
     await expect(page.locator('main noscript > *')).toBeVisible();
     await way(page, /^Next,/).click();
     await expect(heading(page)).toHaveText('Data Privacy Protection');

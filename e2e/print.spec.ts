@@ -19,7 +19,7 @@ test('The survey page prints the answers, the arguments and the sources', async 
   expect(words.match(/Not answered yet/g)).toHaveLength(fixedPolicies.length - 2);
   expect(words.match(/^Pros$/gm)).toHaveLength(fixedPolicies.length);
   expect(words.match(/^Cons$/gm)).toHaveLength(fixedPolicies.length);
-  expect(words.match(/Facts checked through /g)).toHaveLength(fixedPolicies.length);
+  expect(words.match(/Facts as of /g)).toHaveLength(fixedPolicies.length);
   // A claim names its source by number, and where that source is to be found is spelled out.
   const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
   const number = await card

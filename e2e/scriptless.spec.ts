@@ -21,11 +21,11 @@ test('All ten cards are whole without scripts', async ({ page }) => {
   for (const { title, category } of fixedPolicies) {
     const card = page.getByRole('article', { name: title });
     await expect(card.getByText(category, { exact: true })).toBeVisible();
-    for (const term of ['If yes', 'If no', 'The law today']) {
+    for (const term of ['If this became law', 'If it did not', 'The law today']) {
       await expect(card.getByText(term, { exact: true })).toBeVisible();
     }
     for (const name of ['Pros', 'Cons']) await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByText(/Facts checked through \w+ 20\d\d/)).toBeVisible();
+    await expect(card.getByText(/Facts as of \w+ 20\d\d\. Later changes are not included\./)).toBeVisible();
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(11);
   }
 });

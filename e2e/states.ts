@@ -221,11 +221,11 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await store(page, { votes: '{"5":"yes"}' });
       await visit(page, '/letter?policy=carbon-tax-policy');
-      for (const fold of ['Add name and address', 'Add a reason or story', 'Add points from the card'])
+      for (const fold of ['Add name and address', 'Add a reason or story', 'Add arguments from the card'])
         await button(page, fold).click();
       const letter = page.getByRole('textbox', { name: 'The letter' });
       await letter.press('!');
-      await button(page, 'Start over from the fields').click();
+      await button(page, 'Rebuild from my entries').click();
       await letter.press('!');
       await expect(button(page, 'Bring back my version')).toBeVisible();
       const elsewhere = await page.context().newPage();

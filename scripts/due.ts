@@ -7,12 +7,10 @@ import { education } from '../src/content/en/education';
 import { policyHeadings } from '../src/content/en/policyHeadings';
 import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
+import { modelBills } from '../src/content/modelBills';
 import { dayOf } from '../src/features/congress/sitting';
 import { knownHoles } from './knownHoles';
 import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
-
-/** A bill of Congress by its number, such as "H.R. 18". */
-const bill = /\b(?:H\.\s?R\.|S\.)\s?\d+/;
 
 const cards = await Promise.all(
   policyHeadings.map(async ({ id, title }) => ({ title, text: await policyTexts[id]() })),
@@ -24,7 +22,7 @@ const duties = whatIsDue(
       ...cards.map(({ title, text }) => ({ name: title, factsAsOf: text.checkedThrough })),
       { name: education.heading, factsAsOf: education.checkedThrough },
     ],
-    withBills: cards.filter(({ text }) => bill.test(JSON.stringify(text))).map(({ title }) => title),
+    withBills: cards.filter(({ text }) => text.id in modelBills).map(({ title }) => title),
     congressEnds,
     congress: congress as CongressData,
     corrections: { en: english, es: spanish },

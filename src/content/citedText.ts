@@ -1,16 +1,19 @@
+import type { GlossaryId } from './pageTypes';
 import type { CitedText } from './types';
 
-/** A run of a cited text: plain words, or words that lead to the source of that key. */
+/** A run of a cited text: plain words, words that lead to the source of that key, or a term of the glossary. */
 interface Run {
   readonly words: string;
   readonly source?: string;
+  readonly term?: GlossaryId;
 }
 
-/** @returns the text in runs, in order; `{{key|words}}` becomes one run with its source. */
+/** @returns the text in runs, in order; `{{key|words}}` becomes one run with its source, `[[id|words]]` one with its term. */
 export function runsOf(text: CitedText): readonly Run[] {
-  return text.split(/(\{\{[^}]+\}\})/).flatMap((part): Run[] => {
-    const [, source, words] = /^\{\{([^|}]+)\|([^}]+)\}\}$/.exec(part) ?? [];
-    if (source !== undefined && words !== undefined) return [{ source, words }];
+  return text.split(/(\{\{[^}]+\}\}|\[\[[^\]]+\]\])/).flatMap((part): Run[] => {
+    const [, open, key = '', words = ''] = /^(\{\{|\[\[)([^|]+)\|([^}\]]+)/.exec(part) ?? [];
+    if (open === '{{') return [{ source: key, words }];
+    if (open === '[[') return [{ term: key as GlossaryId, words }];
     return part === '' ? [] : [{ words: part }];
   });
 }

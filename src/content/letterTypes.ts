@@ -47,6 +47,8 @@ export interface DraftWords {
   readonly subject: string;
   readonly salutation: ByRecipient<string>;
   readonly constituent: string;
+  /** Names a bill that Congress still has before it. */
+  readonly bill: (bill: string) => string;
   readonly nameIs: (name: string) => string;
   readonly livesIn: (place: string) => string;
   readonly nameAndPlace: (name: string, place: string) => string;
@@ -164,6 +166,8 @@ export interface LetterFormWords {
     readonly write: string;
     readonly copy: string;
     readonly copyHint: string;
+    /** Where the visitor has written nothing: what a sentence of one's own is worth. */
+    readonly formHint: string;
     readonly copied: string;
     readonly copyByHand: string;
     readonly email: string;

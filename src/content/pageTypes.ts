@@ -60,16 +60,23 @@ export type GlossaryId =
   | 'committee'
   | 'conference-committee'
   | 'constituent'
+  | 'data-broker'
+  | 'default'
+  | 'deficit'
   | 'discharge-petition'
   | 'enrolled-bill'
   | 'filibuster'
+  | 'fiscal-year'
   | 'floor'
   | 'hearing'
+  | 'inspector-general'
   | 'lobbying'
   | 'markup'
+  | 'median'
   | 'override'
   | 'pocket-veto'
   | 'preemption'
+  | 'present-value'
   | 'public-comment'
   | 'quorum'
   | 'reconciliation'
@@ -77,7 +84,10 @@ export type GlossaryId =
   | 'rider'
   | 'sponsor'
   | 'supremacy-clause'
-  | 'veto';
+  | 'tax-credit'
+  | 'veto'
+  | 'visa-lottery'
+  | 'zoning';
 
 export interface GlossaryEntry {
   readonly id: GlossaryId;

@@ -6,8 +6,10 @@ export interface Source {
   readonly title: string;
   readonly url: HttpsUrl;
   readonly publisher: string;
-  /** Of publication; of a page that is kept up to date, the year in which it was last read. */
+  /** Of publication. */
   readonly year: number;
+  /** Of a page that gives no date: the year is that in which it was read. */
+  readonly onlyRead?: true;
 }
 
 /** What names a policy, on its card and wherever else it is mentioned. */
@@ -24,7 +26,7 @@ export interface PolicyHeading {
 
 /**
  * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` makes these words a link to the
- * card’s source of that key. No other markup.
+ * card’s source of that key. `[[deficit|deficits]]` makes this word a term of the glossary. No other markup.
  */
 export type CitedText = string;
 

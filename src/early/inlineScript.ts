@@ -98,7 +98,8 @@ function decline(): boolean {
 }
 
 function press(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
+  // A term on a card opens its meaning by itself.
+  const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
   // React listens before it is ready, and would hear of the same press twice.

@@ -20,7 +20,7 @@ const email = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Open 
 const press = (name: string) => screen.getByRole('button', { name });
 const about = 'Add name and address';
 const reasons = 'Add a reason or story';
-const points = 'Add points from the card';
+const points = 'Add arguments from the card';
 /** Words of the first and the last point in favor of the carbon tax. */
 const cheapest = /^One price on every ton/;
 const steady = /^A steady price/;
@@ -102,9 +102,9 @@ describe('Without a policy in the address', () => {
 
 describe('The draft', () => {
   test.each([
-    ['yes', 'I ask you to support a federal tax on carbon.', 'Points from the Pros', 5],
-    ['no', 'I ask you to oppose a federal tax on carbon.', 'Points from the Cons', 5],
-    ['undecided', 'I have not made up my mind about', 'Points from the Pros and Cons', 10],
+    ['yes', 'I ask you to support a federal tax on carbon.', 'Arguments in favor', 5],
+    ['no', 'I ask you to oppose a federal tax on carbon.', 'Arguments against', 5],
+    ['undecided', 'I have not made up my mind about', 'Arguments on both sides', 10],
   ] as const)('speaks for the answer %s', async (answer, words, legend, count) => {
     await open(answered({ '5': answer }), points);
     expect(letter().value).toContain(words);
@@ -178,7 +178,7 @@ describe('The draft', () => {
     });
     expect(letter()).toHaveValue(mine);
 
-    await user.click(press('Start over from the fields'));
+    await user.click(press('Rebuild from my entries'));
     expect(letter().value).toContain('I ask you to oppose');
     expect(letter().value).toContain('Late thought.');
     expect(letter()).toHaveFocus();
@@ -203,7 +203,7 @@ describe('The draft', () => {
     await change(user, store);
     expect(letter().value).toContain('I ask you to oppose');
     expect(letter().value).not.toContain('One price on every ton');
-    const quotes = within(screen.getByRole('group', { name: /^Points from the Cons/ }));
+    const quotes = within(screen.getByRole('group', { name: /^Arguments against/ }));
     for (const point of quotes.getAllByRole('checkbox')) expect(point).not.toBeChecked();
   });
 
@@ -247,7 +247,7 @@ describe('The draft', () => {
 
     test('is written anew when the visitor wants that', async () => {
       const { user } = await changed();
-      await user.click(press('Start over from the fields'));
+      await user.click(press('Rebuild from my entries'));
       expect(asked()).not.toBeInTheDocument();
       expect(letter().value).toContain('I ask you to oppose');
       expect(subject()).toBe('Please oppose a federal tax on carbon');
@@ -396,7 +396,7 @@ describe('Taking the letter along', () => {
   test('is asked for on closing a letter that was changed by hand and started over', async () => {
     const { user } = await open(answered({ '5': 'yes' }));
     await enter(user, letter(), ' PS: Call me.');
-    await user.click(press('Start over from the fields'));
+    await user.click(press('Rebuild from my entries'));
     expect(browserAsks()).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ test.each(fixedPolicies.map(({ title }, index) => [title, index + 1] as const))(
       'Pros',
       'Cons',
     ]);
-    expect(card.getByText(/Facts checked through/)).toBeVisible();
+    expect(card.getByText(/Facts as of/)).toBeVisible();
   },
 );
 

@@ -94,7 +94,11 @@ describe('The survey screen', () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
       const terms = card(title).getAllByRole('term');
-      expect(terms.map((term) => term.textContent)).toEqual(['If yes', 'If no', 'The law today']);
+      expect(terms.map((term) => term.textContent)).toEqual([
+        'If this became law',
+        'If it did not',
+        'The law today',
+      ]);
       for (const text of card(title).getAllByRole('definition')) {
         expect(text.textContent).toMatch(/^[A-Z].{20,}\.$/);
       }
@@ -118,7 +122,9 @@ describe('The survey screen', () => {
   test('gives every card three or more sources and the month of its review', async () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
-      expect(card(title).getByText(/Sources · Facts checked through [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+      expect(
+        card(title).getByText(/Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/),
+      ).toBeVisible();
       const links = card(title).getAllByRole('link', { name: /\(opens in a new tab\)$/ });
       expect(links.length).toBeGreaterThanOrEqual(3);
       for (const link of links) {

@@ -34,23 +34,28 @@ const List = styled('ol')({
   },
 });
 
+interface SourcesProps {
+  readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
+  /** What else has to be said about how long the text holds. */
+  readonly note?: string | undefined;
+}
+
 /** Where a text can be checked, and when a person last did. Never folded: it has to print. */
-export function Sources({ of }: { readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'> }) {
+export function Sources({ of, note }: SourcesProps) {
   return (
     <Box>
       <p>
         {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
       </p>
+      {note && <p>{note}</p>}
       <List>
-        {Object.values(of.sources).map(({ url, title, publisher, year }) => (
+        {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead }) => (
           <li key={url}>
             <ExternalLink href={url}>
               <span lang={languageOfSources}>{title}</span>
             </ExternalLink>
-            <span lang={languageOfSources}>
-              {' '}
-              · {publisher}, {year}
-            </span>
+            <span lang={languageOfSources}> · {publisher}</span>
+            {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
           </li>
         ))}
       </List>

@@ -44,6 +44,21 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'A person whom an elected official represents.',
   },
   {
+    id: 'data-broker',
+    term: 'Data broker',
+    definition: 'A company that collects people’s data from many places and sells it.',
+  },
+  {
+    id: 'default',
+    term: 'Default',
+    definition: 'Failing to repay a loan for so long that the lender treats it as unpaid.',
+  },
+  {
+    id: 'deficit',
+    term: 'Deficit',
+    definition: 'How much more the government spends than it takes in, usually in one year.',
+  },
+  {
     id: 'discharge-petition',
     term: 'Discharge petition',
     definition: 'A petition that can pull a bill out of a House committee if 218 members sign it.',
@@ -59,6 +74,12 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'Long debate in the Senate, or the threat of it, to delay or block a vote.',
   },
   {
+    id: 'fiscal-year',
+    term: 'Fiscal year',
+    definition:
+      'The year of a budget; the federal one runs from October through September and has the number of the year in which it ends.',
+  },
+  {
     id: 'floor',
     term: 'Floor',
     definition: 'The full House or Senate, or the room where it debates and votes.',
@@ -69,6 +90,12 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'A meeting where a committee listens to witnesses and asks them questions.',
   },
   {
+    id: 'inspector-general',
+    term: 'Inspector general',
+    definition:
+      'An official inside an agency who looks for waste, fraud and mistakes, apart from its leaders.',
+  },
+  {
     id: 'lobbying',
     term: 'Lobbying',
     definition: 'Trying to influence lawmakers or officials, for yourself or for others.',
@@ -77,6 +104,11 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'markup',
     term: 'Markup',
     definition: 'A committee meeting where members change the text of a bill and vote on it.',
+  },
+  {
+    id: 'median',
+    term: 'Median',
+    definition: 'The value in the middle: half are lower, and half are higher.',
   },
   {
     id: 'override',
@@ -93,6 +125,12 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'preemption',
     term: 'Preemption',
     definition: 'What happens when a federal law displaces state law on a subject.',
+  },
+  {
+    id: 'present-value',
+    term: 'Present value',
+    definition:
+      'What costs or gains of many later years are worth as one sum today, counting money that comes later for less.',
   },
   {
     id: 'public-comment',
@@ -132,8 +170,24 @@ export const glossary: readonly GlossaryEntry[] = [
       'The part of the Constitution that puts valid federal law above state law that conflicts with it.',
   },
   {
+    id: 'tax-credit',
+    term: 'Tax credit',
+    definition: 'An amount taken off the tax that a person or company owes.',
+  },
+  {
     id: 'veto',
     term: 'Veto',
     definition: 'The President’s refusal to sign a bill, which goes back to Congress with the reasons.',
+  },
+  {
+    id: 'visa-lottery',
+    term: 'Visa lottery',
+    definition:
+      'A yearly drawing that can give green cards to people from countries with few recent immigrants.',
+  },
+  {
+    id: 'zoning',
+    term: 'Zoning',
+    definition: 'Local rules on what may be built where.',
   },
 ];

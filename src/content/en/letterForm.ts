@@ -33,11 +33,11 @@ export const letterForm: LetterFormWords = {
     storyHint: 'What have you seen at home, at work or in your town?',
   },
   points: {
-    heading: 'Add points from the card',
+    heading: 'Add arguments from the card',
     legend: {
-      yes: 'Points from the Pros of this policy',
-      no: 'Points from the Cons of this policy',
-      undecided: 'Points from the Pros and Cons of this policy',
+      yes: 'Arguments in favor, from the card',
+      no: 'Arguments against, from the card',
+      undecided: 'Arguments on both sides, from the card',
     },
     hint: 'Check what you would like to say. It goes into the letter in these words.',
   },
@@ -45,12 +45,12 @@ export const letterForm: LetterFormWords = {
     heading: 'Your letter',
     hint: 'Change anything you like. After that, your words stay as they are.',
     label: 'The letter',
-    edited: 'You changed the letter by hand, so the fields no longer change it.',
-    startAgain: 'Start over from the fields',
-    startedAgain: 'The letter was started over from the fields.',
+    edited: 'You changed the letter by hand, so your entries no longer change it.',
+    startAgain: 'Rebuild from my entries',
+    startedAgain: 'The letter was rebuilt from your entries.',
     bringBack: 'Bring back my version',
     outdated: (was, now) =>
-      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or start over?`,
+      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or rebuild it?`,
     keepText: 'Keep my text',
   },
   send: {
@@ -59,6 +59,7 @@ export const letterForm: LetterFormWords = {
     copy: 'Copy letter',
     copyHint:
       'Most offices take messages through a form on their website. Copy the letter and paste it there.',
+    formHint: 'Add one sentence of your own first: offices give form letters less weight.',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The text is selected, so you can copy it yourself.',
     email: 'Open in email',

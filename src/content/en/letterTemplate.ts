@@ -6,7 +6,8 @@ export const letterTemplate: DraftWords = {
   locale: languages.en.locale,
   subject: 'Subject:',
   salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
-  constituent: 'I am writing as one of the people you represent.',
+  constituent: 'I am your constituent.',
+  bill: (bill) => `One bill on this is ${bill}.`,
   nameIs: (name) => `My name is ${name}.`,
   livesIn: (place) => `I live in ${place}.`,
   nameAndPlace: (name, place) => `My name is ${name}, and I live in ${place}.`,
@@ -31,7 +32,7 @@ export const letterTemplate: DraftWords = {
   },
   call: {
     hello: 'Hello.',
-    constituent: 'I am calling as one of the people you represent.',
+    constituent: 'I am calling as a constituent.',
     thanks: 'Thank you for your time.',
   },
 };

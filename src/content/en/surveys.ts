@@ -47,11 +47,16 @@ export const surveys = {
     text: `None of the ${policyCount} policies match what you chose above. Choose something else, or see them all.`,
     showAll: 'Show all',
   },
-  panel: { ifYes: 'If yes', ifNo: 'If no', lawToday: 'The law today' },
+  panel: { ifYes: 'If this became law', ifNo: 'If it did not', lawToday: 'The law today' },
   pros: 'Pros',
   cons: 'Cons',
   sources: 'Sources',
-  checkedThrough: (month: string) => `Facts checked through ${month}`,
+  /** Under a card that names a bill of this Congress. True before and after its last day. */
+  bill: (bill: string, ends: string) =>
+    `${bill}, named here, belongs to the Congress that ends on ${ends}. A bill that is not law by then goes no further.`,
+  glossary: 'See all terms',
+  checkedThrough: (month: string) => `Facts as of ${month}. Later changes are not included.`,
+  readIn: (year: number) => `read in ${year}`,
   answers: { yes: 'Yes', no: 'No', undecided: 'Undecided' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
   answersLabel: (title: string) => `Your answer on ${title}`,

@@ -9,6 +9,12 @@ export const glossary: readonly GlossaryEntry[] = [
       'Votación de al menos dos tercios en cada cámara que convierte un proyecto en ley a pesar de un veto.',
   },
   {
+    id: 'fiscal-year',
+    term: 'Año fiscal',
+    definition:
+      'Año para el que se hace un presupuesto; el federal va de octubre a septiembre y lleva el número del año en que termina.',
+  },
+  {
     id: 'appropriation',
     term: 'Asignación presupuestaria',
     definition: 'Ley que permite a las agencias federales gastar dinero.',
@@ -57,15 +63,52 @@ export const glossary: readonly GlossaryEntry[] = [
       'Grupo de miembros de la Cámara y del Senado que resuelve las diferencias entre dos versiones de un proyecto.',
   },
   {
+    id: 'tax-credit',
+    term: 'Crédito tributario',
+    definition: 'Cantidad que se resta del impuesto que debe una persona o empresa.',
+  },
+  {
+    id: 'deficit',
+    term: 'Déficit',
+    definition: 'Lo que el gobierno gasta de más sobre lo que recibe, por lo general en un año.',
+  },
+  {
     id: 'amendment',
     term: 'Enmienda',
     definition: 'Cambio que se propone para un proyecto de ley o para la Constitución.',
+  },
+  {
+    id: 'default',
+    term: 'Incumplimiento de pago (default)',
+    definition: 'Dejar de pagar un préstamo por tanto tiempo que se da por no pagado.',
+  },
+  {
+    id: 'inspector-general',
+    term: 'Inspector general',
+    definition:
+      'Funcionario dentro de una agencia que busca gastos inútiles, fraudes y errores, aparte de sus jefes.',
+  },
+  {
+    id: 'data-broker',
+    term: 'Intermediario de datos',
+    definition: 'Empresa que reúne datos de las personas de muchos lugares y los vende.',
   },
   {
     id: 'act',
     term: 'Ley (act)',
     definition:
       'Proyecto que las dos cámaras aprobaron y que se convirtió en ley, con o sin la firma del presidente.',
+  },
+  {
+    id: 'visa-lottery',
+    term: 'Lotería de visas',
+    definition:
+      'Sorteo anual que puede dar tarjetas de residencia a personas de países con pocos inmigrantes recientes.',
+  },
+  {
+    id: 'median',
+    term: 'Mediana',
+    definition: 'El valor de en medio: la mitad es menor y la mitad es mayor.',
   },
   {
     id: 'filibuster',
@@ -78,8 +121,13 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'Miembro que presenta un proyecto de ley, y miembros que suman su nombre a él.',
   },
   {
+    id: 'constituent',
+    term: 'Persona representada (constituent)',
+    definition: 'Persona a quien representa un funcionario electo.',
+  },
+  {
     id: 'discharge-petition',
-    term: 'Petición de descargo',
+    term: 'Petición de descargo (discharge petition)',
     definition: 'Petición que puede sacar un proyecto de un comité de la Cámara si la firman 218 miembros.',
   },
   {
@@ -120,15 +168,16 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: 'Norma obligatoria que una agencia escribe para poner en práctica una ley.',
   },
   {
-    id: 'constituent',
-    term: 'Residente del distrito',
-    definition: 'Persona a quien representa un funcionario electo.',
-  },
-  {
     id: 'markup',
     term: 'Sesión de revisión y enmienda (markup)',
     definition:
       'Reunión de un comité en la que sus miembros cambian el texto de un proyecto y votan sobre él.',
+  },
+  {
+    id: 'present-value',
+    term: 'Valor presente',
+    definition:
+      'Lo que valen hoy, en una sola suma, los costos o ganancias de muchos años; el dinero que llega más tarde cuenta menos.',
   },
   {
     id: 'veto',
@@ -141,5 +190,10 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Veto de bolsillo (veto indirecto)',
     definition:
       'Fin de un proyecto que el presidente no ha firmado cuando se cumplen los diez días y el Congreso ya cerró sus sesiones.',
+  },
+  {
+    id: 'zoning',
+    term: 'Zonificación',
+    definition: 'Reglas locales sobre qué se puede construir y dónde.',
   },
 ];

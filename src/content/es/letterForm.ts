@@ -26,18 +26,18 @@ export const letterForm: LetterFormWords = {
   },
   reason: {
     heading: 'Agregar una razón o una historia',
-    text: 'Una carta con sus propias palabras pesa más que un formulario. Basta con una buena razón.',
+    text: 'Una carta con sus propias palabras pesa más que una ya hecha. Basta con una buena razón.',
     own: 'Mi razón',
     ownHint: 'Diga en una o dos oraciones por qué lo ve así.',
     story: 'Mi historia',
     storyHint: '¿Qué ha visto en su casa, en su trabajo o donde vive?',
   },
   points: {
-    heading: 'Agregar puntos de la tarjeta',
+    heading: 'Agregar argumentos de la ficha',
     legend: {
-      yes: 'Puntos a favor de esta política',
-      no: 'Puntos en contra de esta política',
-      undecided: 'Puntos a favor y en contra de esta política',
+      yes: 'Argumentos a favor, de la ficha',
+      no: 'Argumentos en contra, de la ficha',
+      undecided: 'Argumentos a favor y en contra, de la ficha',
     },
     hint: 'Marque lo que quiera decir. Va en la carta con estas palabras.',
   },
@@ -45,12 +45,12 @@ export const letterForm: LetterFormWords = {
     heading: 'Su carta',
     hint: 'Cambie lo que quiera. Después de eso, sus palabras se quedan como están.',
     label: 'La carta',
-    edited: 'Usted cambió la carta a mano, así que los campos ya no la cambian.',
-    startAgain: 'Empezar de nuevo con los campos',
-    startedAgain: 'La carta se hizo de nuevo con los campos.',
+    edited: 'Usted cambió el texto, así que las casillas ya no lo cambian.',
+    startAgain: 'Volver a armar la carta',
+    startedAgain: 'La carta se volvió a armar con lo que usted escribió.',
     bringBack: 'Recuperar mi versión',
     outdated: (was, now) =>
-      `Usted cambió esta carta a mano cuando el borrador era “${was}”. Ahora es “${now}”. ¿Quiere conservar su texto o empezar de nuevo?`,
+      `Usted cambió esta carta cuando el borrador era “${was}”. Ahora es “${now}”. ¿Quiere conservar su texto o volver a armar la carta?`,
     keepText: 'Conservar mi texto',
   },
   send: {
@@ -59,6 +59,7 @@ export const letterForm: LetterFormWords = {
     copy: 'Copiar carta',
     copyHint:
       'La mayoría de las oficinas reciben mensajes por un formulario en su sitio web. Copie la carta y péguela allí.',
+    formHint: 'Agregue antes una oración propia: las oficinas dan menos peso a las cartas ya hechas.',
     copied: 'Copiado.',
     copyByHand: 'Su navegador no nos permitió copiar. El texto está seleccionado, para que usted lo copie.',
     email: 'Abrir en el correo',

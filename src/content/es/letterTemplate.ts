@@ -6,10 +6,11 @@ export const letterTemplate: DraftWords = {
   locale: languages.es.locale,
   subject: 'Asunto:',
   salutation: {
-    senator: 'Estimado senador o estimada senadora:',
-    representative: 'Estimado o estimada representante:',
+    senator: 'Apreciable miembro del Senado:',
+    representative: 'Apreciable representante:',
   },
-  constituent: 'Le escribo como una de las personas a quienes usted representa.',
+  constituent: 'Soy una de las personas a quienes usted representa.',
+  bill: (bill) => `Un proyecto de ley sobre esto es el ${bill}.`,
   nameIs: (name) => `Me llamo ${name}.`,
   livesIn: (place) => `Vivo en ${place}.`,
   nameAndPlace: (name, place) => `Me llamo ${name} y vivo en ${place}.`,
@@ -35,7 +36,7 @@ export const letterTemplate: DraftWords = {
   },
   call: {
     hello: 'Hola.',
-    constituent: 'Llamo como una de las personas a quienes usted representa.',
+    constituent: 'Llamo como una de las personas que su oficina representa.',
     thanks: 'Gracias por su tiempo.',
   },
 };

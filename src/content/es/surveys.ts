@@ -47,11 +47,16 @@ export const surveys = {
     text: `Ninguna de las ${policyCount} políticas coincide con lo que eligió arriba. Elija otra cosa o véalas todas.`,
     showAll: 'Mostrar todas',
   },
-  panel: { ifYes: 'Con un sí', ifNo: 'Con un no', lawToday: 'La ley hoy' },
+  panel: { ifYes: 'Si se convirtiera en ley', ifNo: 'Si no', lawToday: 'La ley hoy' },
   pros: 'A favor',
   cons: 'En contra',
   sources: 'Fuentes (en inglés)',
-  checkedThrough: (month: string) => `Datos comprobados hasta ${month}`,
+  /** Under a card that names a bill of this Congress. True before and after its last day. */
+  bill: (bill: string, ends: string) =>
+    `El proyecto ${bill}, nombrado aquí, es del Congreso que termina el ${ends}. Un proyecto que para entonces no es ley no sigue adelante.`,
+  glossary: 'Ver todos los términos',
+  checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
+  readIn: (year: number) => `leída en ${year}`,
   answers: { yes: 'Sí', no: 'No', undecided: 'Sin decidir' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
   answersLabel: (title: string) => `Su respuesta: ${title}`,

@@ -3,31 +3,31 @@ import type { Source } from '../types';
 /** Where the claims of the card can be checked, in every language. */
 export const sources = {
   road: {
-    title: 'Public Law 119‑101, ROAD to Housing Act',
+    title: 'Public Law 119‑101, 21st Century ROAD to Housing Act',
     publisher: 'Government Publishing Office',
     year: 2026,
     url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ101/html/PLAW-119publ101.htm',
   },
   waits: {
-    title: 'Long Waitlists for Housing Vouchers Show Pressing Unmet Need',
+    title: 'Long Waitlists for Housing Vouchers Show Pressing Unmet Need for Assistance',
     publisher: 'Center on Budget and Policy Priorities',
     year: 2021,
     url: 'https://www.cbpp.org/research/housing/long-waitlists-for-housing-vouchers-show-pressing-unmet-need-for-assistance',
   },
   renters: {
     title: 'Harvard figures on renters’ housing costs',
-    publisher: 'Massachusetts Healthy Aging Collaborative',
+    publisher: 'Harvard researchers, as reported by Massachusetts Healthy Aging Collaborative',
     year: 2026,
     url: 'https://mahealthyagingcollaborative.org/?p=15167',
   },
   gap: {
-    title: 'Report on The Gap 2025',
-    publisher: 'Habitat Group',
+    title: 'NLIHC Report Reveals Worsening Gap in Affordable Rental Housing',
+    publisher: 'National Low Income Housing Coalition, as reported by Habitat Group',
     year: 2025,
     url: 'https://thehabitatgroup.com/articles/9516-nlihc-report-reveals-worsening-gap-in-affordable-rental-housing',
   },
   vote: {
-    title: '21st Century ROAD to Housing Act goes to the President',
+    title: '21st Century ROAD to Housing Act Goes to the President for Signature',
     publisher: 'National Special Districts Association',
     year: 2026,
     url: 'https://www.nationalspecialdistricts.org/updated-june-24-2026-21st-century-road-to-housing-act-goes-to-the-president-for-signature',
@@ -39,7 +39,7 @@ export const sources = {
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6168747',
   },
   vouchers: {
-    title: 'House Bill Would Fund Housing Vouchers',
+    title: 'House Bill Would Fund Housing Vouchers and Other Key Investments',
     publisher: 'Center on Budget and Policy Priorities',
     year: 2022,
     url: 'https://www.cbpp.org/research/housing/house-bill-would-fund-housing-vouchers-and-other-key-investments-to-reduce',
@@ -50,14 +50,20 @@ export const sources = {
     year: 2002,
     url: 'https://repositories.cdlib.org/cgi/viewcontent.cgi?article=1005&context=iber/bphup',
   },
+  later: {
+    title: 'Housing Vouchers and the Price of Rental Housing, by Eriksen and Ross',
+    publisher: 'American Economic Journal: Economic Policy',
+    year: 2015,
+    url: 'https://doi.org/10.1257/pol.20130064',
+  },
   cost: {
-    title: 'Low-Income Housing Tax Credit: development costs, GAO‑18‑637',
+    title: 'Low-Income Housing Tax Credit: development costs (GAO‑18‑637)',
     publisher: 'Government Accountability Office',
     year: 2018,
     url: 'https://www.gao.gov/products/gao-18-637',
   },
   cato: {
-    title: 'Low-Income Housing Tax Credit: costly and complex',
+    title: 'Low-Income Housing Tax Credit: Costly, Complex, and Corruption-Prone',
     publisher: 'Cato Institute',
     year: 2017,
     url: 'https://www.downsizinggovernment.org/low-income-housing-tax-credit-costly-complex-and-corruption-prone',

@@ -9,7 +9,8 @@ export const sources = {
     url: 'https://www.congress.gov/crs-product/IF11207',
   },
   count: {
-    title: 'What Louisiana and Vermont privacy laws reveal',
+    title:
+      'What Louisiana and Vermont Privacy Laws Reveal About the Growing Challenge of Managing State Privacy Compliance',
     publisher: 'OneTrust',
     year: 2026,
     url: 'https://www.onetrust.com/blog/what-louisiana-and-vermont-privacy-laws-reveal-about-the-growing-challenge-of-managing-state-privacy-compliance/',
@@ -27,8 +28,8 @@ export const sources = {
     url: 'https://www.fresnobee.com/news/california/article315997301.html',
   },
   pew: {
-    title: 'How Americans View Data Privacy: a summary of the Pew survey',
-    publisher: 'Library Journal infoDOCKET',
+    title: 'New Report from Pew: How Americans View Data Privacy',
+    publisher: 'Pew Research Center, as reported by Library Journal infoDOCKET',
     year: 2023,
     url: 'https://www.infodocket.com/2023/10/18/new-report-from-pew-how-americans-view-data-privacy/',
   },
@@ -45,13 +46,14 @@ export const sources = {
     url: 'https://www.stateagreport.com/news/states-push-back-on-proposed-federal-privacy-law/',
   },
   chamber: {
-    title: 'Chamber warns it will oppose a blanket private right of action',
+    title:
+      'U.S. Chamber Warns It Will Oppose Any Privacy Legislation That Creates a Blanket Private Right of Action',
     publisher: 'Chamber Technology Engagement Center',
     year: 2022,
     url: 'https://americaninnovators.com/news/u-s-chamber-warns-it-will-oppose-any-privacy-legislation-that-creates-a-blanket-private-right-of-action/',
   },
   vendors: {
-    title: 'Privacy and Market Concentration, by Johnson, Shriver and Goldberg',
+    title: 'Privacy & Market Concentration, by Johnson, Shriver and Goldberg',
     publisher: 'Management Science',
     year: 2023,
     url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3477686',

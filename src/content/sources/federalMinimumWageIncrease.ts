@@ -6,6 +6,7 @@ export const sources = {
     title: 'Minimum wage',
     publisher: 'USA.gov',
     year: 2026,
+    onlyRead: true,
     url: 'https://www.usa.gov/minimum-wage',
   },
   'cbo-2021': {
@@ -15,7 +16,7 @@ export const sources = {
     url: 'https://www.cbo.gov/publication/56975',
   },
   bill: {
-    title: 'Two senators lead a bill to raise the federal minimum wage',
+    title: 'Welch, Hawley Lead Bipartisan Bill to Raise the Federal Minimum Wage',
     publisher: 'Office of Senator Welch',
     year: 2025,
     url: 'https://www.welch.senate.gov/welch-hawley-lead-bipartisan-bill-to-raise-the-federal-minimum-raise',
@@ -27,7 +28,7 @@ export const sources = {
     url: 'https://doi.org/10.1093/qje/qjz014',
   },
   'cbo-2019': {
-    title: 'Effects of Raising the Federal Minimum Wage on Jobs and Income',
+    title: 'The Effects on Employment and Family Income of Increasing the Federal Minimum Wage',
     publisher: 'Congressional Budget Office',
     year: 2019,
     url: 'https://www.cbo.gov/publication/55410',
@@ -46,7 +47,7 @@ export const sources = {
   },
   workers: {
     title: 'What are the characteristics of minimum wage workers?',
-    publisher: 'University of California, Davis',
+    publisher: 'Bureau of Labor Statistics, as reported by the University of California, Davis',
     year: 2025,
     url: 'https://poverty.ucdavis.edu/faq/what-are-characteristics-minimum-wage-workers',
   },

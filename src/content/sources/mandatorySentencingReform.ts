@@ -3,7 +3,7 @@ import type { Source } from '../types';
 /** Where the claims of the card can be checked, in every language. */
 export const sources = {
   bill: {
-    title: 'Senators introduce the Smarter Sentencing Act of 2026',
+    title: 'Durbin, Lee Introduce Bipartisan Criminal Justice Reform Bills',
     publisher: 'Senate Committee on the Judiciary',
     year: 2026,
     url: 'https://www.judiciary.senate.gov/press/dem/releases/durbin-lee-introduce-bipartisan-criminal-justice-reform-bills',
@@ -28,12 +28,12 @@ export const sources = {
   },
   left: {
     title: 'Letter of support for the Smarter Sentencing Act',
-    publisher: 'Justice Roundtable, at Prison Legal News',
+    publisher: 'Justice Roundtable, as published by Prison Legal News',
     year: 2014,
     url: 'https://www.prisonlegalnews.org/news/publications/justice-roundtable-coalition-support-letter-smarter-sentencing-act-2014/',
   },
   evangelicals: {
-    title: 'Letter to add the Smarter Sentencing Act to the agenda',
+    title: 'Letter to Add Smarter Sentencing Act to Agenda',
     publisher: 'National Association of Evangelicals',
     year: 2015,
     url: 'https://www.nae.org/letter-to-add-smarter-sentencing-act-to-agenda/',
@@ -51,26 +51,26 @@ export const sources = {
     url: 'https://counciloncj.foleon.com/first-step-act/an-early-analysis',
   },
   relief: {
-    title: 'Relief from drug minimums by race, from the Commission’s 2017 report',
-    publisher: 'Drug Policy Facts',
+    title: 'Relief from drug minimums by race',
+    publisher: 'Sentencing Commission, as reported by Drug Policy Facts',
     year: 2017,
     url: 'https://drugpolicyfacts.org/node/3823',
   },
   prosecutors: {
     title: 'Letter of the prosecutors’ association and six other groups',
-    publisher: 'Sentencing Law and Policy',
+    publisher: 'Association of Assistant US Attorneys, as published by Sentencing Law and Policy',
     year: 2017,
     url: 'https://www.sentencinglawandpolicy.com/2017/11/naausa-and-six-other-law-enforcement-groups-write-to-sentencing-reform-and-corrections-act-per-the-attached-letter/',
   },
   help: {
-    title: 'Cooperation under drug minimums, from the Commission’s 2017 report',
-    publisher: 'Drug Policy Facts',
+    title: 'Cooperation under drug minimums',
+    publisher: 'Sentencing Commission, as reported by Drug Policy Facts',
     year: 2017,
     url: 'https://www.drugpolicyfacts.org/node/3822',
   },
   overdoses: {
-    title: 'Overdose deaths in the year to August 2025, from federal data',
-    publisher: 'Partnership to End Addiction',
+    title: 'Overdose deaths in the year to August 2025',
+    publisher: 'Centers for Disease Control and Prevention, as reported by Partnership to End Addiction',
     year: 2026,
     url: 'https://drugfree.org/print/page.php?id=183146',
   },
@@ -81,7 +81,7 @@ export const sources = {
     url: 'https://www.ussc.gov/node/34723',
   },
   police: {
-    title: 'Law enforcement leaders criticize First Step',
+    title: 'Law Enforcement Leaders Criticize First Step',
     publisher: 'Washington Free Beacon',
     year: 2018,
     url: 'https://freebeacon.com/issues/law-enforcement-leaders-criticize-first-step/',

@@ -6,40 +6,44 @@ export const sources = {
     title: 'Medicare Hospital Insurance Trust Fund',
     publisher: 'Committee for a Responsible Federal Budget',
     year: 2026,
+    onlyRead: true,
     url: 'https://www.crfb.org/our-work/projects/medicare-hospital-insurance-trust-fund',
   },
   cbo: {
-    title: 'Effects of Lowering the Age of Eligibility for Medicare to 60',
+    title: 'Budgetary Effects of a Policy That Would Lower the Age of Eligibility for Medicare to 60',
     publisher: 'Congressional Budget Office',
     year: 2022,
     url: 'https://www.cbo.gov/publication/58115',
   },
   spending: {
-    title: 'Health Spending for 60–64 Year Olds Under Medicare and Employer Plans',
+    title:
+      'Health Spending for 60–64 Year Olds Would Be Lower Under Medicare Than Under Large Employer Plans',
     publisher: 'KFF',
     year: 2021,
     url: 'https://www.kff.org/medicare/issue-brief/health-spending-for-60-64-year-olds-would-be-lower-under-medicare-than-under-large-employer-plans/',
   },
   employers: {
-    title: 'Lowering the Age of Medicare Eligibility: employers and federal costs',
+    title:
+      'Lowering the Age of Medicare Eligibility Would Likely Reduce Health Spending for Employers But Raise Costs for the Federal Government',
     publisher: 'KFF',
     year: 2021,
     url: 'https://www.kff.org/medicare/press-release/lowering-the-age-of-medicare-eligibility-would-likely-reduce-health-spending-for-employers-but-raise-costs-for-the-federal-government-by-covering-more-people-in-medicare/',
   },
   prices: {
-    title: 'Older Marketplace Enrollees Face Steepest Premium Increases',
+    title: 'If Enhanced ACA Tax Credits Expire, Older Marketplace Enrollees Face Steepest Premium Hikes',
     publisher: 'KFF',
     year: 2025,
     url: 'https://www.kff.org/quick-take/if-enhanced-aca-tax-credits-expire-older-marketplace-enrollees-face-steepest-premium-hikes',
   },
   jobs: {
-    title: 'Lawmakers introduce a bill to lower the Medicare age',
+    title: 'Jayapal Leads 130 Lawmakers: release on lowering the Medicare age',
     publisher: 'Office of Representative Jayapal',
     year: 2021,
     url: 'https://jayapal.house.gov/2021/09/03/lower-medicare-age/',
   },
   deficit: {
-    title: 'Budgetary Effects of Lowering the Medicare Age to 60: summary',
+    title:
+      'Budgetary Effects of a Policy That Would Lower the Age of Eligibility for Medicare to 60: summary page',
     publisher: 'Congressional Budget Office',
     year: 2022,
     url: 'https://www.cbo.gov/publication/57918',

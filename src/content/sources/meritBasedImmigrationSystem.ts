@@ -27,7 +27,7 @@ export const sources = {
     url: 'https://www.mondaq.com/unitedstates/work-visas/1727866/trump-administration-pauses-diversity-visa-program',
   },
   countries: {
-    title: 'State Department pauses immigrant visas for 75 countries',
+    title: 'US State Department Pauses Immigrant Visa Processing for 75 Countries',
     publisher: 'Mondaq',
     year: 2026,
     url: 'https://www.mondaq.com/unitedstates/work-visas/1732188/us-state-department-pauses-immigrant-visa-processing-for-75-countries-what-applicants-and-businesses-need-to-know',
@@ -36,6 +36,7 @@ export const sources = {
     title: '8 U.S. Code 1151: worldwide level of immigration',
     publisher: 'Cornell Legal Information Institute',
     year: 2026,
+    onlyRead: true,
     url: 'https://www.law.cornell.edu/uscode/text/8/1151',
   },
   bulletin: {
@@ -52,12 +53,12 @@ export const sources = {
   },
   patents: {
     title: 'Immigrants’ share of patents and innovation',
-    publisher: 'Futurity, on a Stanford study',
+    publisher: 'Stanford study, as reported by Futurity',
     year: 2023,
     url: 'https://futurity.org/immigrants-patents-innovation-2899332-2',
   },
   fair: {
-    title: 'RAISE Act reintroduced in Congress',
+    title: 'RAISE Act Reintroduced in Congress',
     publisher: 'Federation for American Immigration Reform',
     year: 2019,
     url: 'https://www.immigrationreform.com/2019/04/10/raise-act-reintroduced-in-congress-immigrationreform-com/amp/',
@@ -67,6 +68,12 @@ export const sources = {
     publisher: 'FWD.us',
     year: 2017,
     url: 'https://www.fwd.us/news/statement-fwd-us-president-todd-schulte-raise-act/',
+  },
+  earnings: {
+    title: 'Family-friendly and human-capital-based immigration policy, by Duleep and Regets',
+    publisher: 'IZA World of Labor',
+    year: 2017,
+    url: 'https://wol.iza.org/articles/family-friendly-and-human-capital-based-immigration-policy/long',
   },
 } as const satisfies Readonly<Record<string, Source>>;
 

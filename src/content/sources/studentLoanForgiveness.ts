@@ -15,7 +15,7 @@ export const sources = {
     url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   board: {
-    title: 'Trends in Higher Education: default by size of debt',
+    title: 'Trends in Higher Education: default by size of debt (figure 2016_12B)',
     publisher: 'College Board',
     year: 2016,
     url: 'https://trends.collegeboard.org/node/1816',
@@ -27,8 +27,8 @@ export const sources = {
     url: 'https://www.govinfo.gov/content/pkg/CDOC-118hdoc46/html/CDOC-118hdoc46.htm',
   },
   jobs: {
-    title: 'Study: student debt relief improves job, income and credit outcomes',
-    publisher: 'National Association of Student Financial Aid Administrators',
+    title: 'Study: Student Debt Relief Improves Job, Income, Credit Outcomes',
+    publisher: 'NBER study, as reported by the National Association of Student Financial Aid Administrators',
     year: 2019,
     url: 'https://www.nasfaa.org/news-item/18747/Study_Student_Debt_Relief_Improves_Job_Income_Credit_Outcomes',
   },
@@ -40,7 +40,7 @@ export const sources = {
   },
   earners: {
     title: 'The Distributional Effects of Student Loan Forgiveness',
-    publisher: 'Catherine and Yannelis, NBER paper 28175, published 2023',
+    publisher: 'Catherine and Yannelis, Journal of Financial Economics',
     year: 2023,
     url: 'https://econpapers.repec.org/paper/nbrnberwo/28175.htm',
   },

@@ -15,15 +15,16 @@ export const sources = {
     url: 'https://www.rand.org/research/gun-policy/analysis/background-checks.html',
   },
   atf: {
-    title: 'To whom may an unlicensed person transfer firearms?',
+    title: 'To whom may an unlicensed person transfer firearms under the GCA?',
     publisher: 'Bureau of Alcohol, Tobacco, Firearms and Explosives',
     year: 2020,
     url: 'https://www.atf.gov/firearms/qa/whom-may-unlicensed-person-transfer-firearms-under-gca',
   },
   everytown: {
-    title: 'Background checks on all gun sales',
+    title: 'Background Checks on All Gun Sales',
     publisher: 'Everytown for Gun Safety',
     year: 2026,
+    onlyRead: true,
     url: 'https://everytownresearch.org/solutions/background-checks',
   },
   annals: {
@@ -33,7 +34,7 @@ export const sources = {
     url: 'https://www.acpjournals.org/doi/10.7326/M16-1590',
   },
   denials: {
-    title: 'Background Checks for Firearm Transfers, 2013–14',
+    title: 'Background Checks for Firearm Transfers, 2013–14: Statistical Tables',
     publisher: 'Bureau of Justice Statistics',
     year: 2016,
     url: 'https://bjs.ojp.gov/redirect-legacy/content/pub/ascii/bcft1314st.txt',
@@ -45,31 +46,28 @@ export const sources = {
     url: 'https://www.pewresearch.org/fact-tank/2021/05/11/key-facts-about-americans-and-guns/',
   },
   prisoners: {
-    title: 'Source and Use of Firearms Involved in Crimes, 2016',
+    title: 'Source and Use of Firearms Involved in Crimes: Survey of Prison Inmates, 2016',
     publisher: 'Bureau of Justice Statistics',
     year: 2019,
     url: 'https://www.ojp.gov/library/publications/source-and-use-firearms-involved-crimes-survey-prison-inmates-2016',
   },
-  goa: {
-    title: 'Warning on executive action for universal background checks',
-    publisher: 'Gun Owners of America',
+  nagr: {
+    title: 'Universal Gun Registration',
+    publisher: 'National Association for Gun Rights',
     year: 2026,
-    url: 'https://www.gunowners.org/goa-warns-executive-action-for-universal-background-checks-coming/',
+    onlyRead: true,
+    url: 'https://nationalgunrights.org/about-us/key-issues/universal-gun-registration/',
   },
   code: {
     title: '18 U.S. Code 926: rules and regulations',
     publisher: 'Cornell Legal Information Institute',
     year: 2026,
+    onlyRead: true,
     url: 'https://www.law.cornell.edu/uscode/text/18/926',
   },
-  nagr: {
-    title: 'Universal gun registration',
-    publisher: 'National Association for Gun Rights',
-    year: 2026,
-    url: 'https://nationalgunrights.org/about-us/key-issues/universal-gun-registration/',
-  },
   states: {
-    title: 'Study of purchaser licensing and background checks in four states',
+    title:
+      'Purchaser Licensing, Point-of-Sale Background Check Laws, and Firearm Homicide and Suicide in 4 US States',
     publisher: 'American Journal of Public Health',
     year: 2020,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7483089/',

@@ -2,7 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { letter } from 'words/letter';
@@ -10,6 +10,7 @@ import { letterTemplate } from 'words/letterTemplate';
 import { letterForm } from 'words/letterForm';
 import { officeTemplate } from 'words/letters/officeDrafts';
 import type { PolicyDraft } from '../../content/letterTypes';
+import { liveBill } from '../../content/modelBills';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
@@ -18,6 +19,7 @@ import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
+import { dayOf } from '../congress/sitting';
 import type { Answer } from '../votes/votesDocument';
 import { versionOf } from './composeLetter';
 import type { Versions } from './composeLetter';
@@ -66,7 +68,9 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
   const policyId = policy.id;
   const draft = byPolicy[policyId] ?? untouched;
   const { reason, story, points } = draft;
-  const parts = { answer, recipient, sender, reason, story, points: points[answer] };
+  const [today] = useState(() => dayOf(new Date()));
+  const bill = liveBill(policyId, recipient, today);
+  const parts = { answer, recipient, sender, reason, story, points: points[answer], bill };
   const sent =
     officeTemplate && officeWords
       ? versionOf({ policyId }, draft, { ...parts, draft: officeWords, frame: officeTemplate })
@@ -111,6 +115,7 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
         recipient={recipient}
         sender={sender}
         versions={versions}
+        isForm={!reason.trim() && !story.trim()}
         fieldRef={field}
       />
     </>

@@ -49,18 +49,18 @@ describe('Where offices read another language than the visitor', () => {
       await user.click(screen.getByRole('textbox', { name }));
       await user.paste(text);
     }
-    await user.click(press('Agregar puntos de la tarjeta'));
+    await user.click(press('Agregar argumentos de la ficha'));
     const [first] = screen.getAllByRole('checkbox', { name: /\.$/ });
     if (first) await user.click(first);
 
     const [, greeting, who, ask, why, story, closing, farewell] = pairs();
     expect(greeting).toEqual([
-      { text: 'Estimado senador o estimada senadora:', lang: '' },
+      { text: 'Apreciable miembro del Senado:', lang: '' },
       { text: 'Dear Senator,', lang: 'en-US' },
     ]);
     expect(who?.map(({ text }) => text)).toEqual([
-      'Me llamo Ana Ruiz. Le escribo como una de las personas a quienes usted representa.',
-      'My name is Ana Ruiz. I am writing as one of the people you represent.',
+      'Me llamo Ana Ruiz. Soy una de las personas a quienes usted representa.',
+      'My name is Ana Ruiz. I am your constituent.',
     ]);
     expect(ask?.[1]?.text).toMatch(/^I ask you to support a federal tax on carbon\./);
     const draft = await officeDrafts?.['5']();
@@ -97,7 +97,7 @@ describe('Where offices read another language than the visitor', () => {
     const choice = within(screen.getByRole('group', { name: 'Enviar' }));
     await user.click(choice.getByRole('button', { name: 'En español' }));
     expect(goesOut().value).toBe(spanish().value);
-    expect(email().body).toMatch(/^Estimado senador/);
+    expect(email().body).toMatch(/^Apreciable miembro del Senado/);
     expect(paper()?.textContent).toMatch(/^\d+ de [a-z]+ de \d{4}United States Senate[^]*Asunto: /);
     expect(call().value).toMatch(/^Hola\. Llamo/);
     expect(screen.queryByText(/^En español dice/)).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('Where offices read another language than the visitor', () => {
         .map(({ text }) => text)
         .join(),
     ).not.toContain('Hasta pronto');
-    await user.click(press('Empezar de nuevo con los campos'));
+    await user.click(press('Volver a armar la carta'));
     expect(toSend().queryByText(/el inglés no sigue/)).not.toBeInTheDocument();
   });
 
@@ -136,8 +136,8 @@ describe('Where offices read another language than the visitor', () => {
     // Whom it goes to changes the greeting of both.
     await user.click(press('Representante'));
     expect(english().value).toMatch(/^Dear Representative,[^]*P\.S\. Thanks!$/);
-    expect(spanish().value).toMatch(/^Estimado o estimada representante:/);
-    await user.click(toSend().getByRole('button', { name: 'Empezar de nuevo con los campos' }));
+    expect(spanish().value).toMatch(/^Apreciable representante:/);
+    await user.click(toSend().getByRole('button', { name: 'Volver a armar la carta' }));
     expect(english().value).not.toContain('P.S.');
     await user.click(toSend().getByRole('button', { name: 'Recuperar mi versión' }));
     expect(english().value).toContain('P.S.');

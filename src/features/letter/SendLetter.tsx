@@ -41,11 +41,13 @@ interface SendLetterProps {
   readonly recipient: Recipient;
   readonly sender: Sender;
   readonly versions: Versions;
+  /** The visitor has added nothing of their own. */
+  readonly isForm: boolean;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Every way to send the letter, and the call. */
-export function SendLetter({ title, recipient, sender, versions, fieldRef }: SendLetterProps) {
+export function SendLetter({ title, recipient, sender, versions, isForm, fieldRef }: SendLetterProps) {
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
@@ -88,6 +90,7 @@ export function SendLetter({ title, recipient, sender, versions, fieldRef }: Sen
             <CopyButton text={text} field={fieldRef} words={words} onCopied={take} />
           )}
           <Hint>{words.copyHint}</Hint>
+          {isForm && <Hint>{words.formHint}</Hint>}
           {address && (
             <ButtonRow>
               <Button variant="outlined" href={address} onClick={take}>

@@ -17,11 +17,20 @@ describe('A letter', () => {
     expect(composeLetter(plain)).toBe(
       [
         'Dear Senator,',
-        'I am writing as one of the people you represent.',
+        'I am your constituent.',
         'I ask you to support a federal tax on carbon. Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
         'Please tell me how you will vote. Thank you for your time.',
         'Sincerely,',
       ].join('\n\n'),
+    );
+  });
+
+  test('names a bill that Congress still has before it, in writing and on the phone', () => {
+    expect(composeLetter({ ...plain, bill: 'H.R. 1' })).toContain(
+      'and let each choose how. One bill on this is H.R. 1.\n\n',
+    );
+    expect(composeCall({ ...plain, bill: 'H.R. 1' })).toContain(
+      'I ask for a vote in favor. One bill on this is H.R. 1.',
     );
   });
 
@@ -39,9 +48,7 @@ describe('A letter', () => {
       story: ' There is no bus here! ',
     });
     const parts = letter.split('\n\n');
-    expect(parts[1]).toBe(
-      'My name is Ana Ruiz, and I live in Austin, TX. I am writing as one of the people you represent.',
-    );
+    expect(parts[1]).toBe('My name is Ana Ruiz, and I live in Austin, TX. I am your constituent.');
     expect(parts[2]).toMatch(/^I ask you to oppose a federal tax on carbon\. Please vote against /);
     const [first = '', , , , last = ''] = pointsFor(plain.draft, 'no');
     expect(parts[3]).toBe(`Here is why I see it this way. I drive 40 miles to work. ${first} ${last}`);

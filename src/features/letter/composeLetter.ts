@@ -17,6 +17,8 @@ export interface LetterParts {
   /** Places of the chosen points in the list of `pointsFor` this answer. */
   readonly points: readonly number[];
   readonly story: string;
+  /** A bill on the policy that Congress still has before it, by its number. */
+  readonly bill?: string | undefined;
   /** In the language of the draft; absent in that of the page. */
   readonly frame?: DraftWords;
 }
@@ -68,11 +70,11 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, recipient, sender, story, frame: words = letterTemplate } = parts;
+  const { draft, answer, recipient, sender, story, bill, frame: words = letterTemplate } = parts;
   return [
     words.salutation[recipient],
     sentences(introduce(sender, words), words.constituent),
-    sentences(draft.opening[answer], draft.asks[answer]),
+    sentences(draft.opening[answer], draft.asks[answer], bill ? words.bill(bill) : ''),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -100,10 +102,25 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
 }
 
 /** @returns what to say on the phone in half a minute, with the first of the chosen points where the answer takes a side. */
-export function composeCall({ draft, answer, sender, points, frame = letterTemplate }: LetterParts): string {
+export function composeCall({
+  draft,
+  answer,
+  sender,
+  points,
+  bill,
+  frame = letterTemplate,
+}: LetterParts): string {
   const { hello, constituent, thanks } = frame.call;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
-  return sentences(hello, introduce(sender, frame), constituent, draft.call[answer], point ?? '', thanks);
+  return sentences(
+    hello,
+    introduce(sender, frame),
+    constituent,
+    draft.call[answer],
+    bill ? frame.bill(bill) : '',
+    point ?? '',
+    thanks,
+  );
 }
 
 /**

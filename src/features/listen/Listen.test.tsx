@@ -68,8 +68,8 @@ describe('Listen', () => {
     await openAndListen();
     while (speech.speaking) speech.end();
     const said = speech.said.map(({ text }) => text);
-    const order = [title, 'If yes', 'If no', 'The law today', 'Pros', 'Cons'].map((part) =>
-      said.indexOf(part),
+    const order = [title, 'If this became law', 'If it did not', 'The law today', 'Pros', 'Cons'].map(
+      (part) => said.indexOf(part),
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBe(0);

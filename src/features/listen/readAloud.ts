@@ -27,10 +27,12 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** Without the hint behind each link that it opens another tab. */
+/** Without the hint behind each link that it opens another tab, and without the meanings behind terms. */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.matches('a span') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    parentElement?.matches('a span, [popover], [popover] *')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);

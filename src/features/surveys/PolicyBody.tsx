@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { surveys } from 'words/surveys';
 import { runsOf } from '../../content/citedText';
+import { congressEnds } from '../../content/congressEnds';
+import { fullDate } from '../../content/fullDate';
+import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
 import { Sources } from '../../ui/Sources';
+import { CardTerm } from './CardTerm';
 
 /** What changes if the policy passes, what if it does not, and where the law stands. */
 const Facts = styled('dl')({
@@ -59,7 +63,7 @@ interface BodyProps {
 
 /** What a card has to say between its title and its answers. */
 export function Body({ text, level }: BodyProps) {
-  const cited = (words: CitedText) => <Cited text={words} sources={text.sources} />;
+  const cited = (words: CitedText) => <Cited text={words} {...text} />;
   return (
     <>
       <p>{cited(text.description)}</p>
@@ -92,7 +96,13 @@ export function Body({ text, level }: BodyProps) {
 
 /** Where it can be checked. */
 export function Evidence({ text }: Pick<BodyProps, 'text'>) {
-  return <Sources of={text} />;
+  const bills = Object.values(modelBills[text.id] ?? {});
+  return (
+    <Sources
+      of={text}
+      note={bills.length > 0 ? surveys.bill(bills.join(' / '), fullDate(`${congressEnds}T12:00`)) : undefined}
+    />
+  );
 }
 
 /**
@@ -108,9 +118,15 @@ const Claim = styled('span')({
   },
 });
 
-/** Draws a text whose claims lead to the pages that prove them. */
-function Cited({ text, sources }: { readonly text: CitedText } & Pick<PolicyText, 'sources'>) {
-  return runsOf(text).map(({ words, source = '' }) => {
+/** Draws a text whose claims lead to the pages that prove them, and whose terms open their meaning. */
+function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
+  return runsOf(text).map(({ words, source = '', term }) => {
+    if (term)
+      return (
+        <CardTerm key={term} id={`${id}-${term}`} term={term}>
+          {words}
+        </CardTerm>
+      );
     const cited = sources[source];
     if (!cited) return words;
     return (

@@ -14,16 +14,16 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided: 'I have not made up my mind about more federal action on the cost of housing.',
   },
   asks: {
-    yes: 'Please vote for more federal aid for renters, for new low-cost homes or for places that ease building limits. Too many families cannot find a home that they can afford.',
-    no: 'Please vote against more federal aid for renters, for new low-cost homes or for places that ease building limits. Taxpayers would carry the cost, and towns should decide how they grow.',
+    yes: 'Please vote for more federal money to bring down the cost of housing. Too many families, renters most of all, cannot find a home that they can afford.',
+    no: 'Please vote against more federal money to bring down the cost of housing. Taxpayers would carry the cost, and towns should decide by themselves how they grow.',
     undecided:
-      'Please explain how you would vote on more federal aid for renters, for new low-cost homes or for places that ease building limits. I also want to know which mix you prefer.',
+      'Please explain how you would vote on more federal money to bring down the cost of housing. I also want to know whether you would help renters or add homes first.',
   },
   points: {
     yes: [
       'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
       'Low-cost homes are scarce: one count in 2025 found 35 for every 100 renters with the lowest incomes.',
-      'The goal draws votes from both parties: a housing bill that passed the Senate 85–5 became law in July 2026.',
+      'The goal draws votes from both parties: a housing bill passed the Senate 85–5 in June 2026, but it added no money.',
       'A 2016 federal study of families in shelters found that lasting vouchers cut homelessness and trouble affording food.',
       'Grants leave zoning to local governments while rewarding those that allow more homes.',
     ],
@@ -31,7 +31,7 @@ export const affordableHousingInitiative: PolicyDraft = {
       'Each new voucher becomes a lasting cost: 2.3 million households used one in 2022, and Congress must renew the money each year.',
       'Rent aid can push up rents where homes are scarce, as a 2002 study found for poor renters without vouchers.',
       'Federal money should not be tied to how people in a town use their land.',
-      'Tax-credit homes cost too much: in 2018 the Government Accountability Office found a median of $204,000 a home in 2011–15.',
+      'Tax-credit homes cost too much: in 2018 the Government Accountability Office found medians from $126,000 a home in Texas to $326,000 in California.',
       'Tax credits are complex and share most of the gains with investors, developers and banks.',
     ],
   },

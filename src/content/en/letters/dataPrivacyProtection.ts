@@ -21,15 +21,15 @@ export const dataPrivacyProtection: PolicyDraft = {
   },
   points: {
     yes: [
-      'Pew Research Center found in 2023 that 72% of adults want more rules on what companies do with data.',
-      'In a 2023 survey, 73% of adults said they have little or no control over what companies do with their data.',
+      'Pew Research Center found in 2023 that 72% of adults want more rules on use of their data, and 73% feel little control.',
+      'Clear rights would let people act when a company misuses their data, instead of reading long privacy notices.',
       'Basic rights should not depend on the state in which a person lives.',
-      'One rulebook is simpler: a 2022 study estimated that 50 state laws could cost over $1 trillion in ten years.',
+      'One rulebook is simpler: a 2022 study with industry funds put the cost of 50 state laws at over $1 trillion in ten years.',
       'When firms collect less, there is less to be stolen in a breach or sold by data brokers.',
     ],
     no: [
       'In 2026, 18 state attorneys general and agencies said that a House bill put laws in California and Illinois at risk.',
-      'A broad right for individuals to sue should not be part of any such law.',
+      'Such a law could let individuals sue, and lawsuits would add to the cost for firms.',
       'The cost of following the rules would weigh most on small firms, which have fewer lawyers and engineers.',
       'The largest firms may gain: after Europe’s law took effect in 2018, the market for web vendors grew more concentrated for a time.',
       'States can adapt faster than Congress, and one federal law could freeze rules as technology changes.',

@@ -28,8 +28,8 @@ export const federalMinimumWageIncrease: PolicyDraft = {
       'A 2019 study of 138 state increases found the number of low-paid jobs about unchanged over five years.',
     ],
     no: [
-      'Some people would lose work: the Congressional Budget Office estimated in 2021 that there would be about 1.4 million fewer jobs.',
-      'In 2021 the Congressional Budget Office expected that prices would rise and deficits would grow by $54 billion in ten years.',
+      'Some people would lose work: the Congressional Budget Office estimated in 2021 that $15 by 2025 would mean about 1.4 million fewer jobs.',
+      'For $15 by 2025, the Congressional Budget Office expected in 2021 that prices would rise and deficits would grow by $54 billion.',
       'Restaurant and small-business groups said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
       'One number ignores local prices, which are much lower in Mississippi than in California.',
       'Few earn the federal minimum: 1.0% of hourly workers made $7.25 or less in 2024.',

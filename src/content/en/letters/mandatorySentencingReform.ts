@@ -23,15 +23,15 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'A coalition on the left and evangelical leaders backed earlier versions of such a law.',
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-      'People freed early under a 2018 law, most with earned credits, went back to prison or were rearrested an estimated 55% less often.',
+      'People freed early under a 2018 law, most with earned credits, were rearrested or sent back an estimated 55% less often than similar people.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
       'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief.',
     ],
     no: [
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people with a drug minimum did so, against 15.2% of others.',
       'A sentence should not depend on who the judge happens to be.',
-      'Overdose deaths have fallen, but fentanyl was still involved in about 45,000 of them in the year to August 2025.',
-      'Relief already exists: 42.7% of people convicted under a minimum in fiscal 2022 were relieved of it, official data show.',
+      'Dealers should not get shorter terms: fentanyl was involved in about 45,000 overdose deaths in the year to August 2025.',
+      'Relief already exists: in fiscal 2022, judges did not have to apply the minimum to 42.7% of people convicted under one.',
       'Longer terms keep people who offend again and again from harming others.',
     ],
   },

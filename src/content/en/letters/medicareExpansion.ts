@@ -14,7 +14,7 @@ export const medicareExpansion: PolicyDraft = {
     undecided: 'I have not made up my mind about lowering the age for Medicare from 65 to 60.',
   },
   asks: {
-    yes: 'Please vote for a law that lets people join Medicare at 60 instead of 65. They could enroll on the same terms as older members, even after losing a job.',
+    yes: 'Please vote for a law that lets people join Medicare at 60 instead of 65. They could enroll on the same terms as people 65 and older, even after losing a job.',
     no: 'Please vote against a law that lets people join Medicare at 60 instead of 65. It would add to federal costs, and most people of that age have a plan already.',
     undecided:
       'Please explain how you would vote on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for it.',
@@ -24,14 +24,14 @@ export const medicareExpansion: PolicyDraft = {
       'Coverage would be steadier for people in their early sixties, who could enroll whatever happens to their job.',
       'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large job plans.',
       'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved.',
-      'Some people aged 64 could pay over $11,000 more a year for a plan once extra aid ended, the group KFF found in 2025.',
+      'Without extra federal aid, some people aged 64 could pay over $11,000 more a year for a plan, the group KFF found in 2025.',
       'People in hard jobs, such as nurses and firefighters, can be out of work before 65.',
     ],
     no: [
       'The Congressional Budget Office and Congress’s tax staff estimated in 2022 that deficits would grow by $155 billion over six years.',
       'It would strain Medicare’s hospital fund: a 2022 estimate put nearly $150 billion of added cost there over six years.',
       'Few would gain coverage: about 400,000 fewer people would be uninsured in 2031, the Congressional Budget Office projected.',
-      'Lower Medicare rates would cut the income of hospitals, above all in rural areas.',
+      'Medicare pays less than private plans do, so hospitals would lose income.',
       'It moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
     ],
   },

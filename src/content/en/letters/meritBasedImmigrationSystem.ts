@@ -28,10 +28,10 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
       'Ending the lottery means that people are chosen by clear standards rather than by chance.',
     ],
     no: [
-      'It drops a main aim of the law, keeping families together: it leaves out siblings and gives parents only temporary visas.',
+      'Plans such as the SMART Act drop a main aim of the law: they leave out siblings and give parents only temporary visas.',
       'The group FWD.us said in 2017 that one such plan, the RAISE Act, would cut legal immigration by 50%.',
       'Points based on college degrees miss the workers whom farms, builders and care employers lack.',
-      'Points favor men, the young and people from richer countries.',
+      'A 2017 research review found that family immigrants start with lower pay, but that it then grows faster.',
       'Ending the lottery for good would close a main path for Africans and others with few relatives here.',
     ],
   },

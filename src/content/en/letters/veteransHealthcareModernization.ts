@@ -14,24 +14,24 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided: 'I have not made up my mind about a law on veterans’ records and private care.',
   },
   asks: {
-    yes: 'Please vote for a law that speeds up the veterans’ new records system and sets the limits for private care. Veterans would then know when they may see a private doctor.',
-    no: 'Please vote against a law that speeds up the veterans’ new records system and sets the limits for private care. The system has grown costly, and veterans’ hospitals need the money.',
+    yes: 'Please vote for a law that speeds up the veterans’ new records system and writes the limits for private care into law. VA could then no longer change them by itself.',
+    no: 'Please vote against a law that speeds up the veterans’ new records system and writes the limits for private care into law. The system has grown costly, and VA’s own hospitals could be weakened.',
     undecided:
-      'Please explain how you would vote on speeding up the veterans’ new records system and setting the limits for private care. I also want to know how you see each of the two.',
+      'Please explain how you would vote on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
   },
   points: {
     yes: [
       'One record from service through VA care means fewer repeated tests and lost files.',
-      'The system is getting better: VA reported in December 2025 that the share of satisfied users rose from 7% to 33%.',
-      'Waiting costs more: the old system was over 30 years old and costly to keep, the Government Accountability Office found in 2019.',
-      'Writing the limits into law protects a veteran’s choice.',
+      'The system is getting better: VA reported in December 2025 that more of its users are satisfied than before.',
+      'Waiting costs more: the old system is complex and costly, the Government Accountability Office found in 2019 and again in 2023.',
+      'Writing the limits into law protects a veteran’s choice; the American Legion praised such a bill.',
       'Online care helps people far from a clinic: VA counted 2.9 million such visits by rural veterans in its 2023 fiscal year.',
     ],
     no: [
-      'The cost is rising: VA put the records program at $16.1 billion over ten years in 2019 and at $37.2 billion in 2025.',
+      'The cost is rising: VA put the records program at $16.1 billion in 2019, for about ten years, and at $37.2 billion in 2025.',
       'Safety is at stake: a 2022 report by VA’s inspector general told of 149 cases of patient harm at the first site.',
       'In December 2025, VA had not fully carried out 16 of the 18 steps that the Government Accountability Office had urged.',
-      'A 2022 study found that older veterans taken to VA hospitals by ambulance were 20% less likely to die within 30 days.',
+      'By a 2022 study, older veterans taken to VA hospitals by ambulance were 20% less likely to die within 30 days than those elsewhere.',
       'A fast rollout strains the staff of VA hospitals.',
     ],
   },

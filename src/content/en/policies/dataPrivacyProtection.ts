@@ -4,18 +4,18 @@ import type { PolicyText } from '../../types';
 export const dataPrivacyProtection: PolicyText = {
   id: '6',
   description:
-    'Should one national law set rules for the personal data that companies collect? Such a law could let you see, correct, delete or move your data. It could ask for your consent before sensitive details are used, and limit what firms may gather. Two questions divide lawmakers. Should a federal law replace state privacy laws, or should states be free to go further? And should people be able to sue companies that break the rules?',
+    'Should one national law set rules for the personal data that companies collect? Such a law could let you see, correct, delete or move your data. It could ask for your consent before sensitive details are used, and limit what firms may gather. Two questions divide lawmakers. May states still go further? And may people sue companies that break the rules? Yes means that you want one national law; No means that you do not, whatever your reason.',
   ifYes:
     'People in every state would have the same basic rights over their data, and companies would have new duties. Whether state laws and private lawsuits remain would depend on the final text.',
   ifNo: 'Federal rules would still differ by type of data. Broader rights would depend on the state where you live.',
   lawToday:
-    'Separate federal laws {{areas|protect areas}} such as health, credit and children’s data, and {{count|23 states}} had broad privacy laws by July 2026. A 2026 House bill, the {{bill|SECURE Data Act}}, would override state laws and bar private suits; it had a {{hearing|hearing in June}}.',
+    'Separate federal laws {{areas|protect areas}} such as health, credit and children’s data, and {{count|23 states}} had broad privacy laws by July 2026. The {{bill|SECURE Data Act}} would override state laws and bar private suits; it had a House {{hearing|hearing in June}} and no vote by July.',
   pros: [
-    'Supporters cite public opinion. {{pew|Pew Research Center}} found in 2023 that 72% of adults want more rules on what companies do with data.',
-    'Supporters say people lack control. In the same {{pew|2023 survey}}, 73% said they have little or no control over what companies do with their data.',
+    'Supporters cite public opinion. {{pew|Pew Research Center}} found in 2023 that 72% of adults want more rules on companies’ use of data; 73% feel little or no control.',
+    'Supporters say clear rights would let people act when a company misuses their data, instead of reading long privacy notices.',
     'Consumer advocates say basic rights should not depend on the state in which a person lives.',
-    'Industry groups prefer one rulebook. The {{cost|Information Technology and Innovation Foundation}} estimated in 2022 that 50 state laws could cost over $1 trillion in ten years.',
-    'Supporters say that when firms collect less, there is less to be stolen in a breach or sold by data brokers.',
+    'Industry groups prefer one rulebook. One {{cost|2022 study}}, by a foundation with industry funds, put the cost of 50 state laws at over $1 trillion in ten years.',
+    'Supporters say that when firms collect less, there is less to be stolen in a breach or sold by [[data-broker|data brokers]].',
   ],
   cons: [
     'Privacy advocates oppose versions that cancel stronger state laws. In 2026, {{states|18 state attorneys general and agencies}} said laws in California and Illinois were at risk.',

@@ -11,15 +11,15 @@ export const federalMinimumWageIncrease: PolicyText = {
   lawToday:
     'The {{rate|federal minimum}} has been $7.25 an hour since July 2009, with a lower cash wage for many tipped workers. Where a state or city sets a higher rate, that rate applies.',
   pros: [
-    'Supporters say millions would earn more. The {{cbo-2021|Congressional Budget Office (CBO)}} estimated in 2021 that $15 by 2025 would raise pay directly for 17 million people.',
-    'Supporters say it would reduce hardship. In the same {{cbo-2021|2021 study}}, CBO estimated that 900,000 fewer people would live in poverty.',
+    'Supporters say millions would earn more. In 2021 the {{cbo-2021|Congressional Budget Office (CBO)}} put it at 17 million people for $15 by 2025. As pay has risen since, fewer would be reached today.',
+    'Supporters say it would reduce hardship. In the same {{cbo-2021|2021 study}} of $15 by 2025, CBO estimated that 900,000 fewer people would live in poverty.',
     'The sponsors of a {{bill|2025 bill}}, one from each party, say prices have left $7.25 worth less than at any time since the 1940s.',
     'Supporters say better pay means fewer people quit, fewer need public aid and more is spent in local shops.',
     'Some economists say few jobs would be lost. A {{increases|2019 study}} of 138 state increases found the number of low-paid jobs about unchanged over five years.',
   ],
   cons: [
-    'Critics say some people would lose work. CBO {{cbo-2021|estimated in 2021}} about 1.4 million fewer jobs, or 0.9%; its {{cbo-2019|2019 range}} ran from about zero to 3.7 million.',
-    'Critics say others would pay. CBO {{cbo-2021|expected in 2021}} that prices would rise and deficits would grow by $54 billion from 2021 to 2031.',
+    'Critics say some people would lose work. CBO’s {{cbo-2021|2021 study}} of $15 by 2025 expected 1.4 million fewer jobs, or 0.9%; its {{cbo-2019|2019 range}} ran from about zero to 3.7 million.',
+    'Critics say others would pay. In the {{cbo-2021|same study}}, CBO expected prices to rise, and [[deficit|deficits]] to grow by $54 billion from 2021 to 2031.',
     '{{restaurants|Restaurant and small-business groups}} said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
     'Critics say one number ignores local prices. For 2023, {{prices|federal data}} put prices 13% below the national average in Mississippi and 13% above it in California.',
     'Critics say few earn the federal minimum: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024. A $15 floor would reach all who earn less than $15.',

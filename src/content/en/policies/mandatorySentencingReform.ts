@@ -13,15 +13,15 @@ export const mandatorySentencingReform: PolicyText = {
   pros: [
     'A {{left|coalition on the left}} and {{evangelicals|evangelical leaders}} backed earlier versions. They say judges should be free to fit the sentence to the person and the act.',
     'Supporters cite experts. The {{commission-2011|Sentencing Commission}} told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-    'Backers cite people freed early under a {{first-step|2018 law}}, most with earned credits. By 2024, 9.7% were rearrested or sent back, an {{council|estimated 55% less often}} than similar people.',
+    'Backers cite people freed early under a {{first-step|2018 law}}, most with credits earned in prison programs. By 2024, 9.7% were rearrested or sent back, an {{council|estimated 55% less often}} than similar people.',
     'Supporters say shorter terms would save money on prisons that could go to policing or treatment.',
-    'Advocates say minimums fall unevenly. In fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, {{relief|Commission data}} show. The gap had narrowed since {{relief|2010}}.',
+    'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, {{relief|Commission data}} show. The gap had narrowed.',
   ],
   cons: [
     'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} did, against 15.2% of others.',
     'Defenders of minimums say they make sure that like crimes bring like sentences, whoever the judge happens to be.',
     'Critics fear shorter terms for drug dealers. Overdose deaths {{overdoses|fell by 21%}} in the year to August 2025, but fentanyl was still involved in about 45,000.',
-    'Opponents say relief already exists. {{commission-2022|Commission data}} show that 42.7% of people convicted under a minimum in fiscal 2022 were relieved of it.',
+    'Opponents say relief already exists. In fiscal 2022, judges did not have to apply the minimum to {{commission-2022|42.7% of people}} convicted under one, Commission data show.',
     'Some police groups say longer terms keep people who offend again and again from harming others. {{police|Police were divided}} over the 2018 law.',
   ],
   sources,

@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const medicareExpansion: PolicyText = {
   id: '3',
   description:
-    'Should people be able to join Medicare five years sooner? This policy would lower the age at which most people qualify from 65 to 60. People aged 60 to 64 could enroll on the same terms as older members. Many would move from a job’s health plan, a plan they buy or Medicaid, which serves people with low incomes. The debate weighs steadier coverage against the cost to the federal budget and to hospitals.',
+    'Should people be able to join Medicare five years sooner? This policy would lower the age at which most people qualify from 65 to 60. People aged 60 to 64 could enroll on the same terms as people 65 and older. Many would move from a job’s health plan, a plan they buy or Medicaid, which serves people with low incomes. The debate weighs steadier coverage against the cost to the federal budget and to hospitals.',
   ifYes:
     'People aged 60 to 64 could enroll in Medicare on the terms that apply at 65 today. Some costs would shift from employers, families and states to the federal budget.',
   ifNo: 'Most people would still wait until 65, relying until then on a job’s plan, a plan they buy or Medicaid. Younger people with certain disabilities or illnesses would still qualify.',
@@ -14,14 +14,14 @@ export const medicareExpansion: PolicyText = {
     'Supporters say coverage would be steadier. In 2022 the {{cbo|Congressional Budget Office (CBO)}} projected 7.3 million more people with Medicare as their main plan in 2031, most already insured.',
     'Medicare pays doctors and hospitals less than private plans do. KFF, a health research group, {{spending|found in 2021}} that spending would fall for people who move from large job plans.',
     'Supporters say employers would gain. KFF {{employers|estimated in 2021}} that job plans could cost up to 15% less if all who qualify moved.',
-    'Supporters point to prices. KFF {{prices|found in 2025}} that some people aged 64 could pay over $11,000 more a year for a plan once extra federal aid ended.',
+    'Supporters point to prices. KFF {{prices|found in 2025}} that without extra federal aid, some people aged 64 could pay over $11,000 more a year for a plan. That aid ended in December.',
     'A House sponsor {{jobs|said in 2021}} that people in hard jobs, such as nurses and firefighters, can be out of work before 65.',
   ],
   cons: [
-    'Critics point to the cost. CBO and Congress’s tax staff {{deficit|estimated in 2022}} that deficits would grow by $155 billion over six years, 2026 to 2031.',
+    'Critics point to the cost. CBO and Congress’s tax staff {{deficit|estimated in 2022}} that [[deficit|deficits]] would grow by $155 billion over six years, 2026 to 2031.',
     'Critics say it would strain Medicare’s hospital fund. In 2022 the {{crfb|Committee for a Responsible Federal Budget}} put the added cost at nearly $150 billion over six years.',
     'Opponents say few would gain coverage. CBO {{cbo|projected in 2022}} that about 400,000 fewer people would be uninsured in 2031, as most already have a plan.',
-    'Hospitals say lower Medicare rates would cut their income, above all in rural areas. KFF {{spending|found in 2021}} that their revenue would fall.',
+    'Hospitals say lower Medicare rates would cut their income. KFF {{spending|found in 2021}} that their revenue would fall.',
     'Opponents say it moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
   ],
   sources,

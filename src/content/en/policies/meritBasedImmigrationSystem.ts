@@ -4,12 +4,12 @@ import type { PolicyText } from '../../types';
 export const meritBasedImmigrationSystem: PolicyText = {
   id: '4',
   description:
-    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by lottery. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
+    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by [[visa-lottery|lottery]]. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
   ifYes:
-    'Under the SMART Act, points would replace the job categories and the lottery; family green cards would go only to spouses and minor children. Parents of adult citizens could come on {{parents|renewable five-year visas}}, and refugees would be capped at 50,000; the President’s limit for 2026 was {{refugees|7,500}}.',
-  ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and visas for {{countries|75 countries}} in January 2026.',
+    'Under the SMART Act, points would replace the job categories and lottery; parents of adult citizens would get {{parents|renewable five-year visas}} that bar work. Only spouses and minor children would get family green cards, and refugees would be capped at 50,000 ({{refugees|7,500}} for the year to September 2026).',
+  ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and visas for people from {{countries|75 countries}} in January 2026.',
   lawToday:
-    'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses, minor children and parents of citizens have no limit, so totals run higher; other relatives get {{bulletin|at least 226,000}}.',
+    'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses and minor children of citizens, and parents of adult citizens, have no limit, so totals run higher; other relatives get {{bulletin|at least 226,000}}.',
   pros: [
     'Supporters say choosing by skill fills labor needs. The {{academies|National Academies}} found in 2016 that immigrants with more schooling add more to public budgets.',
     'Backers say a public points table is easier to plan around than employer lotteries and long waiting lines.',
@@ -21,7 +21,7 @@ export const meritBasedImmigrationSystem: PolicyText = {
     'Family groups say it drops a main aim of the law, keeping families together. It leaves out siblings and gives parents {{smart|only temporary visas}}, they say.',
     'Critics say such plans admit far fewer people. FWD.us, a group that favors immigration, {{fwd|said in 2017}} that a bill of that year, the RAISE Act, would cut legal immigration by 50%.',
     'Farm, building and care employers say points based on college degrees miss the workers they lack.',
-    'Critics say points favor men, the young and people from richer countries, and that employers judge talent better than officials do.',
+    'Critics say points miss what people become. A {{earnings|2017 research review}} found that family immigrants start with lower pay than those chosen for jobs, but that their pay then grows faster.',
     'Opponents say ending the lottery for good would close a main path for Africans and others with few relatives here.',
   ],
   sources,

@@ -7,9 +7,9 @@ export const universalBackgroundChecks: PolicyText = {
     'Should nearly every gun sale in the country start with a background check? Today the federal rule depends on who is selling. This policy would extend checks to sales between private people, who would meet at a licensed dealer. The dealer would use the same federal system that gun shops use now. One model is the {{bill|Bipartisan Background Checks Act of 2025}}, a House bill with exceptions for family gifts and urgent danger.',
   ifYes:
     'Most private gun sales would go through a licensed dealer, who would run the check first. Recent bills make exceptions for gifts to close family, hunting, shooting ranges and urgent danger.',
-  ifNo: 'Federal law would still require checks from licensed dealers and not from private sellers. States could keep or adopt stricter rules of their own.',
+  ifNo: 'Licensed dealers would still have to check buyers; under federal law, private sellers would not. States could keep or adopt stricter rules of their own.',
   lawToday:
-    '{{rand|Licensed dealers}} must check buyers through a federal system, even when they sell online or at gun shows. Private people may {{atf|sell without a check}} within their own state, unless that state requires one; sales across state lines go through a dealer.',
+    '{{rand|Licensed dealers}} must check buyers through a federal system, even when they sell online or at gun shows. Private sellers {{atf|may skip it}} for buyers from the same state, unless state law says otherwise; sales across state lines go through a dealer.',
   pros: [
     'Gun-safety groups such as {{everytown|Everytown}} say it covers a path by which people barred from owning guns can now buy with no check.',
     'Supporters say such rules change what people do. In a {{annals|2015 survey}}, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
@@ -20,8 +20,8 @@ export const universalBackgroundChecks: PolicyText = {
   cons: [
     'Opponents say it burdens a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
     'Critics say people who commit crimes avoid checks. In a {{prisoners|2016 federal survey}}, 43% of prisoners armed during their crime got the gun on the street or underground market.',
-    'Opponents such as {{goa|Gun Owners of America}} call wider checks a step toward a registry of who owns which gun, which {{code|federal law}} bars.',
-    'The {{nagr|National Association for Gun Rights}} says fees would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
+    'The {{nagr|National Association for Gun Rights}} and others call wider checks a step toward a registry of gun owners, which {{code|federal law}} bars.',
+    'The same group says {{nagr|fees}} would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
     'Critics say the evidence is mixed. A {{states|2020 study of four states}} found no steady link between checks alone and gun deaths; licenses for buyers did show one.',
   ],
   sources,

@@ -21,23 +21,23 @@ export const federalMinimumWageIncrease: PolicyDraft = {
   },
   points: {
     yes: [
-      'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el pago de 17 millones de personas.',
+      'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el salario de 17 millones de personas.',
       'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 para 2025, 900,000 personas menos vivirían en la pobreza.',
       'Los patrocinadores de un proyecto de 2025, uno de cada partido, dicen que, por los precios, $7.25 vale hoy menos que nunca desde la década de 1940.',
-      'Con mejor pago, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
+      'Con mejor salario, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
       'Un estudio de 2019 de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
     ],
     no: [
-      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que habría unos 1.4 millones de empleos menos.',
-      'En 2021, la Oficina de Presupuesto del Congreso previó que subirían los precios y que el déficit crecería en $54 mil millones en diez años.',
+      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que, con $15 para 2025, habría unos 1.4 millones de empleos menos.',
+      'Con $15 para 2025, la Oficina de Presupuesto del Congreso esperaba en 2021 que subieran los precios y que el déficit creciera en $54 mil millones.',
       'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
       'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',
       'Pocos ganan el mínimo federal: el 1.0% de quienes cobran por hora ganó $7.25 o menos en 2024.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo un salario mínimo federal de $15 por hora y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo un salario mínimo federal de $15 por hora y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo un salario mínimo federal de $15 por hora y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo un salario mínimo federal de $15 por hora y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre un salario mínimo federal de $15 por hora. Quisiera saber cómo votará usted, y por qué.',
   },

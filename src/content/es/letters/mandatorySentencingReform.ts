@@ -22,23 +22,23 @@ export const mandatorySentencingReform: PolicyDraft = {
   },
   points: {
     yes: [
-      'Una coalición de izquierda y líderes evangélicos apoyaron versiones anteriores de una ley así.',
+      'Una coalición progresista y líderes evangélicos apoyaron versiones anteriores de una ley así.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
-      'Quienes salieron antes por una ley de 2018, la mayoría con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos, según se estima.',
+      'Quienes salieron antes por una ley de 2018, casi todos con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos que personas similares.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-      'Las penas mínimas son desiguales: en el año fiscal 2016, 64.5% de las personas negras con una por drogas no se libraron, y 50.8% de las blancas.',
+      'Las penas mínimas no afectan a todos por igual: en 2016, se aplicó por drogas al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Una pena no debe depender de qué juez le toque a cada persona.',
-      'Las muertes por sobredosis han bajado, pero el fentanilo aún estuvo presente en unas 45,000 en el año que terminó en agosto de 2025.',
-      'Ya hay excepciones: el 42.7% de las personas condenadas con una pena mínima en el año fiscal 2022 quedó libre de ella, según datos oficiales.',
+      'Las penas por vender drogas no deben ser más cortas: el fentanilo estuvo en unas 45,000 muertes por sobredosis en el año hasta agosto de 2025.',
+      'Ya hay excepciones: en el año fiscal 2022 no se les aplicó la mínima al 42.7% de las personas condenadas por delitos que la tienen.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la reducción de algunas penas mínimas federales de prisión. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -14,7 +14,7 @@ export const medicareExpansion: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre la reducción de la edad de Medicare de 65 a 60 años.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de más edad, aun tras perder un empleo.',
+    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de 65 años o más, aun tras perder un empleo.',
     no: 'Por favor, vote en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
     undecided:
       'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
@@ -23,21 +23,21 @@ export const medicareExpansion: PolicyDraft = {
     yes: [
       'La cobertura sería más estable para quienes tienen poco más de sesenta años, que podrían inscribirse pase lo que pase con su empleo.',
       'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
-      'El grupo de salud KFF calculó en 2021 que los planes de los empleadores podrían costar hasta 15% menos si se cambiaran todos los que tienen derecho.',
-      'Algunas personas de 64 años podrían pagar al año más de $11,000 adicionales por un plan al terminar una ayuda extra, halló el grupo KFF en 2025.',
+      'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
+      'Sin una ayuda federal extra, algunas personas de 64 años podrían pagar al año más de $11,000 adicionales por un plan, halló KFF en 2025.',
       'Las personas con trabajos duros, como enfermeros y bomberos, pueden quedarse sin empleo antes de los 65.',
     ],
     no: [
-      'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería $155 mil millones en seis años.',
+      'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería en $155 mil millones en seis años.',
       'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 le sumó casi $150 mil millones de costo en seis años.',
       'Poca gente más tendría seguro: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
-      'Medicare paga menos, y eso bajaría los ingresos de los hospitales, sobre todo en zonas rurales.',
+      'Medicare paga menos que los planes privados, así que los hospitales perderían ingresos.',
       'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la reducción de la edad de Medicare de 65 a 60 años. Quisiera saber cómo votará usted, y por qué.',
   },

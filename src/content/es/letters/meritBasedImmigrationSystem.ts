@@ -22,22 +22,22 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   points: {
     yes: [
       'Elegir por capacidad cubre la necesidad de trabajadores, y los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
-      'Es más fácil hacer planes con una tabla pública de puntos que con loterías de visas para empleadores y largas listas de espera.',
+      'Es más fácil hacer planes con una tabla pública de puntos que con loterías para empleadores y largas listas de espera.',
       'Un estudio de Stanford halló que los inmigrantes eran el 16% de los inventores, pero lograron el 23% de las patentes de 1990 a 2016.',
       'Menos visas familiares protegerían el salario de quienes menos ganan.',
       'Sin lotería se elige a las personas con criterios claros y no por azar.',
     ],
     no: [
-      'Abandona un fin principal de la ley, mantener unidas a las familias: deja fuera a los hermanos y da a los padres solo visas temporales.',
-      'El grupo FWD.us dijo en 2017 que un plan así, la RAISE Act, reduciría la inmigración legal en un 50%.',
+      'Planes como la SMART Act (Ley SMART) abandonan un fin principal de la ley: dejan fuera a los hermanos y dan a los padres solo visas temporales.',
+      'El grupo FWD.us dijo en 2017 que un plan así, la RAISE Act (Ley RAISE), reduciría la inmigración legal en un 50%.',
       'Los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
-      'Los puntos favorecen a los hombres, a los jóvenes y a la gente de países más ricos.',
+      'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que este crece más rápido.',
       'Acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -15,30 +15,30 @@ export const studentLoanForgiveness: PolicyDraft = {
       'Aún no he tomado una decisión sobre la condonación de hasta $10,000 de deuda estudiantil federal.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que condone hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. Así, las deudas menores terminarían por completo.',
-    no: 'Por favor, vote en contra de una ley que condone hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. Otros compartirían el costo, y ya hay planes según los ingresos.',
+    yes: 'Por favor, vote a favor de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Así, las deudas menores terminarían por completo.',
+    no: 'Por favor, vote en contra de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Otros compartirían el costo, y ya hay planes según los ingresos.',
     undecided:
-      'Por favor, explique cómo votaría sobre condonar hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
+      'Por favor, explique cómo votaría sobre condonar hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
   },
   points: {
     yes: [
-      'Muchos quedarían sin deuda: un plan mayor habría saldado la deuda de 20 millones de personas, señaló la Corte Suprema.',
-      'Las deudas pequeñas causan más problemas: de quienes empezaron a pagar en 2010–11 y pronto cayeron en incumplimiento de pago, el 35% debía menos de $5,000.',
+      'Muchos quedarían sin deuda: un plan mayor habría borrado la deuda de 20 millones de personas, señaló la Corte Suprema.',
+      'Las deudas pequeñas causan más problemas: de quienes empezaron a pagar en 2010–11 y pronto dejaron de pagar, el 35% debía menos de $5,000.',
       'Los límites de ingresos pueden dirigir la ayuda a quienes ganan menos.',
       'Un estudio de 2019 sobre personas cuyos préstamos estudiantiles privados se cancelaron halló que se mudaron y cambiaron de empleo más, y ganaron más.',
-      'A los deudores se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
+      'A quienes tienen préstamos se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
     ],
     no: [
       'El costo para los contribuyentes es alto: en 2022 la Oficina de Presupuesto del Congreso calculó unos $400 mil millones para un plan mayor.',
       'Quienes nunca fueron a la universidad o ya pagaron sus préstamos compartirían el costo, y eso es injusto para ellos.',
-      'Deja igual el costo de la matrícula y las reglas de los préstamos, así que los nuevos deudores volverían a acumular deuda.',
+      'Deja igual el costo de la matrícula y las reglas de los préstamos, así que quienes pidan préstamos nuevos volverían a acumular deuda.',
       'Un estudio de 2023 halló que el 10% que más gana recibiría tanto como todo el 30% que menos gana.',
       'Ya hay planes mejores, que ajustan los pagos a los ingresos o condonan la deuda tras años de servicio público.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -15,14 +15,14 @@ export const universalBackgroundChecks: PolicyDraft = {
       'Aún no he tomado una decisión sobre la verificación de antecedentes en casi toda venta de armas.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría prever excepciones para regalos entre familiares, caza y peligro urgente.',
+    yes: 'Por favor, vote a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría tener excepciones para regalos entre familiares, caza y peligro urgente.',
     no: 'Por favor, vote en contra de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Traería tarifas, viajes y más registros de quién tiene qué arma.',
     undecided:
       'Por favor, explique cómo votaría sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
   },
   points: {
     yes: [
-      'Quien tiene prohibido tener armas hoy puede comprarle una a un particular sin verificación.',
+      'Donde el estado no exige verificación, quien tiene prohibido tener armas puede comprarle una a un particular.',
       'En una encuesta de 2015, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
       'La verificación funciona: llevó a unos 2.8 millones de rechazos de 1994 a 2014.',
       'El Pew Research Center halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
@@ -31,14 +31,14 @@ export const universalBackgroundChecks: PolicyDraft = {
     no: [
       'Pondría trabas a un derecho constitucional de personas que cumplen la ley y no han hecho nada malo.',
       'En una encuesta federal de 2016, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
-      'Ampliar la verificación sería un paso hacia un registro de quién tiene qué arma, algo que la ley federal prohíbe.',
+      'Ampliar la verificación sería un paso hacia un registro de dueños de armas, pues cada venta dejaría un documento con un vendedor.',
       'Las tarifas pesarían más sobre los dueños de armas con bajos ingresos.',
       'Los estudios dan resultados distintos: uno de 2020 sobre cuatro estados no halló un vínculo constante entre la verificación por sí sola y las muertes por armas.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cómo votará usted, y por qué.',
   },

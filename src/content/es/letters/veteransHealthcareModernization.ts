@@ -3,43 +3,44 @@ import type { PolicyDraft } from '../../letterTypes';
 export const veteransHealthcareModernization: PolicyDraft = {
   id: '10',
   subject: {
-    yes: 'Por favor, apoye una ley de historiales y atención médica privada para veteranos',
-    no: 'Por favor, rechace una ley de historiales y atención médica privada para veteranos',
-    undecided: '¿Cuál es su posición sobre una ley de historiales y atención médica privada para veteranos?',
-  },
-  ownSubject: 'Mi opinión sobre una ley de historiales y atención médica privada para veteranos',
-  opening: {
-    yes: 'Le pido que apoye una ley de historiales y atención médica privada para veteranos.',
-    no: 'Le pido que rechace una ley de historiales y atención médica privada para veteranos.',
+    yes: 'Por favor, apoye una ley de historiales médicos y atención médica privada para veteranos',
+    no: 'Por favor, rechace una ley de historiales médicos y atención médica privada para veteranos',
     undecided:
-      'Aún no he tomado una decisión sobre una ley de historiales y atención médica privada para veteranos.',
+      '¿Cuál es su posición sobre una ley de historiales médicos y atención médica privada para veteranos?',
+  },
+  ownSubject: 'Mi opinión sobre una ley de historiales médicos y atención médica privada para veteranos',
+  opening: {
+    yes: 'Le pido que apoye una ley de historiales médicos y atención médica privada para veteranos.',
+    no: 'Le pido que rechace una ley de historiales médicos y atención médica privada para veteranos.',
+    undecided:
+      'Aún no he tomado una decisión sobre una ley de historiales médicos y atención médica privada para veteranos.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que acelere el nuevo sistema de historiales de los veteranos y fije los límites para la atención privada. Los veteranos sabrían entonces cuándo pueden ver a un médico privado.',
-    no: 'Por favor, vote en contra de una ley que acelere el nuevo sistema de historiales de los veteranos y fije los límites para la atención privada. El sistema se ha vuelto caro, y los hospitales de veteranos necesitan el dinero.',
+    yes: 'Por favor, vote a favor de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. Con los límites en la ley, el VA ya no podría cambiarlos por sí solo.',
+    no: 'Por favor, vote en contra de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. El sistema se ha vuelto caro, y los hospitales del VA podrían debilitarse.',
     undecided:
-      'Por favor, explique cómo votaría sobre acelerar el nuevo sistema de historiales de los veteranos y fijar los límites para la atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
+      'Por favor, explique cómo votaría sobre acelerar el nuevo sistema de historiales médicos de los veteranos y fijar los límites para la atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
   },
   points: {
     yes: [
       'Un solo historial, desde el servicio militar hasta la atención del VA, significa menos exámenes repetidos y menos archivos perdidos.',
-      'El sistema está mejorando: el VA informó en diciembre de 2025 que la proporción de usuarios satisfechos subió del 7% al 33%.',
-      'Esperar cuesta más: el sistema viejo tenía más de 30 años y era caro de mantener, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
-      'Poner los límites en la ley protege el derecho a elegir de los veteranos.',
-      'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó 2.9 millones de esas visitas de veteranos rurales en su año fiscal 2023.',
+      'El sistema está mejorando: el VA informó en diciembre de 2025 que hay más usuarios satisfechos que antes.',
+      'Esperar cuesta más: el sistema viejo es complejo y caro, halló la Oficina de Rendición de Cuentas del Gobierno en 2019 y otra vez en 2023.',
+      'Poner los límites en la ley protege el derecho a elegir de los veteranos; la American Legion elogió un proyecto así.',
+      'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó 2.9 millones de esas consultas de veteranos rurales en su año fiscal 2023.',
     ],
     no: [
-      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones para diez años en 2019 y en $37.2 mil millones en 2025.',
+      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019, para unos diez años, y $37.2 mil millones en 2025.',
       'La seguridad está en juego: un informe de 2022 del inspector general del VA contó 149 casos de daño a pacientes en el primer centro.',
       'En diciembre de 2025, el VA no había cumplido del todo 16 de las 18 medidas que le recomendó la Oficina de Rendición de Cuentas del Gobierno.',
-      'Un estudio de 2022 halló que los veteranos mayores llevados en ambulancia a hospitales del VA tenían un 20% menos de probabilidad de morir en 30 días.',
+      'Según un estudio de 2022, los veteranos mayores llevados en ambulancia a hospitales del VA morían un 20% menos en 30 días que en otros.',
       'Un despliegue rápido sobrecarga al personal de los hospitales del VA.',
     ],
   },
   call: {
-    yes: 'Por favor, transmita que apoyo una ley de historiales y atención médica privada para veteranos y que pido un voto a favor.',
-    no: 'Por favor, transmita que rechazo una ley de historiales y atención médica privada para veteranos y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que apoyo una ley de historiales médicos y atención médica privada para veteranos y que pido un voto a favor.',
+    no: 'Por favor, haga saber que rechazo una ley de historiales médicos y atención médica privada para veteranos y que pido un voto en contra.',
     undecided:
-      'Aún no me decido sobre una ley de historiales y atención médica privada para veteranos. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre una ley de historiales médicos y atención médica privada para veteranos. Quisiera saber cómo votará usted, y por qué.',
   },
 };

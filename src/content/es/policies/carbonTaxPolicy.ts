@@ -4,17 +4,17 @@ import type { PolicyText } from '../../types';
 export const carbonTaxPolicy: PolicyText = {
   id: '5',
   description:
-    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en forma de precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría devolverlo a los hogares, bajar otros impuestos, reducir el déficit o financiar programas.',
+    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en forma de precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría devolverlo a los hogares, bajar otros impuestos, reducir el [[deficit|déficit]] o financiar programas.',
   ifYes:
     'Las grandes fuentes pagarían un precio establecido por tonelada; una opción {{cbo-2024|estudiada en 2024}} empieza en $25 y sube cada año. El combustible y la electricidad del carbón, el petróleo y el gas costarían más, y cualquier reembolso dependería de la ley.',
   ifNo: 'El carbono no tendría un precio federal. Las normas federales que quedan, los programas estatales y los precios del mercado seguirían influyendo en las emisiones.',
   lawToday:
-    'No hay impuesto federal al carbono, y los límites federales al carbono de los vehículos {{limits|se derogaron en febrero de 2026}}, decisión impugnada en los tribunales. Algunos estados, como {{markets|California y Washington}}, tienen sus propios mercados de carbono.',
+    'No hay impuesto federal al carbono, y los límites federales para vehículos {{limits|se derogaron en febrero de 2026}}, decisión que se disputa en los tribunales. Algunos estados, como {{markets|California y Washington}}, tienen sus propios mercados de carbono.',
   pros: [
     'Muchos economistas dicen que un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata. Miles firmaron una {{statement|declaración de 2019}} a favor.',
-    'Sus partidarios señalan lo que recaudaría. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} estudió $25 por tonelada, con un alza anual del 5% sobre la inflación. Eso {{cbo-2024|reduciría el déficit en $919 mil millones}} en diez años.',
-    'Sus defensores dicen que los reembolsos pueden proteger a las familias. Un {{rebates|estudio de 2015}} halló que una pequeña parte del dinero compensaría lo que paga en conjunto la quinta parte más pobre.',
-    'Sus partidarios dicen que limitaría daños a la salud y al clima. Un {{damage|estudio de 2022 en Nature}} calculó en unos $185 el daño mundial de cada tonelada adicional de dióxido de carbono.',
+    'Quienes la apoyan señalan lo que recaudaría. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} estudió $25 por tonelada, que suba cada año un 5% más que la inflación. Eso {{cbo-2024|reduciría el déficit en $919 mil millones}} en diez años.',
+    'Quienes la apoyan dicen que los reembolsos pueden proteger a las familias. Un {{rebates|estudio de 2015}} halló que una pequeña parte del dinero compensaría lo que paga en conjunto la quinta parte más pobre.',
+    'Quienes la apoyan dicen que limitaría daños a la salud y al clima. Un {{damage|estudio de 2022 en Nature}} calculó en unos $185 el daño mundial de cada tonelada adicional de dióxido de carbono.',
     'Empresas que la apoyan dicen que es más fácil planear con un precio estable que con reglas que cambian. Un cargo en la frontera, dicen, premiaría a los productores más limpios del país.',
   ],
   cons: [

@@ -4,18 +4,18 @@ import type { PolicyText } from '../../types';
 export const dataPrivacyProtection: PolicyText = {
   id: '6',
   description:
-    '¿Debería una sola ley nacional fijar reglas para los datos personales que reúnen las empresas? Esa ley podría permitirle ver, corregir, eliminar o trasladar sus datos. Podría exigir su permiso antes de que se usen datos sensibles y limitar lo que las empresas pueden reunir. Dos preguntas dividen a quienes legislan. ¿Debería una ley federal reemplazar las leyes estatales de privacidad, o deberían los estados poder ir más lejos? ¿Y debería poder la gente demandar a las empresas que no cumplan las reglas?',
+    '¿Debería una sola ley nacional fijar reglas para los datos personales que reúnen las empresas? Esa ley podría permitirle ver, corregir, eliminar o trasladar sus datos. Podría exigir su permiso antes de que se usen datos sensibles y limitar lo que las empresas pueden reunir. Dos preguntas dividen a quienes legislan. ¿Podrán los estados ir más lejos? ¿Y podrá la gente demandar a las empresas que no cumplan las reglas? Sí significa que usted quiere una sola ley nacional; No, que no la quiere, por la razón que sea.',
   ifYes:
     'En todos los estados, la gente tendría los mismos derechos básicos sobre sus datos, y las empresas tendrían obligaciones nuevas. Del texto final dependería si se mantienen las leyes estatales y las demandas de particulares.',
   ifNo: 'Las reglas federales seguirían siendo distintas según el tipo de datos. Los derechos más amplios dependerían del estado donde usted viva.',
   lawToday:
-    'Distintas leyes federales {{areas|protegen áreas}} como los datos de salud, de crédito y de menores, y {{count|23 estados}} tenían leyes amplias de privacidad en julio de 2026. En la Cámara, un proyecto de 2026, la {{bill|SECURE Data Act}} (Ley SECURE de Datos), anularía leyes estatales e impediría demandas de particulares; tuvo {{hearing|audiencia en junio}}.',
+    'Distintas leyes federales {{areas|protegen áreas}} como los datos de salud, de crédito y de menores, y {{count|23 estados}} tenían leyes amplias de privacidad en julio de 2026. La {{bill|SECURE Data Act}} (Ley SECURE de Datos) anularía leyes estatales e impediría demandas de particulares; tuvo {{hearing|audiencia en la Cámara en junio}}, sin votación hasta julio.',
   pros: [
-    'Sus partidarios citan la opinión pública. El {{pew|Pew Research Center}} halló en 2023 que el 72% de los adultos quiere más reglas sobre lo que las empresas hacen con los datos.',
-    'Sus partidarios dicen que a la gente le falta control. En la misma {{pew|encuesta de 2023}}, el 73% dijo tener poco o ningún control sobre lo que las empresas hacen con sus datos.',
+    'Quienes la apoyan citan la opinión pública. Según el {{pew|Pew Research Center}}, en 2023 el 72% de los adultos quería más reglas para sus datos; el 73% sentía poco o ningún control.',
+    'Quienes la apoyan dicen que con derechos claros la gente podría actuar si una empresa usa mal sus datos, sin leer largos avisos de privacidad.',
     'Quienes defienden a los consumidores dicen que los derechos básicos no deben depender del estado donde vive una persona.',
-    'Los grupos de la industria prefieren un solo reglamento. La {{cost|Information Technology and Innovation Foundation}} estimó en 2022 que 50 leyes estatales podrían costar más de $1 billón (un millón de millones) en diez años.',
-    'Sus partidarios dicen que, si las empresas reúnen menos datos, hay menos que robar en un ataque y menos que puedan vender los intermediarios de datos.',
+    'Los grupos de la industria prefieren un solo reglamento. Un {{cost|estudio de 2022}} que la industria ayuda a pagar calculó que 50 leyes estatales costarían más de $1 billón (un millón de millones) en diez años.',
+    'Quienes la apoyan dicen que, si las empresas reúnen menos, hay menos que perder en una filtración y menos que puedan vender los [[data-broker|intermediarios de datos]].',
   ],
   cons: [
     'Quienes defienden la privacidad se oponen a versiones que anulen leyes estatales más estrictas. En 2026, {{states|18 fiscales generales y agencias estatales}} dijeron que peligraban leyes de California e Illinois.',

@@ -4,24 +4,24 @@ import type { PolicyText } from '../../types';
 export const federalMinimumWageIncrease: PolicyText = {
   id: '7',
   description:
-    '¿Debería subir en todo el país el salario más bajo que la ley permite pagar por hora? Esta política subiría el salario mínimo federal de $7.25 a $15 por hora. Sería un piso: los estados y las ciudades aún podrían fijar uno más alto, y muchos ya lo hacen. Los proyectos de ley difieren en la rapidez del aumento, en si luego seguiría a los precios y en cómo se pagaría a quienes reciben propinas. El debate compara mejores salarios con el riesgo de menos empleos y precios más altos.',
+    '¿Debería subir en todo el país el salario más bajo que la ley permite pagar por hora? Esta propuesta subiría el salario mínimo federal de $7.25 a $15 por hora. Sería un piso: los estados y las ciudades aún podrían fijar uno más alto, y muchos ya lo hacen. Los proyectos de ley difieren en la rapidez del aumento, en si luego seguiría a los precios y en cómo se pagaría a quienes reciben propinas. El debate compara mejores salarios con el riesgo de menos empleos y precios más altos.',
   ifYes:
-    'Con el cambio en pleno vigor, a la mayoría de los trabajadores no se les podría pagar menos de $15 por hora en ningún estado. El pago mínimo por trabajar tiempo completo todo el año pasaría de $15,080 a $31,200.',
+    'Con el cambio en pleno vigor, a la mayoría de los trabajadores no se les podría pagar menos de $15 por hora en ningún estado. El salario mínimo por trabajar a tiempo completo todo el año pasaría de $15,080 a $31,200.',
   ifNo: 'El piso federal seguiría en $7.25. Los estados y las ciudades aún podrían fijar mínimos más altos, como muchos hacen hoy.',
   lawToday:
     'El {{rate|mínimo federal}} es de $7.25 por hora desde julio de 2009, con un salario base más bajo para muchas personas que reciben propinas. Si un estado o una ciudad fija un salario más alto, se aplica ese.',
   pros: [
-    'Sus partidarios dicen que millones de personas ganarían más. En 2021, la {{cbo-2021|Oficina de Presupuesto del Congreso}} (CBO, por sus siglas en inglés) estimó que $15 para 2025 subirían directamente el pago de 17 millones.',
-    'Sus partidarios dicen que reduciría las dificultades económicas. En el mismo {{cbo-2021|estudio de 2021}}, la CBO estimó que 900,000 personas menos vivirían en la pobreza.',
+    'Quienes la apoyan dicen que millones de personas ganarían más. En 2021, la {{cbo-2021|Oficina de Presupuesto del Congreso}} (CBO, en inglés) habló de 17 millones, con $15 para 2025. Como los salarios han subido, hoy serían menos.',
+    'Quienes la apoyan dicen que reduciría las dificultades económicas. En el mismo {{cbo-2021|estudio de 2021}} sobre $15 para 2025, la CBO estimó que 900,000 personas menos vivirían en la pobreza.',
     'Los patrocinadores de un {{bill|proyecto de 2025}}, uno de cada partido, dicen que, por los precios, $7.25 vale hoy menos que nunca desde la década de 1940.',
-    'Sus partidarios dicen que, con mejor pago, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
+    'Quienes la apoyan dicen que, con mejor salario, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
     'Algunos economistas dicen que se perderían pocos empleos. Un {{increases|estudio de 2019}} de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
   ],
   cons: [
-    'Los críticos dicen que algunas personas perderían su trabajo. La CBO {{cbo-2021|estimó en 2021}} unos 1.4 millones de empleos menos, o el 0.9%; su {{cbo-2019|rango de 2019}} iba de casi cero a 3.7 millones.',
-    'Los críticos dicen que otros pagarían. La CBO {{cbo-2021|previó en 2021}} que los precios subirían y que el déficit crecería en $54 mil millones de 2021 a 2031.',
+    'Los críticos dicen que algunas personas perderían su trabajo. El {{cbo-2021|estudio de 2021}} de la CBO sobre $15 para 2025 dio 1.4 millones de empleos menos, o un 0.9%. Su {{cbo-2019|rango de 2019}} iba de casi cero a 3.7 millones.',
+    'Los críticos dicen que otros pagarían. Según el {{cbo-2021|mismo estudio}} de la CBO, los precios subirían y el [[deficit|déficit]] crecería en $54 mil millones de 2021 a 2031.',
     '{{restaurants|Grupos de restaurantes y de pequeñas empresas}} dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
-    'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban 13% por debajo del promedio nacional en Misisipi y 13% por encima en California.',
+    'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban un 13% por debajo del promedio nacional en Misisipi y un 13% por encima en California.',
     'Los críticos dicen que pocos ganan el mínimo federal: el {{workers|1.0% de quienes cobran por hora}} ganó $7.25 o menos en 2024. Un piso de $15 alcanzaría a todos los que ganan menos de $15.',
   ],
   sources,

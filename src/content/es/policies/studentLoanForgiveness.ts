@@ -4,25 +4,25 @@ import type { PolicyText } from '../../types';
 export const studentLoanForgiveness: PolicyText = {
   id: '2',
   description:
-    '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles? Esta política condonaría hasta $10,000 de deuda estudiantil federal a cada deudor, una sola vez. No cubriría los préstamos de entidades privadas. El Congreso tendría que aprobar una ley, y podría limitar el alivio a quienes ganan menos de cierta cantidad. El debate es quién debe pagar la universidad, a quién beneficia más y cuánto costaría.',
+    '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles? Esta propuesta condonaría (perdonaría) hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. No cubriría los préstamos de entidades privadas. El Congreso tendría que aprobar una ley, y podría limitar el alivio a quienes ganan menos de cierta cantidad. El debate es quién debe pagar la universidad, a quién beneficia más y cuánto costaría.',
   ifYes:
     'A quienes tienen préstamos federales se les cancelarían hasta $10,000 de su deuda, y las deudas menores terminarían por completo. Los límites de ingresos, si los hubiera, dependerían de la ley final.',
-  ifNo: 'Los deudores seguirían pagando con los planes a su alcance. Seguiría la condonación para empleados del servicio público, personas con discapacidades permanentes y otros, y al cabo de {{law|hasta 30 años}} en un plan según los ingresos.',
+  ifNo: 'Los préstamos de antes de julio de 2026 seguirían con el plan Income-Based Repayment, y los nuevos, con {{law|uno de 2025}}; el plan SAVE terminó. La deuda aún se condonaría tras {{law|20 a 30 años}} en un plan así, y a empleados del servicio público y personas con discapacidades permanentes.',
   lawToday:
     'Ninguna ley federal cancela la deuda estudiantil de forma general, y la Corte Suprema {{court|resolvió en 2023}} que un plan del presidente requería una ley del Congreso. Una {{law|ley de 2025}} deja un solo plan según los ingresos para préstamos hechos desde julio de 2026 y elimina varios anteriores para julio de 2028.',
   pros: [
-    'Sus partidarios dicen que muchos quedarían sin deuda. Un plan de 2022 de hasta $20,000 habría saldado la deuda de 20 millones de personas, {{court|señaló la Corte Suprema}}; con $10,000 serían menos.',
-    'Defensores de los deudores dicen que las deudas pequeñas causan más problemas. De quienes empezaron a pagar en 2010–11 y pronto cayeron en incumplimiento de pago, {{board|el 35% debía menos de $5,000}}.',
-    'Sus partidarios dicen que los límites de ingresos pueden dirigir la ayuda. La {{veto|Casa Blanca}} dijo en 2023 que quienes ganan menos de $75,000 recibirían casi el 90% de los beneficios de su plan.',
-    'Sus partidarios dicen que saldar la deuda da libertad. Un {{jobs|estudio de 2019}} sobre personas cuyos préstamos estudiantiles privados se cancelaron halló que se mudaron y cambiaron de empleo más, y ganaron más.',
-    'Sus partidarios dicen que a los deudores se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
+    'Quienes la apoyan dicen que muchos quedarían sin deuda. Un plan de 2022 de hasta $20,000 habría borrado la deuda de 20 millones de personas, {{court|señaló la Corte Suprema}}; con $10,000 serían menos.',
+    'Quienes defienden a las personas con préstamos dicen que las deudas pequeñas causan más problemas. De quienes empezaron a pagar en 2010–11 y pronto [[default|dejaron de pagar]], {{board|el 35% debía menos de $5,000}}.',
+    'Quienes la apoyan dicen que los límites de ingresos pueden dirigir la ayuda. La {{veto|Casa Blanca}} dijo en 2023 que quienes ganan menos de $75,000 recibirían casi el 90% de los beneficios de su plan.',
+    'Quienes la apoyan dicen que quedar sin deuda da libertad. Un {{jobs|estudio de 2019}} sobre personas cuyos préstamos estudiantiles privados se cancelaron halló que se mudaron y cambiaron de empleo más, y ganaron más.',
+    'Quienes la apoyan dicen que a quienes tienen préstamos se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
   ],
   cons: [
-    'Los críticos señalan el costo para los contribuyentes. En 2022 la {{cbo|Oficina de Presupuesto del Congreso}} calculó que un plan mayor costaría unos $400 mil millones en valor presente (en dólares de ese año).',
+    'Los críticos señalan el costo para los contribuyentes. En 2022 la {{cbo|Oficina de Presupuesto del Congreso}} calculó unos $400 mil millones para un plan mayor, [[present-value|sumando todos los años en una cifra]].',
     'Los críticos dicen que es injusta para quienes nunca fueron a la universidad o ya pagaron sus préstamos, pues compartirían el costo.',
-    'Quienes se oponen dicen que deja igual el costo de la matrícula y las reglas de los préstamos. Los nuevos deudores volverían a acumular deuda y podrían esperar otra ronda.',
+    'Quienes se oponen dicen que deja igual el costo de la matrícula y las reglas de los préstamos. Quienes pidan préstamos nuevos volverían a acumular deuda y podrían esperar otra ronda.',
     'Algunos economistas dicen que está mal dirigida. Un {{earners|estudio de 2023}} halló que el 10% que más gana recibiría tanto como todo el 30% que menos gana.',
-    'Quienes se oponen prefieren los planes que quedan. Uno {{law|creado en 2025}} pide a los deudores entre el 1% y el 10% de sus ingresos, y otros condonan la deuda tras años de servicio público.',
+    'Quienes se oponen prefieren los planes que quedan. Uno {{law|creado en 2025}} pide a cada persona entre el 1% y el 10% de sus ingresos, y otros condonan la deuda tras años de servicio público.',
   ],
   sources,
   checkedThrough,

@@ -4,24 +4,24 @@ import type { PolicyText } from '../../types';
 export const universalBackgroundChecks: PolicyText = {
   id: '1',
   description:
-    '¿Debería empezar casi toda venta de armas del país con una verificación de antecedentes? Hoy la norma federal depende de quién vende. Esta política extendería la verificación a las ventas entre particulares, que acudirían a un vendedor con licencia. Ese vendedor usaría el mismo sistema federal que hoy usan las tiendas de armas. Un modelo es el proyecto de ley {{bill|Bipartisan Background Checks Act of 2025}} (Ley Bipartidista de Verificación de Antecedentes), de la Cámara de Representantes. Prevé excepciones para regalos entre familiares y peligro urgente.',
+    '¿Debería empezar casi toda venta de armas de fuego del país con una verificación de antecedentes? Hoy la norma federal depende de quién vende. Esta propuesta extendería la verificación a las ventas entre particulares, que irían con un vendedor con licencia. Ese vendedor usaría el mismo sistema federal que hoy usan las tiendas de armas. Un modelo es el proyecto de ley {{bill|Bipartisan Background Checks Act of 2025}} (Ley Bipartidista de Verificación de Antecedentes), de la Cámara de Representantes. Tiene excepciones para regalos entre familiares y peligro urgente.',
   ifYes:
-    'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes prevén excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
-  ifNo: 'La ley federal seguiría exigiendo la verificación a los vendedores con licencia y no a los particulares. Los estados podrían mantener o adoptar normas propias más estrictas.',
+    'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes tienen excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
+  ifNo: 'Los vendedores con licencia aún tendrían que verificar a quien compra; según la ley federal, los particulares no. Los estados podrían mantener o adoptar normas propias más estrictas.',
   lawToday:
-    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador con un sistema federal, también si venden por internet o en ferias de armas. Los particulares pueden {{atf|vender sin verificación}} dentro de su estado, salvo que este la exija; entre estados, la venta pasa por un vendedor con licencia.',
+    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador con un sistema federal, también si venden por internet o en ferias de armas. Los particulares {{atf|pueden omitirlo}} con quienes viven en su mismo estado, salvo que este lo exija; entre estados, la venta pasa por un vendedor con licencia.',
   pros: [
-    'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que cubre una vía por la que hoy pueden comprar armas sin verificación quienes tienen prohibido tenerlas.',
-    'Sus partidarios dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
-    'Sus partidarios dicen que la verificación actual funciona. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
-    'Sus defensores citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
-    'Sus partidarios dicen que una sola norma nacional reduciría el paso de armas de los estados sin esa verificación a los que la tienen.',
+    'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que cerraría una vía: hoy, quienes tienen prohibido tener armas pueden comprarlas sin verificación.',
+    'Quienes la apoyan dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
+    'Quienes la apoyan dicen que la verificación actual funciona. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
+    'Quienes la apoyan citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
+    'Quienes la apoyan dicen que una sola norma nacional reduciría el paso de armas de los estados sin esa verificación a los que la tienen.',
   ],
   cons: [
     'Quienes se oponen dicen que pone trabas a un derecho constitucional de personas que cumplen la ley y no han hecho nada malo.',
     'Los críticos dicen que quienes cometen delitos evitan la verificación. En una {{prisoners|encuesta federal de 2016}}, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
-    'Quienes se oponen, como {{goa|Gun Owners of America}}, la consideran un paso hacia un registro de quién tiene qué arma, algo que la {{code|ley federal}} prohíbe.',
-    'La {{nagr|National Association for Gun Rights}} dice que las tarifas pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
+    'La {{nagr|National Association for Gun Rights}} y otros consideran esta verificación un paso hacia un registro de dueños de armas, que la {{code|ley federal}} prohíbe.',
+    'El mismo grupo dice que las {{nagr|tarifas}} pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
     'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 sobre cuatro estados}} no halló un vínculo constante entre la verificación por sí sola y las muertes por armas; con licencias de compra, sí.',
   ],
   sources,
