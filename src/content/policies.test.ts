@@ -174,8 +174,10 @@ function weightOf(side: readonly string[], { study }: Rules): Weight {
 
 /** Positive where the arguments for a policy weigh more, negative where those against it do. */
 function leaningOf(policy: Policy, rule: Rules): number {
-  const sum = (side: readonly string[]) =>
-    Object.values(weightOf(side, rule)).reduce((all, one) => all + one, 0);
+  const sum = (side: readonly string[]) => {
+    const { links, studies, dates } = weightOf(side, rule);
+    return links + studies + dates;
+  };
   return sum(policy.pros) - sum(policy.cons);
 }
 
