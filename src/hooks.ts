@@ -6,8 +6,8 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /**
- * For what may follow one frame after the press that changes it: the pressed button itself is painted first.
- * Nothing is lost or torn, the value is the store's; it only arrives with less haste.
+ * A selector whose change may be rendered one frame later, so that the pressed button is painted first. The value
+ * always comes from the store; it only arrives at a lower priority.
  */
 export function useDeferredSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   return useDeferredValue(useAppSelector(selector));

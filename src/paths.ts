@@ -20,7 +20,7 @@ export const paths = {
   erased: '/erased',
 } as const;
 
-/** The letter screen finds its policy in the query, so that links and the way back work. */
+/** The policy of a letter stands in the query, so that links and Back work. */
 const policyParameter = 'policy';
 
 /** @param slug of a policy. @returns the address of the letter about it. */
@@ -63,12 +63,15 @@ export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;
 }
 
-/** @param path inside the site. @returns it whole, as others open it: on the origin it was made on. For the browser only. */
+/**
+ * @param path inside the site. @returns the full address for other people, with the origin the page was loaded
+ * from. Works in the browser only.
+ */
 export function wholeLink(path: string): string {
   return location.origin + sitePath(path);
 }
 
-/** Where a visitor's record stands on its page. */
+/** Id of the answers on My answers. */
 export const answersId = 'your-answers';
 
 /** On the Cookie Policy: what is stored, and the way to erase it. */

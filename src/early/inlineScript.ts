@@ -1,15 +1,18 @@
 /*
- * What every page carries inline and runs before the first paint. It marks the root element with what CSS
- * has to know then, shows stored answers as soon as their buttons are parsed, and keeps what is pressed until
- * the app takes over (`early/replayInput.ts`); the store is the one source of truth from then on. Each byte is in
- * every page, so next to nothing of the app is imported.
+ * Inlined into every page; runs before the first paint. It sets data attributes on the root element that CSS needs
+ * by then, marks stored answers as pressed as soon as their buttons are parsed, and keeps what the visitor presses
+ * until the app replays it (`early/replayInput.ts`). From then on the store is the one source of truth. Every byte
+ * is downloaded with every page, so it imports next to nothing of the app.
  */
 /* eslint-disable no-restricted-globals */
 import { loadScripts } from './scriptLoader';
 import { isVisitorKey } from '../storage/storageKeys';
 
 const root = document.documentElement;
-/** What was pressed in this page, and what was stored in that moment: an answer given since is newer. */
+/**
+ * Answers pressed on this page, each with the answer that was stored at that moment. If another answer is stored
+ * later, that one is newer and wins.
+ */
 const votes: EarlyInput['votes'] = {};
 const buttons: EarlyInput['buttons'] = new Set();
 /** Where answers are kept; nowhere while storage is blocked. */
@@ -21,7 +24,7 @@ function stored(key: string): Record<string, unknown> | undefined {
     const text = area?.getItem(key);
     if (text?.startsWith('{')) return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Cut short.
+    // Invalid JSON counts as nothing stored.
   }
   return undefined;
 }
@@ -45,7 +48,7 @@ function filterCards() {
   const [answer, category] = [query.get('answer'), query.get('category')];
   const rules = [];
   if (category && /^[\w-]+$/.test(category)) {
-    // A category that no card has hides nothing.
+    // `:has()` keeps an unknown category in the address from hiding every card.
     rules.push(`main:has([data-category=${category}]) article:not([data-category=${category}],:target)`);
   }
   if (answer && /^(?:unanswered|yes|no|undecided)$/.test(answer)) {
@@ -67,8 +70,8 @@ function filterCards() {
 }
 
 /**
- * Decline holds at once, as in `features/consent/consentSlice.ts`. Accept waits for the app, which brings what other
- * tabs hold together. @returns false if the browser refused to store the choice.
+ * Decline takes effect at once, by the same steps as `features/consent/consentSlice.ts`. Accept waits for the app,
+ * because only the app can merge what other tabs hold. @returns false if the browser refused to store the choice.
  */
 function decline(): boolean {
   const record = () => {
@@ -79,7 +82,8 @@ function decline(): boolean {
       return false;
     }
   };
-  // First of all: other tabs obey it, and do not take what goes for erased.
+  // Before anything is removed: other tabs read the choice, and would otherwise take the removed keys for an
+  // erasure.
   const recorded = record();
   try {
     area = sessionStorage;
@@ -91,7 +95,7 @@ function decline(): boolean {
   } catch {
     // Blocked: there is nothing to move.
   }
-  // A full store has room for the choice by now.
+  // If storage was full, moving the other keys has made room: try once more.
   if (!recorded && !record()) return false;
   root.dataset.consent = 'declined';
   return true;
@@ -102,12 +106,12 @@ function press(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
-  // React listens before it is ready, and would hear of the same press twice.
+  // React attaches its listeners before it is hydrated and would handle the same press a second time.
   event.stopPropagation();
   const { policy, answer } = button.dataset;
   if (!policy || !answer) {
     const declined = button.value === 'declined' && decline();
-    // An Accept before it does not count any more.
+    // Decline was pressed last, so a waiting press on Accept is dropped.
     if (declined) for (const other of buttons) if (other.name === 'consent') buttons.delete(other);
     if (!declined) buttons.add(button);
     return;
@@ -115,10 +119,10 @@ function press(event: MouseEvent) {
   votes[policy] = [answer, stored('votes')?.[policy]];
   show({});
   try {
-    // Beside what was pressed in a page that was left too soon, or in another that is loading now.
+    // Keep what an earlier page that was left too soon, or another loading page, has stored under this key.
     area?.setItem('votes.early', JSON.stringify({ ...stored('votes.early'), ...votes }));
   } catch {
-    // Full: the press is still in memory.
+    // Storage is full: the press is still in memory, as long as this page stays open.
   }
 }
 
@@ -138,13 +142,14 @@ addEventListener('click', press, true);
 document.addEventListener('readystatechange', showStored);
 try {
   area = localStorage;
-  // The same rule as in storage/consentRule.ts: page and app must not take one text for two choices.
+  // Must match storage/consentRule.ts, or this script and the app would read two different choices from the same
+  // text.
   const choice = (JSON.parse(area.getItem('consent') ?? 'null') as { choice?: unknown } | null)?.choice;
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;
   if (area.getItem('user')?.startsWith('{')) root.dataset.member = 'on';
   if (area.getItem('votes')?.startsWith('{"')) root.dataset.answers = 'on';
-  // Its room is kept by features/compare/ResumeComparison.tsx.
+  // Reserves the space of features/compare/ResumeComparison.tsx.
   if (sessionStorage.getItem('comparison')?.startsWith('"')) root.dataset.waiting = 'on';
   // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.
   const scheme = /^"(light|dark)"$/.exec(area.getItem('appearance') ?? '')?.[1];
@@ -156,7 +161,7 @@ try {
   }
   filterCards();
 } catch {
-  // Unreadable or blocked: the app says later what is wrong. Where nothing can be stored, not even the choice,
-  // the banner has nothing to offer.
+  // Storage is unreadable or blocked: the app tells the visitor later. Where nothing can be stored, the consent
+  // banner is hidden, because no choice could be kept.
   if (!area) root.dataset.consent = 'blocked';
 }

@@ -2,7 +2,10 @@ import { areaNames, ifPossible, parseJson, storageArea } from '../storage/storag
 import type { AreaName } from '../storage/storageArea';
 import { pendingAnswersKey as key } from '../storage/storageKeys';
 
-/** @returns what the inline script kept under `votes.early`, unchecked: of one policy, what was pressed in this tab. */
+/**
+ * @returns what the inline script stored under `votes.early`, not validated. For the same policy, what was pressed
+ * in this tab (sessionStorage) wins.
+ */
 export function readPendingAnswers(): object {
   return { ...readIn('local'), ...readIn('session') };
 }
@@ -11,7 +14,7 @@ function readIn(name: AreaName): object | undefined {
   return ifPossible(() => parseJson(storageArea(name).getItem(key) ?? '') as object);
 }
 
-/** Only once `votes` is known to hold them: until then this is the one copy. */
+/** Call it only after `votes` is confirmed to hold these answers: until then this is their only copy. */
 export function removePendingAnswers(): void {
   for (const name of areaNames) {
     ifPossible(() => storageArea(name).removeItem(key));

@@ -8,12 +8,15 @@ import { ifPossible } from '../storage/storageArea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that hold something else than was printed, and what; `true` for what is ticked and for a chosen file. */
+/**
+ * Fields whose value differs from the printed page, each with its value; `true` for a ticked box and for a chosen
+ * file.
+ */
 export type Entered = ReadonlyMap<Field, string | true>;
 
 /**
- * To be read before hydration, which sets a select back. What cannot be seen was entered by nobody: on a reload Firefox
- * fills the form again under which a member's card is about to come.
+ * Read it before hydration, which resets selects. Invisible fields are skipped: on a reload Firefox restores a form
+ * that is hidden because the member's card will replace it.
  */
 export function readEnteredFields(): Entered {
   const entered = new Map<Field, string | true>();
@@ -32,9 +35,9 @@ export function readEnteredFields(): Entered {
 }
 
 /**
- * Takes over from the page's inline script (`early/inlineScript.ts`) once the screen is hydrated and the stored values are in the store:
- * answers pressed before the app arrived, in this page or in one that was left too soon, become normal
- * votes; what was entered is entered, and what else was pressed is pressed now.
+ * Runs once the screen is hydrated and the stored values are in the store. It turns answers pressed before that (on
+ * this page, or on one that was left too soon) into ordinary votes, enters what was typed into the fields, and
+ * clicks the other buttons that were pressed.
  */
 export function replayInput(entered: Entered): AppThunk {
   return (dispatch, getState, { device }) => {
@@ -45,14 +48,15 @@ export function replayInput(entered: Entered): AppThunk {
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);
     for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
-      // Answered since, in a tab that was open already: that is newer. So replaying twice changes nothing.
+      // If another answer was stored after this press, that one is newer and stays. So replaying twice changes
+      // nothing.
       if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
     ifPossible(() => {
       device.write(persistedVotes, selectVotes(getState()));
       removePendingAnswers();
     });
-    // What was entered while the app started counts as well.
+    // Read the fields again, for what was entered while the app started.
     for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
     for (const button of early?.buttons ?? []) button.click();
   };
@@ -64,8 +68,8 @@ function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1):
 }
 
 /**
- * Makes React hear of a field. It takes no event for a change while the field holds what it last saw there;
- * so it is shown the field without the entry first, and the entry then comes as the browser would bring it.
+ * Makes React notice the value of a field. React ignores an input event if the value equals the one it saw last, so
+ * the field is reset first and then set again, with the event a browser would send.
  */
 function enter(field: Field, value: string | true): void {
   if (field instanceof HTMLSelectElement) {

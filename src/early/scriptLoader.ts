@@ -1,31 +1,35 @@
 /*
- * Part of the page's inline script: asks for the scripts, and says so where they do not arrive or break.
- * Nothing of the app can, and without it no button works.
+ * Part of the inline script: loads the page's scripts, and shows a message if they do not arrive or fail. The app
+ * cannot do that itself, and without it no button works.
  */
 import { showLoadFailure } from '../ui/showLoadFailure';
 
-/** Without these nothing starts; a screen's own code is asked for again by the app (`app/routes.tsx`). */
+/** The app cannot start without these. A screen's own code is requested again by the app (`app/routes.tsx`). */
 const isVital = (src: string) => /\/(?:react|main)\./.test(src);
 
 const root = document.documentElement;
 const lost = new Set<string>();
 
 /**
- * The scripts stand in a template of the page, where they load nothing. Cloned, they do; writing a new address
- * would take a Trusted Types policy. @param only address of the one script to ask for.
+ * Scripts inside the page's `<template>` do not load; clones of them do. Creating script elements with a new
+ * address instead would take a Trusted Types policy. @param only address of the one script to load.
  */
 function ask(only?: string) {
   const scripts = document.querySelector('template')?.content.querySelectorAll('script') ?? [];
   for (const script of scripts) {
     if (only?.endsWith(script.getAttribute('src') ?? '') === false) continue;
     const clone = script.cloneNode() as HTMLScriptElement;
-    // In order, each a task of its own: out of order, the first would wait for the last and run with it.
+    // `async = false` keeps the order and still runs each script in a task of its own. Without the order the first
+    // to arrive would wait for the last and run in the same long task.
     clone.async = false;
     document.head.append(clone);
   }
 }
 
-/** Leaves the page as it is without scripts. Answers and Decline can go on: they hold once it is tried again. */
+/**
+ * Puts the page back into its state without scripts. Answers and Decline stay enabled: this script stores them, and
+ * they count after a reload.
+ */
 function failed() {
   delete root.dataset.scripts;
   const dead = '#root button:not([data-answer],[value=declined])';
@@ -36,24 +40,27 @@ function failed() {
 function onError(event: Event) {
   const { target } = event;
   if (target instanceof HTMLScriptElement) {
-    // Left in the page, webpack would wait for it instead of asking again.
+    // If the failed element stayed in the page, webpack would wait for it instead of requesting the file again.
     target.remove();
     if (!isVital(target.src)) return;
     if (lost.has(target.src)) failed();
     else setTimeout(ask, 1000, target.src);
     lost.add(target.src);
   } else if (event instanceof ErrorEvent && isVital(event.filename)) {
-    // It arrived, and an old browser or a mistake of ours stopped it.
+    // The script arrived, but threw while it ran: an old browser, or a mistake of ours.
     failed();
   }
 }
 
-/** Asks for the page's scripts once it is parsed and painted. @returns what to call if the app can't start, and once it has. */
+/**
+ * Loads the page's scripts two frames after the page is parsed, so that it is painted first. @returns `failed`, to
+ * call if the app cannot start, and `stop`, once it has started.
+ */
 export function loadScripts() {
-  // What fails tells only its own element, which a listener that captures hears as well.
+  // Load errors do not bubble; a capturing listener receives them.
   addEventListener('error', onError, true);
   addEventListener('DOMContentLoaded', () => {
-    // A page that is not in view paints nothing, and must not wait for it.
+    // A hidden page gets no animation frames, so there it must not wait for any.
     let frames = document.hidden ? 0 : 2;
     const next = () => {
       if (frames-- > 0) requestAnimationFrame(next);

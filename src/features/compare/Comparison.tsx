@@ -32,13 +32,14 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 interface ComparisonProps {
   /** The fragment of the address; may be any text. */
   readonly link: string;
-  /** The visitor pasted it just now, and is to be taken to the result. */
+  /** True if the visitor has just pasted the link: focus then moves to the result. */
   readonly takesFocus: boolean;
 }
 
 /**
- * Two people's answers side by side, and how often they agree, or why there is nothing to compare. Says nothing of who is
- * right. Somebody else's answer, seen before one's own, anchors it: whoever wants to answers first, and the link waits.
+ * Two people's answers side by side and how often they agree, or why nothing can be compared. It never says who is
+ * right. Seeing another person's answer first biases one's own, so a visitor can choose to answer first; the link
+ * is kept meanwhile.
  */
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
@@ -125,7 +126,7 @@ const icons = {
   open: OpenIcon,
 } satisfies Record<Outcome, unknown>;
 
-/** Neither side's colour: agreeing is not better than differing. */
+/** Not the colours of Yes or No: agreeing is not better than differing. */
 const Mark = styled('span')({
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },

@@ -8,11 +8,11 @@ const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
 interface HowToCompareProps {
   readonly heading: string;
   readonly steps: readonly string[];
-  /** Where else it leads: addresses and the words of their links. */
+  /** More links below the steps: their addresses and words. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** How answers are compared, step by step. Lent to the screens that compare. */
+/** How answers are compared, step by step; on the Compare and Group pages. */
 export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
   return (
     <NotOnPaper id="how-to-compare" title={heading}>

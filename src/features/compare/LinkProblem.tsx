@@ -4,7 +4,7 @@ import { groupPath } from '../../paths';
 import { findCodes } from '../links/readLink';
 import type { CodeProblem } from '../links/shareCode';
 
-/** Why there is nothing to compare in a text, and where it belongs if it holds a group. */
+/** Says why a text holds nothing to compare. If it holds a group, links to the page that can open it. */
 export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {
   const [group] = findCodes(text, ['g']);
   if (problem !== 'notOurs' || group === undefined) return compare.problems[problem];

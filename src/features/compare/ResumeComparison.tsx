@@ -10,8 +10,9 @@ import { selectProgress } from '../votes/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 
 /**
- * The bar comes with the app. Where it will come, the page's inline script says so, and its room is kept from the first
- * paint on: as much as its words take in a window of that width.
+ * The bar is drawn by the app only. The inline script sets `data-waiting` if a comparison is stored, and this
+ * element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the text
+ * in windows of that width.
  */
 const Room = styled('div')({
   '@media screen': {
@@ -32,7 +33,10 @@ const Bar = styled(Paper)({
   '@media print': { display: 'none' },
 }) as typeof Paper;
 
-/** On the survey, as long as a link waits to be compared with: what is left until then, and the way back. */
+/**
+ * On the survey, while a link from somebody else waits to be compared: how many answers are missing, and the way
+ * back to it.
+ */
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
   const { left } = useDeferredSelector(selectProgress);

@@ -5,10 +5,10 @@ import type { Answer, Votes } from '../votes/votesDocument';
 export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 
 /**
- * Undecided is an answer, but neither for nor against: it is counted apart, also where both gave it.
- * @returns all policies, first those that both answered, each part in the order of the site; and how many of them are
- * `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at least
- * one of them so), and `open` (without an answer of one side or of both).
+ * Undecided is an answer, but neither for nor against, so it is counted separately even where both gave it.
+ * @returns all policies, those that both answered first, each group in the site's order; and how many of them are
+ * `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at
+ * least one of them Undecided), and `open` (at least one side gave no answer).
  */
 export function compareVotes(mine: Votes, theirs: Votes) {
   const policies = policyHeadings.map(({ id, title, slug }) => {

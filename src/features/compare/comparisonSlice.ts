@@ -4,7 +4,7 @@ import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
 interface ComparisonState {
-  /** Persisted for the visit; the code of a link to come back to, or `null`. */
+  /** Persisted in sessionStorage: the code of a link to come back to, or `null`. */
   readonly code: string | null;
 }
 
@@ -31,8 +31,8 @@ export const { comparisonPutOff, comparisonDone } = comparisonSlice.actions;
 export const { selectWaitingCode } = comparisonSlice.selectors;
 
 /**
- * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Whether it can be read is for the
- * comparison to say; anything that is no such code counts as none.
+ * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Only its form is checked here;
+ * `Comparison` decodes it and says what is wrong with it.
  */
 export const persistedComparison: PersistedField<string | null, 'code'> = {
   key: 'comparison',

@@ -7,12 +7,12 @@ import { color } from '../../ui/palette';
 import { Meaning, Term } from '../../ui/termStyles';
 
 /**
- * A word with its meaning behind it. It opens on focus, click and tap, stays while pointer or focus are in it, and
- * goes with Escape, a press elsewhere or focus moving on (WCAG 1.4.13). Its description is the entry in the glossary
+ * A term whose meaning opens on focus, click and tap, stays while pointer or focus are in it, and closes on Escape,
+ * a press elsewhere or when focus moves on (WCAG 1.4.13). Its `aria-describedby` names the entry in the glossary
  * list, which is always on the page.
  */
 export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readonly children: string }) {
-  // Shown by focus, it goes when focus moves on; pinned by a press, with the next press.
+  // Opened by focus it closes when focus moves on; opened by a press it closes with the next press.
   const [opening, setOpening] = useState<'shown' | 'pinned'>();
   const term = useRef<HTMLButtonElement>(null);
   const wrap = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
     if (!open) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // What holds the focus may be about to go.
+      // The focused element may be inside the meaning, which is about to be removed.
       if (wrap.current?.contains(document.activeElement)) term.current?.focus();
       setOpening(undefined);
     }
@@ -32,7 +32,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
     const closed = new AbortController();
     document.addEventListener('keydown', closeOnEscape, closed);
     document.addEventListener('focusin', closeElsewhere, closed);
-    // Safari gives a pressed button no focus, so there may be none to lose.
+    // Safari does not focus a pressed button, so there may be no focus to restore.
     document.addEventListener('pointerdown', closeElsewhere, closed);
     return () => closed.abort();
   }, [open]);
@@ -45,16 +45,16 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
         onFocus={() => setOpening((now) => now ?? 'shown')}
-        // A press that has just given the focus opens too, and must not close what that opened.
+        // A press that gave the focus has opened the meaning already and must not close it again.
         onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
       >
         {children}
       </Term>
       {open && (
-        // Takes focus from a press, so that its words can be selected.
+        // Focusable, so that a press inside does not close it and its text can be selected.
         <Meaning tabIndex={-1}>
           {glossary.find((entry) => entry.id === id)?.definition}
-          {/* Not while only passing by, where the link would be one more stop for Tab. */}
+          {/* Only when pinned: while Tab passes over the terms, the link would be one more stop. */}
           {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
         </Meaning>
       )}

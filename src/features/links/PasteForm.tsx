@@ -6,16 +6,19 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { longestText } from './readLink';
 
-/** One line or several. */
+/** A text input or a textarea. */
 export type PasteBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface PasteFormProps {
   readonly words: Readonly<Record<'heading' | 'label' | 'hint' | 'button' | 'empty' | 'tooLong', string>>;
-  /** Takes what was pasted. @returns why nothing in it is of use; the text then stays in the field. */
+  /**
+   * Receives the pasted text. @returns why nothing in it can be used (the text then stays in the field), or
+   * nothing.
+   */
   readonly onText: (text: string) => ReactNode;
-  /** The box, for whoever puts a text back into it. */
+  /** The element, for a parent that puts a text back into it. */
   readonly field?: RefObject<PasteBox | null>;
-  /** For many links, one paste after the other. */
+  /** A box of several lines that keeps the focus, for pasting link after link. */
   readonly many?: boolean;
   /** More buttons. */
   readonly beside?: ReactNode;
@@ -23,14 +26,14 @@ interface PasteFormProps {
   readonly children?: ReactNode;
 }
 
-/** Takes a link, only its code or any text with one in it. Lent to the screens that read such links. */
+/** A field for a link, its code, or any text that contains one. */
 export function PasteForm({ words, onText, many = false, beside, children, ...props }: PasteFormProps) {
   const ownField = useRef<PasteBox>(null);
   const field = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
 
   function take() {
-    // The field itself holds the text: what was pasted before the scripts arrived counts, too.
+    // Uncontrolled: text that was pasted before the scripts arrived is in the element and in no state.
     const text = field.current?.value.trim() ?? '';
     const refusal = text.length > longestText ? words.tooLong : words.empty;
     const found = text && text.length <= longestText ? onText(text) : refusal;
@@ -43,7 +46,8 @@ export function PasteForm({ words, onText, many = false, beside, children, ...pr
     <TitledCard title={words.heading} level="h2">
       <form
         noValidate
-        // Outside a <dialog> this method submits nothing: no press before the scripts arrive sends the text anywhere.
+        // `method="dialog"` outside a <dialog> submits nothing, so a press before the scripts arrive cannot send
+        // the text anywhere.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,7 +7,7 @@ import type { Votes } from '../votes/votesDocument';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
-/** What goes from one's device to one's other: nothing of the registration, which is not even known here. */
+/** What a link carries to the visitor's other device: answers and stars, nothing of the registration. */
 export interface Carried {
   readonly votes: Votes;
   readonly starred: Starred;
@@ -20,8 +20,8 @@ export function encodeCarried({ votes, starred }: Carried): string {
 }
 
 /**
- * Reads the first code in any text. Total, and nothing comes out that a visitor of ours could not have carried.
- * @returns also the problem `nothing`: the code is right and holds no answer and no star.
+ * Reads the first code in any text. Never throws, and returns only what a visitor could have stored. @returns the
+ * problem `nothing` if the code is right but holds no answer and no star.
  */
 export function readCarried(text: string): Decoded<{ carried: Carried }, CodeProblem | 'nothing'> {
   const [code = ''] = findCodes(text, ['d']);

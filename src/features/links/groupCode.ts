@@ -19,7 +19,7 @@ export function encodeGroup(people: readonly Votes[]): string {
   return seal('g', regroup(packed, bitsEach, 8));
 }
 
-/** Reads a code. Total: any text in, never a throw, and nothing out that `encodeGroup` would print in another way. */
+/** Reads a code. Never throws for any text, and returns only what `encodeGroup` prints as the same code. */
 export function decodeGroup(code: string): Decoded<{ people: readonly Votes[] }> {
   const { problem, body } = unseal('g', code);
   if (problem) return { problem };

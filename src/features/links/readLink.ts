@@ -1,24 +1,27 @@
 import { decodeShared, unseal } from './shareCode';
 import type { CodeKind, CodeProblem, Decoded, Shared } from './shareCode';
 
-/** Some hosts and chats escape an address that was escaped already. */
+/** Some hosts and chats percent-encode an address that was encoded already. */
 const deepestEscape = 3;
 /**
- * In characters: a chat of a thousand lines. A stranger's link or a paste may be of any length, and 300,000 codes took
- * the page 15 seconds; nothing behind this length is read.
+ * In characters; enough for a chat of a thousand lines. A link or paste of a stranger can have any length, and
+ * 300,000 codes kept the page busy for 15 seconds, so the rest is not read.
  */
 export const longestText = 200_000;
-/** Signs of the alphabet that chats write around a link: underscores for italics, a dash before a remark. */
+/**
+ * Characters of the code's alphabet that chats write right after a link: an underscore for italics, a dash before a
+ * remark.
+ */
 const mostStraySigns = 3;
 
 /**
- * Finds what claims to be a code in any text: a whole link, only its fragment, a chat with words and signs around
- * and between. Where a code can be read it stands there as it was printed; the others are for `decodeShared` and its
- * like to say what is wrong with them. Total, and done in a moment whatever the length.
- * @returns the codes in their order; none if there is nothing of the kind.
+ * Finds everything that looks like a code in any text: a whole link, its fragment, a chat with other text around
+ * and between. A valid code is returned exactly as it was printed. An invalid one is returned too, so that
+ * `decodeShared` and the others can say what is wrong with it. Never throws, and takes linear time. @returns the
+ * codes in their order; empty if there are none.
  */
 export function findCodes(text: string, kinds: readonly CodeKind[] = ['v']): readonly string[] {
-  // No lookbehind, which Safari learnt in 16.4: what stands before a code is matched along.
+  // No lookbehind: Safari supports it from 16.4 on. The character before a code is matched as well.
   const claims = unescaped(text.slice(0, longestText)).matchAll(
     /(?:^|[^A-Za-z0-9])(([vgd])(?:0|[1-9]\d{0,2})\.[\w-]*)/g,
   );
@@ -28,7 +31,7 @@ export function findCodes(text: string, kinds: readonly CodeKind[] = ['v']): rea
   });
 }
 
-/** @returns the first code in the text that can be read, or what is wrong with the last one there is. */
+/** @returns the first valid code in the text, or what is wrong with the last invalid one. */
 export function readLink(text: string): Decoded<{ code: string; shared: Shared }> {
   let problem: CodeProblem = 'notOurs';
   for (const code of findCodes(text)) {
@@ -39,7 +42,9 @@ export function readLink(text: string): Decoded<{ code: string; shared: Shared }
   return { problem };
 }
 
-/** `decodeURIComponent` would throw at a lone percent sign. Codes are ASCII, so each byte may stand for itself. */
+/**
+ * Not `decodeURIComponent`, which throws at a lone percent sign. Codes are ASCII, so each byte is one character.
+ */
 function unescaped(text: string): string {
   let plain = text;
   for (let depth = 0; depth < deepestEscape; depth++) {
@@ -48,7 +53,7 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** The checksum tells whether a sign at the end belongs to the code. */
+/** Cuts characters off the end until the checksum is right. */
 function withoutStraySigns(claim: string, kind: CodeKind): string {
   for (let end = claim.length; end >= claim.length - mostStraySigns; end--) {
     const shorter = claim.slice(0, end);

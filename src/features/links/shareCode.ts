@@ -7,18 +7,18 @@ import type { Answer, Votes } from '../votes/votesDocument';
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
 const version = 1;
-/** A policy's answer is its place in this list, in two bits. */
+/** The index of an answer in this list is stored, in two bits. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
 /** In bytes. */
 export const answersLength = 3;
 const checksumLength = 4;
 
-/** The letter that a code begins with: one sender's answers, a group's, or one's own on the way to another device. */
+/** First letter of a code: `v` answers of one sender, `g` a group's, `d` the visitor's own for another device. */
 export type CodeKind = 'v' | 'g' | 'd';
 
 /**
- * In characters, and rather more than the longest there is: a name of 60 characters, 1,000 people, ten answers and stars.
- * Reading a longer one, which a stranger's link may hold, could take seconds.
+ * In characters, somewhat above the longest possible code: a name of 60 characters, 1,000 people, ten answers and
+ * stars. A longer one in a stranger's link is refused without decoding it, which could take seconds.
  */
 const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32 };
 
@@ -41,13 +41,13 @@ export function encodeShared({ votes, name }: Shared): string {
   return encode(votes, cleanName(name));
 }
 
-/** Reads a code. Total: any text in, never a throw, and nothing out that a visitor of ours could not have shared. */
+/** Reads a code. Never throws for any text, and returns only what a visitor of this site could have shared. */
 export function decodeShared(code: string): Decoded<{ shared: Shared }> {
   const { problem, body } = unseal('v', code);
   if (problem) return { problem };
   const votes = readAnswers(body);
   const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.subarray(answersLength));
-  // Not so for bytes that are no UTF-8, nor for answers to policies there are none of.
+  // Encoding again gives another code if the bytes were no UTF-8 or named policies that do not exist.
   if (encode(votes, name) !== code) return { problem: 'broken' };
   return { shared: { votes, name: cleanName(name) } };
 }
@@ -56,13 +56,13 @@ function encode(votes: Votes, name: string): string {
   return seal('v', [...answerBytes(votes), ...new TextEncoder().encode(name)]);
 }
 
-/** In characters as people count them, nearly: code points. */
+/** In code points, which is nearly what people count as characters. */
 export const longestName = 60;
 
 /**
- * A name from a link is a stranger's text. What remains of it is one short line of visible characters: nothing that
- * turns the writing direction, hides, breaks lines or piles marks over the text around it.
- * @returns the name, or an empty string if nothing readable is left. Cleaning twice changes nothing more.
+ * A name from a link is text of a stranger. What is kept is one short line of visible characters: nothing that
+ * reverses the writing direction, is invisible, breaks lines or stacks marks over the text around it. @returns the
+ * name, or an empty string if nothing readable is left. Cleaning a clean name changes nothing.
  */
 export function cleanName(text: string): string {
   const visible = visibleText(text)
@@ -82,7 +82,7 @@ export function seal(kind: CodeKind, body: readonly number[]): string {
   return `${kind}${version}.${toBase64url(new Uint8Array([...body, ...end]))}`;
 }
 
-/** @returns the bytes of a code as they went into `seal`, or what is wrong with it. Total. */
+/** @returns the bytes that were given to `seal`, or what is wrong with the code. Never throws. */
 export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array }> {
   const [, letter, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
   if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
@@ -97,7 +97,7 @@ export function packAnswers(votes: Votes): number {
   return policyIds.reduce((bits, id, at) => bits | (states.indexOf(votes[id]) << (2 * at)), 0);
 }
 
-/** @returns the answers in a number; what stands above them in it is overlooked. */
+/** @returns the answers in a number; higher bits are ignored. */
 export function unpackAnswers(bits: number): Votes {
   const votes: Partial<Record<PolicyId, Answer>> = {};
   policyIds.forEach((id, at) => {
@@ -113,7 +113,7 @@ export function answerBytes(votes: Votes): readonly number[] {
   return [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
 }
 
-/** The way back from `answerBytes`; what is missing counts as no answer. */
+/** The inverse of `answerBytes`; missing bytes count as no answer. */
 export function readAnswers([low = 0, middle = 0, high = 0]: Uint8Array): Votes {
   return unpackAnswers(low | (middle << 8) | (high << 16));
 }

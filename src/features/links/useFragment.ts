@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { mainId } from '../../paths';
 import { useHydrated } from '../../ui/useHydrated';
 
-/** What the address may hold of a link's code. The skip link has a fragment of its own, which must not end the comparison. */
+/**
+ * @returns the fragment of the address, which may hold a link's code. A press on the skip link sets a fragment of
+ * its own, which is ignored, or the comparison would vanish.
+ */
 export function useFragment(): string {
   const { hash } = useLocation();
   const fragment = useHydrated() ? hash.slice(1) : '';

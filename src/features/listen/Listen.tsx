@@ -12,9 +12,9 @@ import { noticeShown } from '../notices/noticesSlice';
 import type { Reading, ReadingState } from './readAloud';
 
 /**
- * On the line of the card's category, whose height it does not change: it comes when the browser knows its voices. What can
- * be pressed reaches up from there, not down over the title, which is a link. While it speaks it stays at the head of the
- * window, where that has room.
+ * Floats beside the card's category without changing that line's height, because it appears only once the browser
+ * has listed its voices. The press area extends upwards, not down over the title, which is a link. While it speaks
+ * it sticks to the top of the window, if the window is high enough.
  */
 const Controls = styled('div')({
   float: 'inline-end',
@@ -44,7 +44,9 @@ const words = surveys.listen;
 const synthesis = (): SpeechSynthesis | undefined =>
   (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 
-/** @returns a voice for the page's language that speaks on the device itself: any other would tell its maker what is read. */
+/**
+ * @returns a voice for the page's language that runs on the device; a remote one would send the text to its maker.
+ */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const { lang } = document.documentElement;
   // Android writes `en_US`.
@@ -55,14 +57,17 @@ function localVoice(): SpeechSynthesisVoice | undefined {
   return local?.find((voice) => voice.default) ?? local?.[0];
 }
 
-/** Browsers learn of their voices a while after the page is there. */
+/** Browsers list their voices some time after the page has loaded, and then send this event. */
 function onVoicesChanged(listener: () => void) {
   const voices = synthesis();
   voices?.addEventListener('voiceschanged', listener);
   return () => voices?.removeEventListener('voiceschanged', listener);
 }
 
-/** Reads a card aloud by a voice of the device. What speaks is fetched when it is pressed; without such a voice there is nothing. */
+/**
+ * Reads a card aloud with a voice of the device. Draws nothing if there is no such voice; the code that speaks is
+ * downloaded on the first press.
+ */
 export function Listen({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const canSpeak = useSyncExternalStore(
@@ -80,13 +85,14 @@ export function Listen({ heading: { slug, title } }: { readonly heading: PolicyH
   const act = state === 'speaking' ? 'pause' : state === 'paused' ? 'resume' : 'start';
 
   async function start() {
-    // Safari on phones speaks only from within a press; after this nothing, the rest may follow later.
+    // Safari on iOS speaks only if it is first asked to during a press. After this empty utterance the text may
+    // follow later.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     try {
       const { readAloud } = await retryOnce(() => import('./readAloud'));
       const card = document.getElementById(slug);
       const voice = localVoice();
-      // The visitor may have gone meanwhile.
+      // The visitor may have left the page while the code was downloaded.
       if (!card || !voice) return;
       reading.current = readAloud(card, voice, (next) => {
         setState(next);
@@ -116,7 +122,7 @@ export function Listen({ heading: { slug, title } }: { readonly heading: PolicyH
           size="small"
           aria-label={words.label(words.stop, title)}
           onClick={() => {
-            // This button is about to go.
+            // This button is about to be removed, and focus would be lost with it.
             main.current?.focus({ preventScroll: true });
             reading.current?.stop();
           }}

@@ -1,11 +1,11 @@
-/** What becomes of a reading: it speaks, waits to go on, came to its end or was stopped, or the voice failed. */
+/** States of a reading. */
 export type ReadingState = 'speaking' | 'paused' | 'ended' | 'stopped' | 'failed';
 
 export type Reading = ReturnType<typeof readAloud>;
 
-/** Sentences are read from the page, as a printed card's text is there before its code, or without. */
+/** The text is taken from the page: after hydration the words of a printed card exist nowhere else. */
 function readSentences(card: HTMLElement) {
-  // On a page of its own the card stands under the page's title.
+  // On a policy's own page the title stands outside the card.
   const title =
     document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
   const answers = card.querySelector('[role=group]');
@@ -27,7 +27,7 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** Without the hint behind each link that it opens another tab, and without the meanings behind terms. */
+/** Without "(opens in a new tab)" behind each link. */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.matches('a span, [popover], [popover] *')
@@ -51,7 +51,10 @@ function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-/** Marks the sentence without touching the page (`app/globalCss.ts`). A browser that can't (Firefox before 140) only speaks. */
+/**
+ * Highlights the sentence with `CSS.highlights`, which changes no element (`app/globalCss.ts`). Browsers without it
+ * (Firefox before 140) only speak.
+ */
 function mark(range?: Range): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set('spoken', new Highlight(range));
@@ -72,7 +75,7 @@ export function readAloud(
   stopOther?.();
   const sentences = readSentences(card);
   let at = 0;
-  // Held here: Chromium forgets an utterance, and its events with it, that nothing else refers to.
+  // Keep a reference: Chromium garbage-collects an utterance that nothing refers to, and its events never arrive.
   let current: SpeechSynthesisUtterance | undefined;
 
   function silence() {
@@ -116,15 +119,16 @@ export function readAloud(
   }
 
   stopOther = stop;
-  // Chromium would go on speaking on the next page.
+  // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
-  // The buttons stay at the head of the window; what has the focus stops below them (`app/globalCss.ts`).
+  // The buttons stick to the top of the window; focused elements are scrolled to below them (`app/globalCss.ts`).
   document.documentElement.style.setProperty('--cv-listen', '52px');
   silence();
   onState('speaking');
   speak();
   return {
-    // Not `speechSynthesis.pause()`, which ends the sentence for good on Android: a sentence begins anew.
+    // Not `speechSynthesis.pause()`: on Android a paused sentence cannot be resumed. Cancel it, and start it again
+    // on resume.
     pause: () => {
       silence();
       onState('paused');
@@ -137,22 +141,21 @@ export function readAloud(
   };
 }
 
-/** A part of a text, by the places of its first character and of the one after its last. */
+/** A range of a text: index of its first character, and the index after its last. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A full stop after single letters, as in "U.S." or "John Q.", ends no sentence. */
+/** A full stop after a single letter, as in "U.S." or "John Q.", ends no sentence. */
 const abbreviation = /(?:^|[^\p{L}])(?:\p{L}\.)+$/u;
 
-/** Where a browser can't tell (Firefox before 125): up to a full stop and a space. */
+/** For browsers without `Intl.Segmenter` (Firefox before 125): a sentence ends at a full stop and a space. */
 const roughly = /.*?(?:[.!?]+["'”’)\]]*\s+|$)/gsu;
 
 /**
- * Cuts a text into what is spoken in one breath. Chromium falls silent in the middle of anything longer than 15 seconds.
- * @param language as in `<html lang>`.
- * @returns the sentences in order, without the space around them.
+ * Cuts a text into sentences, because Chromium stops speaking in any utterance longer than 15 seconds. @param
+ * language as in `<html lang>`. @returns the sentences in order, without the space around them.
  */
 export function sentencesOf(text: string, language: string): readonly Span[] {
   const segments =

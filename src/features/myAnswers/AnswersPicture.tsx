@@ -14,7 +14,7 @@ import { selectProgress } from '../votes/votesSlice';
 
 const words = myAnswers.picture;
 
-/** As high before the answers arrive as after: the table below stays where it is. */
+/** The same height before and after the stored answers are loaded, so that the table below does not shift. */
 const Panel = styled(Paper)({
   display: 'grid',
   alignContent: 'center',
@@ -24,7 +24,7 @@ const Panel = styled(Paper)({
   '@media print': { minHeight: 0, padding: 0, border: 0, breakInside: 'avoid' },
 }) as typeof Paper;
 
-/** The visitor's answers drawn twice: by answer, and policy by policy. Nobody else's exist here. */
+/** The visitor's answers as bars by answer, and as a strip by policy. */
 export function AnswersPicture() {
   const { answered } = useAppSelector(selectProgress);
   const all = policyIds.length;
@@ -48,7 +48,10 @@ export function AnswersPicture() {
   );
 }
 
-/** The prerendered page knows no answers. Where some are stored, their panel stays empty until they are there. */
+/**
+ * The prerendered page knows no answers. If the inline script found stored ones, this panel stays empty until they
+ * are loaded, so that "no answers" does not flash.
+ */
 const Unknown = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
 
 /** An empty ballot box and the way to fill it. */

@@ -50,10 +50,10 @@ const Answers = styled(Table)({
     '& td:nth-of-type(1)': { flex: '1 1 130px' },
     '& td:last-child': { flex: '1 1 100%' },
   },
-  // On paper nothing is folded.
+  // On paper everything is expanded.
   '@media screen': { '& [data-folded=true]': { display: 'none' } },
   '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  // What can only be pressed is no use on paper.
+  // Buttons and links are left out on paper.
   '@media print': {
     '& td:last-child, & thead th:last-child, & .fold': { display: 'none' },
     '& a': { color: 'inherit', textDecoration: 'none' },
@@ -62,7 +62,7 @@ const Answers = styled(Table)({
   },
 });
 
-/** The record itself: what is answered, then the rest, folded. As long as nothing is answered, all lie open. */
+/** Answered policies, then the others collapsed. While nothing is answered, all are shown. */
 export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
   const votes = useAppSelector(selectVotes);
@@ -123,7 +123,7 @@ const Star = styled(ToggleButton)({
   },
   '&.Mui-selected': { fontWeight: 650 },
   '@media (forced-colors: active)': { '&.Mui-selected svg': { fill: 'currentColor' } },
-  // On paper a star is a fact, and no star is none.
+  // On paper a chosen star is printed, and an empty one left out.
   '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 

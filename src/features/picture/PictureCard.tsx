@@ -25,7 +25,7 @@ const Canvas = styled('canvas')({
 interface PictureCardProps {
   readonly heading: string;
   readonly fileName: string;
-  /** Drawn again for each other object. */
+  /** Compared by identity: pass the same object as long as the picture is the same. */
   readonly picture: Picture;
 }
 

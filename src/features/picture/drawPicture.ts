@@ -23,7 +23,7 @@ const fonts = {
 };
 const chip = { width: 144, height: 42, corner: 10 };
 
-/** Always light, as on paper: what it looks like must not depend on who looks. */
+/** Always the light scheme: the picture must look the same whoever made it. */
 const inks: Record<Answer, string> = {
   yes: light.onYes,
   no: light.onNo,
@@ -89,7 +89,7 @@ function roundedChip(context: CanvasRenderingContext2D, fill: string, left: numb
 export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Picture): Promise<void> {
   const context = canvas?.getContext('2d');
   if (!context) throw new Error('The browser offers no canvas.');
-  // What can't be loaded is drawn in the fallbacks, as on the page.
+  // `allSettled`: if a font cannot be loaded, its fallback is drawn, as on the page.
   await Promise.allSettled(Object.values(fonts).map((font) => document.fonts.load(font)));
   const longest = pictureWidth - 2 * margin;
   context.textBaseline = 'middle';
@@ -125,7 +125,7 @@ export function rectangle(
   context.fillRect(...edges);
 }
 
-/** Too long a line is squeezed by the browser, which for a policy's title is hardly seen. */
+/** Canvas squeezes a line that is longer than `longest`; for a policy's title this is hardly visible. */
 export function text(
   context: CanvasRenderingContext2D,
   words: string,

@@ -12,7 +12,7 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Caution';
 import { selectVotes } from '../votes/votesSlice';
 
-/** Where nothing is answered there is nothing to fill in. */
+/** Loaded lazily: without answers the form is not shown at all. */
 const ShareForm = lazyPart(async () => (await import('./ShareForm')).ShareForm, share.loadFailed);
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -26,7 +26,7 @@ import { cleanName, encodeShared } from '../links/shareCode';
 
 const words = share.contents;
 
-/** The policy at one end, the answer at the other. */
+/** The policy at the start of the line, the answer at its end. */
 const Answer = styled(FormControlLabel)({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '& .MuiFormControlLabel-label': {
@@ -38,7 +38,7 @@ const Answer = styled(FormControlLabel)({
   },
 });
 
-/** What leaves the browser is put together here, in sight of the visitor; nothing leaves it before a press. */
+/** The visitor sees here all that a link or picture will contain. Nothing leaves the browser before a press. */
 export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
@@ -121,7 +121,7 @@ function ShareLink({ code }: { readonly code: string }) {
     try {
       await navigator.share({ text: share.link.shareText, url: link });
     } catch (error) {
-      // Closing the browser's own dialog is no failure.
+      // Closing the browser's share dialog rejects with AbortError; that is no failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   }

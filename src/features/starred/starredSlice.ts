@@ -13,7 +13,8 @@ export const persistedStars: PersistedField<Starred, 'ids'> = {
   name: 'ids',
   empty: [],
   read: (json) => (Array.isArray(json) ? policyIds.filter((id) => json.includes(id)) : undefined),
-  // Stars stand alone, each for its policy. Two sides that both changed one agree: there or gone.
+  // Merge star by star. If two tabs both changed the same star, they changed it to the same state, so there is no
+  // conflict.
   merge: (base, mine, theirs) =>
     policyIds.filter((id) => (mine.includes(id) === base.includes(id) ? theirs : mine).includes(id)),
 };

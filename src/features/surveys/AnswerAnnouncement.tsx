@@ -6,7 +6,10 @@ import { useDeferredSelector } from '../../hooks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectProgress, selectRecorded } from '../votes/votesSlice';
 
-/** Tells screen readers politely what a press has recorded. A vote cast before this screen opened is old news. */
+/**
+ * Announces a recorded answer to screen readers (polite). A vote that was cast before this component was mounted is
+ * not announced again.
+ */
 export function AnswerAnnouncement() {
   const recorded = useDeferredSelector(selectRecorded);
   const { answered, left } = useDeferredSelector(selectProgress);

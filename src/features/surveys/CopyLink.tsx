@@ -7,7 +7,7 @@ import { policyPath, wholeLink } from '../../paths';
 import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
-/** Few browsers refuse to copy, and MUI's field weighs 13 kB. */
+/** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
 const loadTextField = async () => (await import('../../ui/TextField')).TextField;
 
 function select(input: HTMLInputElement | null) {
@@ -15,7 +15,10 @@ function select(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/** Copies the address of the policy's page. Where the browser has no clipboard or refuses it, the address stands there, selected. */
+/**
+ * Copies the address of the policy's page. If the browser has no clipboard or refuses, shows the address in a field
+ * and selects it.
+ */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
@@ -24,7 +27,7 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
   async function copy() {
     const address = wholeLink(policyPath(slug));
     try {
-      // Missing where the page was opened over plain http.
+      // `navigator.clipboard` is undefined on pages opened over plain http, which throws here.
       await navigator.clipboard.writeText(address);
       setRefused(undefined);
       dispatch(noticeShown('linkCopied'));

@@ -50,7 +50,7 @@ const Points = styled('ul')({
   },
   '@media print': { '& li': { paddingBlock: 2 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
-  // The second string is what a screen reader says: nothing, as the heading has said it.
+  // The empty string after the slash is what screen readers say: the heading has said Pros or Cons already.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
@@ -81,7 +81,7 @@ export function Body({ text, level }: BodyProps) {
             <Typography variant="h4" component={level}>
               {surveys[side]}
             </Typography>
-            {/* Safari takes the list role away with the bullets. */}
+            {/* Safari removes the list role from a list without bullets. */}
             <Points data-side={side} role="list">
               {text[side].map((point) => (
                 <li key={point}>{cited(point)}</li>
@@ -106,8 +106,8 @@ export function Evidence({ text }: Pick<BodyProps, 'text'>) {
 }
 
 /**
- * Quieter than other links: a card has a dozen, and they must not chop its sentences up. On paper, where nobody can
- * follow one, the number of the source in the list under the card stands behind the words.
+ * Less prominent than other links: a card has a dozen, and they would break up its sentences. On paper, where links
+ * cannot be followed, the number of the source in the list below the card follows the words.
  */
 const Claim = styled('span')({
   '& a': { color: 'inherit', textDecorationColor: color('control'), textDecorationThickness: 1 },
@@ -118,7 +118,7 @@ const Claim = styled('span')({
   },
 });
 
-/** Draws a text whose claims lead to the pages that prove them, and whose terms open their meaning. */
+/** Draws a text and links its claims to their sources. */
 function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
   return runsOf(text).map(({ words, source = '', term }) => {
     if (term)

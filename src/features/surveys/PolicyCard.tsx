@@ -23,16 +23,17 @@ import { YourAnswer } from '../votes/YourAnswer';
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
   scrollMarginBlockStart: 16,
-  // Alone on its page it begins with a paragraph, which brings a margin.
+  // On its own page the card begins with a paragraph, which already has a margin.
   '&[aria-label]': { marginBlockStart: 24, paddingBlockStart: 'clamp(10px, 3vw, 20px)' },
-  // The category belongs to the title.
+  // Keeps the category on the same printed page as the title below it.
   '& > p': { marginBlockEnd: 4, breakAfter: 'avoid' },
-  // Who comes by keyboard sees where the card's own address has led.
+  // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
-  // Its width, in letters, says how the answers fit (AnswerButtons.tsx).
+  // Makes the card a container, so that AnswerButtons.tsx can ask for its width in `em`.
   containerType: 'inline-size',
-  // Cards off screen cost nothing to lay out or repaint; the sizes are those of the longest card in any language: a smaller box would let it overlap the next.
+  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card in any language:
+  // with a smaller one, a card would overlap the next until it is drawn.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 5000px',
   '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4500px' },
@@ -43,12 +44,16 @@ const Card = styled(Paper)({
     border: 0,
     breakInside: 'avoid',
     '&, &[aria-label]': { margin: 0, padding: 0 },
-    // Its title stands above it, and would be left behind on a sheet of its own.
+    // On its own page the title stands above the card. With `avoid` the card would go to a second sheet and leave
+    // the title alone on the first.
     '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
 
-/** Past the sources that the arguments link to, of which there may be twenty; not needed where the answers are in reach. */
+/**
+ * Skips the source links in the arguments, of which there may be twenty. Hidden where the answers stick to the
+ * lower edge anyway.
+ */
 const ToAnswers = styled(LinkRow)({ marginBlockEnd: -12, ...whereSticky({ display: 'none' }) });
 
 const TitleLink = styled(Link)({
@@ -60,9 +65,9 @@ const TitleLink = styled(Link)({
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
-  /** Kept out of sight, but drawn: showing it again costs nothing. */
+  /** Rendered but hidden, so that showing it again takes no time. */
   readonly hidden?: boolean;
-  /** The one card of its page, whose title stands above. */
+  /** On the page of this one policy, whose title stands above the card. */
   readonly alone?: boolean;
   /** The next policy: its page or its card, and its title; absent after the last. */
   readonly nextPath?: string | undefined;
@@ -85,7 +90,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         ? { 'aria-label': title }
         : {
             'aria-labelledby': titleId,
-            // By these the page's inline script hides before the first paint what the address filters out.
+            // The page's inline script hides filtered cards by these attributes before the first paint.
             'data-policy': id,
             'data-category': categorySlug,
           })}
@@ -110,7 +115,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         <StaticPolicyText id={id} part="Evidence" level={level} />
         <LinkRow>
           <CopyLink heading={heading} />
-          {/* Opens the visitor's own mail program, with a subject that says which card it is about. */}
+          {/* A mail link with a subject that names the card. */}
           <a
             href={contactLinkAbout(surveys.reportSubject(id, title))}
             aria-label={surveys.reportLabel(title)}
@@ -133,7 +138,10 @@ const Foot = styled('footer')({
 
 type PolicyAnswerProps = Omit<PolicyCardProps, 'hidden' | 'alone'> & { readonly children: ReactNode };
 
-/** The part of a card that an answer changes, on one subscription. What stands below the buttons may follow a frame after the press. */
+/**
+ * The part of a card that changes with the answer, with one store subscription. Everything below the buttons may
+ * follow one frame after the press.
+ */
 function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerProps) {
   const { id, slug, title } = heading;
   const now = useAppSelector(

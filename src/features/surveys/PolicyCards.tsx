@@ -10,7 +10,7 @@ import { matchingIds, parseFilter, printFilter } from './surveyFilter';
 import { NothingFits, SurveyFilters } from './SurveyFilters';
 import { selectVotes } from '../votes/votesSlice';
 
-/** Blocks, not a grid: a grid lays all its cards out again whenever one changes. */
+/** Block layout: a grid would lay out all its cards again whenever one changes. */
 const Cards = styled('div')({
   marginBlockStart: 24,
   '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
@@ -18,32 +18,32 @@ const Cards = styled('div')({
 });
 
 /**
- * All policies as cards, below what filters them; those not to be shown are drawn as well, out of sight. Shown are those
- * that fit the filter, the one the address names, and those the visitor pressed something on since the filter was set:
- * without the last, a card would vanish under the finger that answers it.
+ * All policies as cards; the filtered ones are rendered too, but hidden. Shown are those that match the filter, the
+ * one named in the address, and those that the visitor pressed something on since the filter was set: without the
+ * last, a card would disappear from under the finger that answers it.
  */
 export function PolicyCards() {
   const isHydrated = useHydrated();
   const { search, hash } = useLocation();
-  // The printed page knows no query and shows all; hydration begins with that.
+  // The prerendered page shows all cards, as it has no query. Hydration must start from the same.
   const filter = parseFilter(isHydrated ? search : '');
   const query = printFilter(filter);
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
-  // Another filter forgets, also for the day it is set back.
+  // A change of the filter forgets the pressed cards, even if the filter is later set back.
   if (pressed.query !== query) setPressed({ query, slugs: [] });
 
   const shown = policyHeadings.filter(
     ({ id, slug }) => fitting.split(' ').includes(id) || `#${slug}` === hash || pressed.slugs.includes(slug),
   );
 
-  // Until now the page's inline script hid what the address filters out.
+  // From here on React hides cards; remove the style sheet by which the inline script did.
   useEffect(() => {
     if (isHydrated) document.adoptedStyleSheets = [];
   }, [isHydrated]);
 
-  // Cards that come and go above the one the address has led to, when the stored answers arrive for
-  // instance, must not push it out of sight.
+  // When cards above it appear or disappear, for instance because stored answers arrive, keep the card named in the
+  // address in view.
   useEffect(() => {
     const { activeElement } = document;
     if (query !== '' && activeElement && `#${activeElement.id}` === hash) {
@@ -53,7 +53,8 @@ export function PolicyCards() {
 
   function keep({ target }: SyntheticEvent) {
     const slug = target instanceof Element ? target.closest('article')?.id : undefined;
-    // A category holds whatever is answered, and so does no filter at all: nothing to remember, nothing to draw again.
+    // Answering changes only which cards match an answer filter. Without one there is nothing to remember, and no
+    // extra render.
     if (filter.answer === 'all' || !slug || pressed.slugs.includes(slug)) return;
     setPressed({ query, slugs: [...pressed.slugs, slug] });
   }

@@ -6,7 +6,7 @@ import type * as PolicyBody from './PolicyBody';
 
 const loaded = new Map<PolicyId, { readonly text: PolicyText; readonly drawing: typeof PolicyBody }>();
 
-/** Fetches what is only read on a policy's card, and the code that draws it. Harmless to call again. */
+/** Loads the text of a policy's card and the code that draws it. May be called again. */
 export async function loadPolicyText(id: PolicyId): Promise<void> {
   const [text, drawing] = await Promise.all([
     policyTexts[id](),
@@ -16,8 +16,9 @@ export async function loadPolicyText(id: PolicyId): Promise<void> {
 }
 
 /**
- * React leaves the inside of such an element as it stands while it hydrates, and never writes it as the element is
- * always the same one: neither words nor the code that draws them have to be downloaded for a page that shows them.
+ * During hydration React keeps the existing content of an element with `dangerouslySetInnerHTML`, and it never
+ * writes to it as long as the element is the same object. So a prerendered page needs neither the text nor the code
+ * that draws it.
  */
 const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
@@ -29,11 +30,12 @@ interface StaticPolicyTextProps {
 }
 
 /**
- * What is only read on a card, and never changes. A prerendered page holds it already, and hydration keeps it as
- * printed; a screen drawn afresh loads it first (`words` of a route in `app/routes.tsx`).
+ * The parts of a card that never change. A prerendered page contains them already, and hydration leaves them alone.
+ * A screen that is opened inside the app needs `loadPolicyText` first: its route loads it (`app/routes.tsx`).
  */
 export function StaticPolicyText({ id, part, level }: StaticPolicyTextProps) {
-  // Decided once: words that arrive later, for another page, must not be drawn over those that are printed.
+  // In state, because it must not change: text that is loaded later, for another page, must not be rendered over
+  // the printed one.
   const [drawn] = useState(() => {
     const words = loaded.get(id);
     if (!words) return asPrinted;

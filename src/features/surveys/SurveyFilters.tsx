@@ -28,7 +28,7 @@ const phone = '@media (max-width: 600px)';
 
 const OpenButton = styled(Button)({ display: 'none', [phone]: { display: 'inline-flex' } });
 
-/** The browser's own lists. MUI's select would be a third of what this screen adds to the site's script. */
+/** Native selects: MUI's would be a third of the script that this screen adds. */
 const Fields = styled('div')({
   flex: '1 1 100%',
   display: 'grid',
@@ -54,7 +54,7 @@ const Fields = styled('div')({
   '& svg': { position: 'absolute', insetInlineEnd: 10, insetBlockEnd: 17, pointerEvents: 'none' },
 });
 
-/** Under the names of `SurveyFilter`; each option by its value and its words. */
+/** The names are those of `SurveyFilter`; each option has a value and its words. */
 const fields = [
   {
     name: 'answer',
@@ -68,11 +68,14 @@ const fieldId = (name: keyof SurveyFilter) => `${name}-filter`;
 
 interface SurveyFiltersProps {
   readonly filter: SurveyFilter;
-  /** How many policies fit it. */
+  /** How many policies match the filter. */
   readonly shown: number;
 }
 
-/** Two lists, which write the address. On a phone they wait behind a button, unless the address filters. */
+/**
+ * Two selects that change the query of the address. On a phone they are behind a button, unless the address filters
+ * already.
+ */
 export function SurveyFilters({ filter, shown }: SurveyFiltersProps) {
   const isActive = printFilter(filter) !== '';
   const [wasActive, setWasActive] = useState(false);
@@ -121,7 +124,7 @@ const Panel = styled(EmptyState)({
   borderRadius: 18,
 });
 
-/** Stands where the cards would be when no card fits the filter: an empty stack and the way back to all. */
+/** Shown instead of the cards if none matches the filter: a drawing and a button that shows all. */
 export function NothingFits() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

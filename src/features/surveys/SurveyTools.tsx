@@ -23,10 +23,10 @@ const Progress = styled('div')({
   '& [role=progressbar]': { height: 10, '@media print': { display: 'none' } },
 });
 
-/** Taking everything back stands apart from what leads on. */
+/** Clear all is separated from the buttons that lead on. */
 const Tools = styled(LinkRow)({ '& > :last-child': { marginInlineStart: 'auto' } });
 
-/** How far the visitor is on the survey screen, and what to do next. Always the same rows, so that answering moves nothing. */
+/** Progress and the next steps. The rows are always the same, so answering shifts nothing. */
 export function SurveyTools() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -54,7 +54,7 @@ export function SurveyTools() {
           data-needs-scripts
           aria-disabled={!next}
           onClick={() => {
-            // The card's address does the rest: it shows the card whatever the filter, scrolls to it and gives it the focus.
+            // Going to the card's address shows the card even if it is filtered out, scrolls to it and focuses it.
             if (next) void navigate({ search, hash: next.slug }, { replace: true });
           }}
         >

@@ -14,7 +14,7 @@ const Switch = styled('nav')({
   display: 'inline-flex',
   marginBlock: '32px 20px',
   padding: 3,
-  // Room for the focus ring of either.
+  // Leaves space for the focus ring of either link.
   gap: 8,
   border: `1px solid ${color('control')}`,
   borderRadius: 12,
@@ -39,7 +39,10 @@ const Switch = styled('nav')({
   '@media print': { display: 'none' },
 });
 
-/** The list of all, or one policy at a time. Links, so each way has an address. @param policy slug of the one on display. */
+/**
+ * Switches between the list of all policies and one policy at a time. Links, so that each view has an address.
+ * @param policy slug of the policy on display.
+ */
 export function SurveyViewSwitch({ policy }: { readonly policy?: string }) {
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
   const one = policy ?? open ?? policyHeadings[0]?.slug ?? '';

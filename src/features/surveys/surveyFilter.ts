@@ -12,7 +12,7 @@ export interface SurveyFilter {
   readonly category: string;
 }
 
-/** Links are typed and passed on: “Gun Control” finds it, too. */
+/** Query values are matched without regard to case and spaces, as visitors type them: "Gun Control" works too. */
 function slugOf(words: string): string {
   return words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
@@ -22,7 +22,7 @@ export const categories: ReadonlyMap<string, string> = new Map(
   policyHeadings.map(({ category, categorySlug }) => [categorySlug, category]),
 );
 
-/** @param search the query of an address. What it does not know, it takes for `all`. */
+/** @param search the query of an address; unknown values count as `all`. */
 export function parseFilter(search: string): SurveyFilter {
   const query = new URLSearchParams(search);
   const asked = slugOf(query.get('answer') ?? '');
@@ -33,13 +33,15 @@ export function parseFilter(search: string): SurveyFilter {
   };
 }
 
-/** @returns the query that `parseFilter` reads; nothing for what is `all`. */
+/** @returns the query that `parseFilter` reads; `all` is left out. */
 export function printFilter(filter: SurveyFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== 'all'));
   return query.toString();
 }
 
-/** @returns ids of the policies that fit, in one string: equal selections are equal values. */
+/**
+ * @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector.
+ */
 export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): string {
   return policyHeadings
     .filter((heading) => category === 'all' || heading.categorySlug === category)
@@ -48,7 +50,10 @@ export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): s
     .join(' ');
 }
 
-/** @param after slug of the card to go on from; without one, from the top. @returns the next policy without an answer, round and round. */
+/**
+ * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an
+ * answer; after the last the search goes on from the first.
+ */
 export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
   const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;
   const inTurn = [...policyHeadings.slice(start), ...policyHeadings.slice(0, start)];

@@ -26,7 +26,7 @@ export const Track = styled('svg')({
 
 interface BarProps extends AriaAttributes {
   readonly count: number;
-  /** What the whole bar stands for; all policies unless told. */
+  /** The count of a full bar; the number of policies by default. */
   readonly of?: number;
   readonly fill: Parameters<typeof color>[0];
   readonly role?: 'progressbar';
@@ -34,8 +34,8 @@ interface BarProps extends AriaAttributes {
 }
 
 /**
- * A share of a whole. MUI's LinearProgress prints its length as a `style` attribute, which the prerendered
- * page's Content Security Policy refuses; an SVG's `width` is no style.
+ * A bar. MUI's LinearProgress sets its length by a `style` attribute, which the Content Security Policy of the
+ * prerendered page refuses; the `width` attribute of an SVG is no style.
  */
 export function Bar({ count, of = policyIds.length, fill, ...rest }: BarProps) {
   return (
@@ -56,7 +56,7 @@ const Rows = styled('dl')({
   '& span': { textAlign: 'end' },
 });
 
-/** How often the visitor said what. The number beside each bar says the same. Nobody else's answers exist here. */
+/** How often the visitor gave each answer. The number beside each bar says the same for screen readers. */
 export function AnswerBars() {
   const { byAnswer } = useAppSelector(selectProgress);
   return (

@@ -12,16 +12,22 @@ import type { Answer } from './votesDocument';
 import { voteCast } from './votesSlice';
 
 const edge = 10;
-/** What the way on takes up above the answers there; in small windows nothing moves under the thumb that has answered. */
+/**
+ * Height of the link to the next policy above the sticky answers. It is reserved from the start, so nothing moves
+ * under the thumb that has just answered.
+ */
 const wayOn = 44 + edge;
 
-/** @param from where it begins, in px from above. */
+/** @param from where the gradient begins, in px from the top. */
 const ground = (from: number) => `linear-gradient(transparent ${from}px, ${color('card')} ${from + 16}px)`;
 
-/** As high as the head of a card: the answers never lie over the title of one that comes into view. */
+/**
+ * Bottom margin as high as the head of a card: sticky answers never cover the title of the next card that scrolls
+ * into view.
+ */
 const headroom = 104;
 
-/** Takes back the margin by which the answers keep clear of the head of the card, less what stands above them in their place. */
+/** Compensates that margin where the answers are in their place. */
 const Headroom = styled('div')(whereSticky({ marginBlockEnd: -edge - headroom }));
 
 const Reach = styled('div')({
@@ -34,10 +40,11 @@ const Reach = styled('div')({
     marginBlockEnd: -edge,
     paddingBlockStart: edge,
     paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
-    // What lies behind the empty place of the way on can be pressed.
+    // Lets presses through the reserved empty space to what lies behind it.
     pointerEvents: 'none',
-    // A ground to be read on, which fades out upwards: where the answers stand in their place, nothing is seen of it. Drawn
-    // anew rather than moved once there is an answer: stored ones may come after the first paint, and would shift it.
+    // A background that fades out upwards, so that the sticky buttons can be read over the text; in their own place
+    // it is invisible. It is replaced rather than moved once there is an answer: stored answers may arrive after
+    // the first paint, and moving it would count as a layout shift.
     '&::before': {
       content: "''",
       position: 'absolute',
@@ -46,13 +53,13 @@ const Reach = styled('div')({
       background: ground(wayOn),
     },
     '&:has([aria-pressed=true])::before': { background: ground(0) },
-    // They stand where else nothing may stop, and would scroll the page away whenever one of them gets the focus; a notice
-    // may lie over them, though.
+    // `--cv-reach` is a scroll padding, and the buttons stand inside it, so without this the page would scroll
+    // whenever one of them gets the focus. A notice may still cover them.
     '& *': {
       scrollMarginBlockEnd: `calc(${edge}px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))`,
     },
   }),
-  // On paper the line below says what was answered.
+  // Hidden on paper: the line below says the answer.
   '@media print': { display: 'none' },
 });
 
@@ -66,15 +73,15 @@ const Row = styled('div')({
 });
 
 /**
- * Quiet until there is an answer, then the first thing to do; as high, so that answering moves nothing. In a small window it
- * stands above the answers once there is one: the thumb that answers does not find it in the same place.
+ * Outlined until the policy is answered, then filled. It has the same height in both states, so nothing shifts. In
+ * a small window it appears above the answers, so that the thumb that answers does not press it by mistake.
  */
 const WayOn = styled(Link)({
   justifySelf: 'start',
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
-  // A title of two lines fits, too, without another height.
+  // High enough for a title of two lines.
   paddingBlock: 4,
   borderRadius: 10,
   fontSize: '0.9375rem',
@@ -97,15 +104,15 @@ const WayOn = styled(Link)({
 });
 
 /**
- * A plain button: MUI's brings 20 hooks for its ripple and focus, which are off here. With 30 on the page
- * they were a third of hydration and of the time from press to paint.
+ * A plain button: MUI's has 20 hooks for its ripple and focus, which this site switches off. With 30 buttons on the
+ * page they took a third of hydration and of the time from press to paint.
  */
 const Answer = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  // Equal thirds; letters that are spread out by the visitor move the last one to a line of its own.
+  // Three equal columns. If the visitor increases the letter spacing, the last button wraps to a line of its own.
   flex: '1 1 30%',
   minWidth: 'max-content',
   minHeight: 52,
@@ -128,13 +135,13 @@ const Answer = styled('button')({
     padding: 2,
     fontSize: '0.875rem',
     letterSpacing: '-0.01em',
-    // Where letters are set on whole pixels, a word of this size is a fifth wider.
+    // Engines that place letters on whole pixels draw a word of this size a fifth wider.
     textRendering: 'geometricPrecision',
-    // The drawing leaves room on both sides, which would put icon and word off the middle.
+    // The icon has empty space on both sides; without this, icon and word would be off centre.
     '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
   },
   '@container (min-width: 13em) and (max-width: 17em)': { fontSize: '0.8125rem' },
-  // Too narrow for icon and "Undecided" side by side: the icon moves above, and nothing wraps.
+  // Too narrow for the icon beside "Undecided": the icon moves above the word, so that no word wraps.
   '@container (min-width: 13em) and (max-width: 15.5em)': {
     flexDirection: 'column',
     gap: 0,
@@ -143,7 +150,7 @@ const Answer = styled('button')({
     lineHeight: 1.3,
     '& svg': { marginInlineStart: 0 },
   },
-  // Too narrow for three: one under the other.
+  // Too narrow for three columns: one below the other.
   '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
   ...colorsByAnswer('[aria-pressed=true]'),
   '@media (forced-colors: active)': {
@@ -159,7 +166,7 @@ const Answer = styled('button')({
 interface AnswerButtonsProps {
   readonly heading: PolicyHeading;
   readonly chosen: Answer | undefined;
-  /** Where it goes on, and in which words. */
+  /** Address and words of the link to the next policy. */
   readonly nextPath: string;
   readonly nextLabel: string;
 }
@@ -188,7 +195,7 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
   );
 });
 
-/** The three answers to one policy, and the way on. A press records, another changes, the same again keeps. */
+/** The three answer buttons and the link to the next policy. Pressing the chosen answer again keeps it. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
   const { heading, chosen, nextPath, nextLabel } = props;
   return (

@@ -12,7 +12,7 @@ export function AnswerIcon({ answer }: { readonly answer: Answer }) {
 
 type Role = Parameters<typeof color>[0];
 
-/** Filling and words; yellow needs a darker edge to stand out from a white card. */
+/** Background, text and border. Yellow needs a darker border to be visible on a white card. */
 const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
   background: color(answer),
   color: color(ink),
@@ -20,7 +20,7 @@ const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
   borderStyle: 'solid',
 });
 
-/** Rules for what carries `data-answer`. @param state what else it must carry, as a selector. */
+/** Style rules for elements with `data-answer`. @param state a further selector that the element must match. */
 export const colorsByAnswer = (state = '') => ({
   [`&[data-answer=yes]${state}`]: colorsOf('yes', 'onYes'),
   [`&[data-answer=no]${state}`]: colorsOf('no', 'onNo'),

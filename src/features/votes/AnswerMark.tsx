@@ -20,17 +20,17 @@ const Mark = styled(Chip)({
   '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
   '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem' },
   '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '0.9375rem' },
-  // On paper colours may be left out: the border and the words remain.
+  // Printers may leave out backgrounds: keep the border and the words.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
 }) as typeof Chip;
 
 interface AnswerMarkProps {
   readonly answer: Answer;
-  /** Where it is the answer itself, not one of many beside something else. */
+  /** `large` where it is the one answer of the page rather than one of many in a table. */
   readonly size?: 'large';
 }
 
-/** An answer to be read, not pressed: word, icon and colour. Lent to the screens that show answers. */
+/** Shows an answer: word, icon and colour. Not a button. */
 export function AnswerMark({ answer, size }: AnswerMarkProps) {
   const icon = <AnswerIcon answer={answer} />;
   return (

@@ -12,7 +12,7 @@ import { selectVotes } from './votesSlice';
 
 const words = surveys.policyPage;
 
-/** Two rows on a phone, so that each is wide enough for a thumb. The gap has room for the ring of focus between two colors. */
+/** Two rows on a phone, so that each cell is wide enough for a thumb. The gap leaves space for the focus ring. */
 const Row = styled('ol')({
   display: 'grid',
   gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
@@ -47,7 +47,10 @@ const Cell = styled('span')({
   '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
 });
 
-/** The policies side by side, each with the visitor's answer and linked to its page. @param current whose page this is. */
+/**
+ * One cell for each policy, with the visitor's answer and a link to its page. @param current the policy whose page
+ * this is.
+ */
 export function AnswerStrip({ current }: { readonly current?: PolicyId }) {
   const votes = useAppSelector(selectVotes);
   return (

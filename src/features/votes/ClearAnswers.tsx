@@ -6,7 +6,10 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { LinkRow } from '../../ui/LinkRow';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
-/** Takes all answers back after a question. Undo stands beside it as long as it is possible: a notice goes too soon. */
+/**
+ * Clears all answers after a confirmation. Undo stays beside it as long as it is possible, because a notice
+ * disappears after seconds.
+ */
 export function ClearAnswers() {
   const dispatch = useAppDispatch();
   const nothing = useDeferredSelector((state) => selectProgress(state).answered === 0);
@@ -31,7 +34,7 @@ export function ClearAnswers() {
           size="small"
           onClick={() => {
             dispatch(undoClearing());
-            // This button is about to go.
+            // This button is about to be removed, and focus would be lost with it.
             clear.current?.focus();
           }}
         >

@@ -9,7 +9,7 @@ import { answers } from './votesDocument';
 import type { Answer } from './votesDocument';
 import { clearVote, undoClearing } from './votesSlice';
 
-/** As high without its button as with it, and with words on two lines as on one. */
+/** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -28,13 +28,14 @@ const Line = styled('div')({
 interface YourAnswerProps {
   readonly heading: PolicyHeading;
   readonly answer: Answer | undefined;
-  /** The answer just taken back, while Undo can bring it back; never beside another. */
+  /** The answer that was just cleared, while Undo can restore it; `undefined` once there is an answer. */
   readonly cleared: Answer | undefined;
 }
 
 /**
- * The answer in words, so that colour is never alone, and the way to take it back. Its line is always there:
- * answering and clearing shift nothing. Either button is gone once pressed, so focus moves to the answers.
+ * The answer in words, because colour alone is not enough, and the button that clears it. The line is always
+ * rendered, so that answering and clearing shift nothing. Either button disappears when pressed, so focus moves to
+ * the answer buttons.
  */
 export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }: YourAnswerProps) {
   const { id, title } = heading;
@@ -51,7 +52,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
             dispatch(answer ? clearVote(id) : undoClearing());
-            // It stands right above what was pressed.
+            // `preventScroll`: the answer buttons are right above and already in view.
             document
               .querySelector<HTMLElement>(`[data-policy="${id}"][data-answer=${cleared ?? answers[0]}]`)
               ?.focus({ preventScroll: true });

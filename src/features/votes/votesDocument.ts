@@ -29,6 +29,6 @@ export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
   name: 'byPolicy',
   empty: {},
   read: readVotes,
-  // In policy order: equal votes print equal JSON, whichever was cast first.
+  // In policy order, so that equal votes are equal JSON whichever was cast first.
   merge: (...sides) => readVotes(mergeEntries<Answer | undefined>(...sides)) ?? {},
 };

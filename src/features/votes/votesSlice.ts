@@ -13,9 +13,9 @@ import type { Answer, Votes } from './votesDocument';
 export interface VotesState {
   /** Persisted. A policy without an answer is absent. */
   readonly byPolicy: Votes;
-  /** What the last clearing took away, one answer or all, for Undo; in memory only. */
+  /** The answers that the last clearing removed, for Undo; in memory only. */
   readonly cleared: Votes | null;
-  /** The vote last cast in this tab, to be announced; in memory only. */
+  /** The last vote cast in this tab, to be announced to screen readers; in memory only. */
   readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
 }
 
@@ -52,7 +52,7 @@ const votesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(erased, (state, { payload }) => {
       if (!payload.keys.includes('votes')) return;
-      // For good: nobody who uses this browser next can bring them back.
+      // Erasing cannot be undone: the next person at this browser must not bring the answers back.
       state.cleared = null;
       state.recorded = null;
     });
@@ -61,7 +61,7 @@ const votesSlice = createSlice({
     selectVotes: (state) => state.byPolicy,
     selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
     selectCanUndo: (state) => state.cleared !== null,
-    /** The answer that Undo would bring back to its card: cleared alone, and not answered anew since. */
+    /** The answer that Undo would restore on this card: it was cleared alone, and nothing was answered since. */
     selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
       Object.keys(cleared ?? {}).length === 1 && !byPolicy[policyId] ? cleared?.[policyId] : undefined,
     selectRecorded: (state) => state.recorded,
@@ -73,7 +73,7 @@ export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlic
 export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
   votesSlice.selectors;
 
-/** How far the visitor is: counts by answer, answered and left of all policies. */
+/** Counts: by answer, answered, and left of all policies. */
 export const selectProgress = createSelector([selectVotes], (votes) => {
   const byAnswer = { yes: 0, no: 0, undecided: 0 };
   for (const answer of Object.values(votes)) byAnswer[answer]++;
@@ -81,12 +81,12 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
   return { answered, left: policyIds.length - answered, byAnswer };
 });
 
-/** The policy whose answer was the last one missing, or has been changed since; undefined while some are open. */
+/** The policy whose answer completed all ten, or was changed since; undefined while some are missing. */
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
   left === 0 ? recorded?.policyId : undefined,
 );
 
-/** Takes one answer back, on the screen in any case. */
+/** Clears one answer. Unlike `clearVotes` it changes the screen even if the browser refuses to store it. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
     dispatch(voteCleared(policyId));
@@ -95,8 +95,8 @@ export function clearVote(policyId: PolicyId): AppThunk {
 }
 
 /**
- * Takes all answers back, also those of another tab that this one has not heard of yet; they can be undone.
- * They leave the screen only when the browser confirmed that they left the device.
+ * Clears all answers, including those that another tab has stored and this one has not read yet; Undo restores
+ * them. They stay on the screen until the browser confirmed that they are no longer stored.
  */
 export function clearVotes(): AppThunk {
   return (dispatch, _getState, { device }) => {
@@ -113,7 +113,7 @@ export function clearVotes(): AppThunk {
   };
 }
 
-/** Brings back what was last cleared, one answer or all, on the screen in any case. */
+/** Restores what was last cleared. It changes the screen even if the browser refuses to store it. */
 export function undoClearing(): AppThunk {
   return (dispatch, getState) => {
     const { cleared } = getState().votes;
@@ -123,14 +123,14 @@ export function undoClearing(): AppThunk {
   };
 }
 
-/** Success is claimed once the browser confirmed that the answers are on the device as they stand now. */
+/** Shows the success notice only once the browser confirmed that the answers are stored. */
 function claimIfSaved(notice: NoticeName): AppThunk {
   return (dispatch, getState, { device }) => {
     try {
       device.write(persistedVotes, selectVotes(getState()));
       dispatch(noticeShown(notice));
     } catch {
-      // redux-persist tries again in a moment, and tells what became of it.
+      // redux-persist stores the same change a tick later, and a failure of that shows its own notice.
     }
   };
 }
