@@ -98,7 +98,7 @@ test('An answer is told by its button, in words, and politely by a region that w
     await answer(page, 'No', title).click();
   }
   await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await expect(said).toHaveText(`Recorded: Yes, Carbon Tax Policy. 4 of ${fixedPolicies.length} answered`);
+  await expect(said).toHaveText(`Noted here: Yes, Carbon Tax Policy. 4 of ${fixedPolicies.length} answered`);
   await expect(said).toHaveId('the-same');
   await expect(card).toMatchAriaSnapshot(`
     - group "Your answer on Carbon Tax Policy":

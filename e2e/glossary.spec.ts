@@ -159,3 +159,18 @@ test('The box of a meaning needs no file of its own, is no barrier, and leads to
   expect(await barriers(page)).toEqual([]);
   expect(asked).toEqual([]);
 });
+
+test('A term on a card opens its meaning before any script has run, and leads to the glossary', async ({
+  page,
+}) => {
+  await page.goto('/surveys/medicare-expansion');
+  const term = page.getByRole('button', { name: 'deficits' });
+  await term.click();
+  const meaning = page.getByText(/^How much more the government spends/);
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await term.press('Enter');
+  await page.getByRole('link', { name: 'See all terms' }).click();
+  await expect(page).toHaveURL(/\/education#term-deficit$/);
+});

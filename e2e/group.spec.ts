@@ -44,7 +44,7 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
   await expect(heading(page, '30 people')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('Added 30 people. 30 people in the group.')).toBeVisible();
-  await expect(page.getByText('Can’t be read, changed or cut short: 1 code. v1.broken…')).toBeVisible();
+  await expect(page.getByText('1 code was changed or cut short and can’t be read. v1.broken…')).toBeVisible();
   await expect(counts(page, 'Universal Background Checks')).toHaveText(['20 67%', '10 33%', '0 0%']);
   await expect(page.getByText('30 of 30 said No')).toBeVisible();
   await expect(page.getByText('15 Yes, 15 No')).toBeVisible();
@@ -119,7 +119,7 @@ test('Whatever stands in the address, the page says what it is and leaves everyt
     ['of a newer version', 'g7.abc', 'newer version'],
     ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'no link of ours'],
     ['endless', `g1.${'A'.repeat(20_000)}`, 'changed or cut short'],
-    ['a sender without answers', encodeShared({ votes: {}, name: '' }), 'Without any answers'],
+    ['a sender without answers', encodeShared({ votes: {}, name: '' }), '1 code holds no answers'],
   ] as const) {
     await test.step(kind, async () => {
       await page.evaluate((hash) => {

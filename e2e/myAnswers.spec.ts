@@ -119,7 +119,7 @@ test.describe('On paper', () => {
     expect(words.match(/^Matters most$/gm)).toHaveLength(1);
     for (const word of [
       'Print',
-      'Share my answers',
+      'Share your answers',
       'Clear all',
       'Write or call',
       'Ruiz',

@@ -35,7 +35,7 @@ test('The three phases and the glossary are there without scripts', async ({ pag
   for (const name of ['Initial Phase', 'Middle Phase', 'Final Phase']) {
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 4 })).toHaveCount(3);
   }
-  await expect(page.getByRole('region', { name: 'Glossary' }).getByRole('term')).toHaveCount(26);
+  await expect(page.getByRole('region', { name: 'Glossary' }).getByRole('term')).toHaveCount(36);
 });
 
 test('The cookie page lists what may be stored without scripts', async ({ page }) => {

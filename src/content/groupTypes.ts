@@ -140,6 +140,8 @@ export interface LessonWords {
   readonly heading: string;
   readonly lead: string;
   readonly parts: readonly { readonly heading: string; readonly steps: readonly string[] }[];
+  /** To be copied or printed; what stands in parentheses is for the teacher to fill in. */
+  readonly letter: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly privacy: { readonly heading: string; readonly points: readonly string[] };
   /** The site's address as a QR code; the address itself is drawn after `text` or `failed`. */
   readonly qr: { readonly label: string; readonly text: string; readonly failed: string };

@@ -78,7 +78,7 @@ const sayings = {
   es: {
     phases: [
       ['Fase inicial', 'Redacción del proyecto de ley', 'Revisión en comité', 'Influencia de los cabilderos'],
-      ['Fase intermedia', 'Consideración en la Cámara', 'Deliberación en el Senado', 'Enmiendas'],
+      ['Fase intermedia', 'Debate en la Cámara', 'Deliberación en el Senado', 'Enmiendas'],
       ['Fase final', 'Comité de conferencia', 'Votaciones finales', 'Acción presidencial'],
     ],
     education: 'Cómo funciona la legislación',

@@ -115,7 +115,7 @@ describe('With a group in the address', () => {
   test('that can’t be read, the reason is told', async () => {
     await renderApp(`/group#${encodeGroup(group).slice(0, -1)}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Can’t be read, changed or cut short: 1 code\. g1\./,
+      /^1 code was changed or cut short and can’t be read\. g1\./,
     );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -130,7 +130,7 @@ describe('Without a group', () => {
     const status = field().closest('section')?.querySelector('[role=status]');
     expect(Array.from(status?.children ?? [], (line) => line.textContent)).toEqual([
       'Added 2 people. 2 people in the group.',
-      'Can’t be read, changed or cut short: 1 code. v1.AAAA…',
+      '1 code was changed or cut short and can’t be read. v1.AAAA…',
       'From a newer version of the site: 1 code. Reload this page to try again. v9.x…',
     ]);
     expect(field()).toHaveValue('');

@@ -91,7 +91,7 @@ describe('My answers', () => {
   test.each([
     ['Star what matters most', '/my-answers#your-answers'],
     ['Write or call', '/letter'],
-    ['Share my answers', '/share'],
+    ['Share your answers', '/share'],
     ['Compare with someone', '/compare'],
     ['Compare as a group', '/group'],
     ['Check your voter registration (opens in a new tab)', 'https://vote.gov'],

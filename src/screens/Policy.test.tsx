@@ -96,7 +96,7 @@ test('Answering does not jump away, and the way on stands with the answers', asy
   expect(store.getState().votes.byPolicy).toEqual({ '5': 'no' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Carbon Tax Policy');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Recorded: No, Carbon Tax Policy. 1 of 10 answered',
+    'Noted here: No, Carbon Tax Policy. 1 of 10 answered',
   );
   await user.click(card.getByText('Next: Data Privacy Protection'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Data Privacy Protection' })).toHaveFocus();

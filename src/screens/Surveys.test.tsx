@@ -223,10 +223,10 @@ describe('A press', () => {
   test('is announced politely with the policy and the progress', async () => {
     const { user } = await renderApp('/surveys');
     const statuses = () => screen.getAllByRole('status').map((status) => status.textContent);
-    expect(statuses().join('')).not.toContain('Recorded');
+    expect(statuses().join('')).not.toContain('Noted here');
     await user.click(button('Undecided', 'Medicare Expansion'));
     await user.click(button('Yes', title));
-    expect(statuses()).toContain(`Recorded: Yes, Carbon Tax Policy. 2 of ${policyIds.length} answered`);
+    expect(statuses()).toContain(`Noted here: Yes, Carbon Tax Policy. 2 of ${policyIds.length} answered`);
   });
 
   test('is not announced again when the visitor comes back to the screen', async () => {
@@ -240,7 +240,7 @@ describe('A press', () => {
       await screen.findByText(heading, { selector: 'h1' });
     }
     expect(pressed(title)).toEqual(['true', 'false', 'false']);
-    for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Recorded');
+    for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Noted here');
   });
 
   test('re-renders its own card only, and of that only what changes', async () => {
@@ -467,7 +467,7 @@ test('The last open policy leads to My answers once it is answered, and that is 
   expect(first.getByText('You have answered all ten.')).toBeVisible();
   expect(first.getByText('See my answers')).toHaveAttribute('href', '/my-answers');
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said.join()).toContain('Recorded: No, Universal Background Checks. You have answered all ten.');
+  expect(said.join()).toContain('Noted here: No, Universal Background Checks. You have answered all ten.');
 });
 
 test('“One at a time” starts at the first policy without an answer', async () => {

@@ -12,7 +12,7 @@ export const about: AboutWords = {
       heading: 'What this is, and what it is not',
       paragraphs: [
         'Civic Voice helps you weigh national policies, say where you stand and take the next step. It costs nothing, shows no ads and asks for no account.',
-        'It is not a poll: your answers stay in your browser, so nobody counts them. It is not a government site, and it does not work for a party, a candidate or a cause. It does not tell you how to vote. Writing, calling and voting are what reach officials.',
+        'It is not a poll: your answers stay in your browser, so nobody counts them. Joining here does not register you to vote. It is not a government site, and it does not work for a party, a candidate or a cause. It does not tell you how to vote. Writing, calling and voting are what reach officials.',
       ],
     },
     {
@@ -34,6 +34,7 @@ export const about: AboutWords = {
       paragraphs: [
         'Each claim is read against its source. Under the card, “Facts as of” names the last month for which we could do that. Later changes are not included, so look at the source before you rely on a fact.',
         'What we could not confirm is left out, even where it is well known.',
+        'A card is a short summary and no legal advice. You may copy and quote the cards; please give the address of the card and its “Facts as of” month.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const compare: CompareWords = {
     first: {
       title: `Answer the ${policyCount} first, then compare`,
       text: (hidden) =>
-        `What others think can sway you. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
+        `Seeing another person’s answers can influence yours. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
       answer: 'Answer first',
       look: 'Show them now',
     },

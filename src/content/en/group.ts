@@ -44,16 +44,17 @@ export const group: GroupWords = {
     undo: 'Undo',
     see: 'See the result',
     problems: {
-      broken: (count) => `Can’t be read, changed or cut short: ${codes(count)}.`,
+      broken: (count) =>
+        `${codes(count)} ${count === 1 ? 'was' : 'were'} changed or cut short and can’t be read.`,
       older: (count) => `From an early version of the site: ${codes(count)}.`,
       newer: (count) => `From a newer version of the site: ${codes(count)}. Reload this page to try again.`,
-      nothing: (count) => `Without any answers: ${codes(count)}.`,
+      nothing: (count) => `${codes(count)} ${count === 1 ? 'holds' : 'hold'} no answers.`,
       sameGroup: (count) => `The link to this same group: ${codes(count)}.`,
     },
   },
   lesson: {
     heading: 'For a class or a club',
-    text: 'A guide for a lesson of 20 minutes: what to do before, during and after, and what privacy rests on.',
+    text: 'A guide for a lesson of 20 minutes: what to do before, during and after, and how privacy is protected.',
     show: 'Show the lesson guide',
     hide: 'Hide the lesson guide',
     failed: 'The guide did not load. Please try again.',

@@ -3,12 +3,13 @@ import type { LessonWords } from '../groupTypes';
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
 export const lesson: LessonWords = {
   heading: 'A lesson of 20 minutes',
-  lead: 'For a class, a club or any group with one screen for all and a phone or computer for each person.',
+  lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all and a phone or computer for each person. You may copy the cards and this sheet for your class.',
   parts: [
     {
       heading: 'Before',
       steps: [
-        'Check your school’s rules on asking students for their political opinions.',
+        'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
+        'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
         'Choose two to four of the ten policies. Each has arguments for both sides, with sources.',
         'Try it alone: answer those policies, add your answers to a group and present it.',
         'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
@@ -34,8 +35,18 @@ export const lesson: LessonWords = {
       ],
     },
   ],
+  letter: {
+    heading: 'A letter to parents',
+    paragraphs: [
+      'Dear parent or guardian,',
+      'On (date) our class will read about two to four national policies, with arguments for both sides, on the website Civic Voice.',
+      'Students may then say Yes, No or Undecided, if they want to. Nobody has to answer, nobody has to show an answer, and nothing is graded.',
+      'We ask for no names. Answers stay on the device; whoever wants to may show them to the teacher as a code without a name. Our class then sees only how many chose each answer.',
+      'You may read the policies first at the address on this sheet. If you do not want your child to take part, please tell me by (date). There will be another task.',
+    ],
+  },
   privacy: {
-    heading: 'What privacy rests on',
+    heading: 'How privacy is protected',
     points: [
       'Answers stay on each person’s own device until that person shows them.',
       'Names in links are dropped as links come in. The group holds only answers, and no server holds the group.',

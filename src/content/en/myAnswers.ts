@@ -33,7 +33,7 @@ export const myAnswers: MyAnswersWords = {
       title: 'Write or call',
       text: 'Get a letter or a short call script for the people who represent you.',
     },
-    share: { title: 'Share my answers', text: 'Make a link or a picture. You choose what is in it.' },
+    share: { title: 'Share your answers', text: 'Make a link or a picture. You choose what is in it.' },
     compare: { title: 'Compare with someone', text: 'See where you and a friend agree, policy by policy.' },
     group: { title: 'Compare as a group', text: 'See where a class, a club or a family stands.' },
     register: {

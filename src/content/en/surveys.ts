@@ -90,8 +90,8 @@ export const surveys = {
   reportSubject: (id: string, title: string) => `Problem with card ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
-    `Recorded: ${answer}, ${title}. ${answered} of ${all} answered`,
+    `Noted here: ${answer}, ${title}. ${answered} of ${all} answered`,
   /** The same after the last open policy. */
   recordedLast: (answer: string, title: string) =>
-    `Recorded: ${answer}, ${title}. You have answered all ${policyCount}. My answers shows where you stand.`,
+    `Noted here: ${answer}, ${title}. You have answered all ${policyCount}. My answers shows where you stand.`,
 } as const;

@@ -4,21 +4,21 @@ export const about: AboutWords = {
   meta: {
     title: 'Acerca de Civic Voice',
     description:
-      'Qué es Civic Voice y qué no es. Cómo se escribe, se revisa y se fecha una tarjeta, cómo reportar un error y qué se ha corregido.',
+      'Qué es Civic Voice y qué no es. Cómo se escribe, se revisa y se fecha una ficha, cómo reportar un error y qué se ha corregido.',
   },
   heading: 'Acerca de Civic Voice',
   sections: [
     {
       heading: 'Qué es y qué no es',
       paragraphs: [
-        'Civic Voice le ayuda a ver los dos lados de políticas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
-        'No es una encuesta de opinión: sus respuestas se quedan en su navegador, así que nadie las cuenta. No es un sitio del gobierno, y no trabaja para ningún partido, ningún candidato ni ninguna causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
+        'Civic Voice le ayuda a ver los dos lados de temas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
+        'No es una encuesta de opinión: sus respuestas se quedan en su navegador, así que nadie las cuenta. Unirse aquí no es registrarse para votar. No es un sitio del gobierno, y no trabaja para ningún partido, ningún candidato ni ninguna causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
       ],
     },
     {
-      heading: 'Cómo se escribe una tarjeta',
+      heading: 'Cómo se escribe una ficha',
       paragraphs: [
-        'Todas las tarjetas siguen las mismas reglas. Una prueba automática falla cuando una tarjeta no cumple una regla que se puede medir.',
+        'Todas las fichas siguen las mismas reglas. Una prueba automática falla cuando una ficha no cumple una regla que se puede medir.',
       ],
       list: [
         'Cada lado tiene el mismo número de argumentos, más o menos el mismo espacio y más o menos la misma cantidad de cifras.',
@@ -32,14 +32,15 @@ export const about: AboutWords = {
     {
       heading: 'Cómo se revisa y se fecha',
       paragraphs: [
-        'Cada afirmación se compara con su fuente. Debajo de la tarjeta, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
+        'Cada afirmación se compara con su fuente. Debajo de la ficha, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
         'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
+        'Una ficha es un resumen breve, no un consejo legal. Puede copiar y citar las fichas; indique la dirección de la ficha y el mes de sus datos.',
       ],
     },
     {
       heading: 'Cómo reportar un error',
       paragraphs: [
-        'Cada tarjeta tiene un enlace para reportar un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
+        'Cada ficha tiene un enlace para reportar un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
       ],
     },
   ],

@@ -65,10 +65,10 @@ export const accessibility: AccessibilityWords = {
         'Colores: elija Sistema, Claro u Oscuro al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
         'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio lo respeta.',
         'El texto crece con el zoom y el tamaño de letra de su navegador.',
-        'La función Escuchar lee una política en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',
-        'En un teléfono, las tres respuestas se quedan en la parte de abajo de la pantalla mientras usted lee una política.',
+        'La función Escuchar lee un tema en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',
+        'En un teléfono, las tres respuestas se quedan en la parte de abajo de la pantalla mientras usted lee un tema.',
         'Nada exige arrastrar ni tener buen pulso: los botones son grandes y también sirven para mover la foto.',
-        'Puede leer las políticas, y cómo se hacen las leyes, con JavaScript desactivado. Para responder y unirse sí hace falta.',
+        'Puede leer los temas, y cómo se hacen las leyes, con JavaScript desactivado. Para responder y unirse sí hace falta.',
       ],
     },
     {

@@ -1,13 +1,13 @@
 import type { CompareWords } from '../shareTypes';
 import { policyCount } from './policyCount';
 
-const policies = (count: number) => (count === 1 ? '1 política' : `${count} políticas`);
+const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
 export const compare: CompareWords = {
   meta: {
     title: 'Comparar respuestas',
     description:
-      'Abra un enlace que alguien le compartió y vea sus respuestas junto a las de esa persona. Nada se envía, y sus respuestas no cambian.',
+      'Abra un enlace que alguien le compartió y vea sus respuestas junto a las de esa persona. Nada se envía, y las respuestas de usted no cambian.',
   },
   heading: 'Comparar respuestas',
   lead: 'Vea sus respuestas junto a las de otra persona. Las de usted no cambian. Las de la otra persona se quedan en el enlace.',
@@ -19,7 +19,7 @@ export const compare: CompareWords = {
     steps: [
       'Pida a alguien un enlace de su página Comparta sus respuestas, o envíele el de usted.',
       'Abra el enlace o péguelo en esta página.',
-      'Vea en qué coinciden y en qué no, política por política.',
+      'Vea en qué coinciden y en qué no, tema por tema.',
     ],
     shareYours: 'Compartir mis respuestas',
     group: 'Comparar en grupo',
@@ -51,27 +51,27 @@ export const compare: CompareWords = {
     headingWithName: (name) => `Usted y ${name}`,
     agreement: (agreed, of) =>
       of === 1
-        ? `${agreed === 1 ? 'Coinciden' : 'No coinciden'} en la única política a la que las dos personas respondieron Sí o No.`
-        : `Coinciden en ${agreed} de las ${of} políticas a las que las dos personas respondieron Sí o No.`,
-    noneBoth: 'Todavía no hay ninguna política a la que las dos personas hayan respondido Sí o No.',
+        ? `${agreed === 1 ? 'Coinciden' : 'No coinciden'} en el único tema en que las dos personas respondieron Sí o No.`
+        : `Coinciden en ${agreed} de los ${of} temas en que las dos personas respondieron Sí o No.`,
+    noneBoth: 'Todavía no hay ningún tema en que las dos personas hayan respondido Sí o No.',
     undecided: (count) =>
       `En ${policies(count)}, al menos una de las dos respuestas es Sin decidir. Eso no cuenta ni como coincidir ni como no coincidir.`,
     open: (count) => `En ${policies(count)}, falta al menos una respuesta.`,
-    caption: 'Sus respuestas y las de la otra persona, política por política',
+    caption: 'Sus respuestas y las de la otra persona, tema por tema',
     you: 'Usted',
     sender: 'La otra persona',
     together: 'Comparación',
     outcomes: {
       agree: 'Coinciden',
       differ: 'No coinciden',
-      bothUndecided: 'Las dos sin decidir',
+      bothUndecided: 'Ninguna de las dos personas ha decidido',
       oneUndecided: 'Una sin decidir',
       open: 'Falta una respuesta',
     },
     notAnswered: 'Sin respuesta',
     hidden: 'Oculta por ahora',
     first: {
-      title: `Responda primero sobre las ${policyCount} y después compare`,
+      title: `Responda primero sobre los ${policyCount} temas y después compare`,
       text: (hidden) =>
         `Lo que piensan los demás puede influir en usted. Por eso, las respuestas de la otra persona sobre ${policies(hidden)} siguen ocultas hasta que usted dé las suyas. El enlace espera en esta pestaña.`,
       answer: 'Responder primero',

@@ -27,7 +27,7 @@ export const education: EducationWords = {
       'La Constitución enumera los poderes del gobierno nacional. Los poderes que no le da a ese gobierno, ni les prohíbe a los estados, {{tenth-amendment|pertenecen a los estados}} o al pueblo.',
     powers: {
       federal: {
-        heading: 'Solo federal',
+        heading: 'Solo federales',
         items: [
           'La emisión de monedas y billetes',
           'Los tratados con otros países',
@@ -37,7 +37,7 @@ export const education: EducationWords = {
         ],
       },
       state: {
-        heading: 'Principalmente estatal',
+        heading: 'Sobre todo estatales',
         items: [
           'Las escuelas',
           'La mayoría de los delitos y del trabajo de la policía',
@@ -48,7 +48,7 @@ export const education: EducationWords = {
         ],
       },
       shared: {
-        heading: 'Compartido',
+        heading: 'Compartidos',
         items: [
           'Los impuestos y los préstamos que pide el gobierno',
           'Los tribunales y las leyes penales',
@@ -116,7 +116,7 @@ export const education: EducationWords = {
             text: 'Cualquier persona puede proponer una ley y hasta redactarla, pero solo un miembro del Congreso puede presentar un [[bill|proyecto de ley]]. Ese miembro es su [[sponsor|patrocinador]], y otros pueden sumarse como copatrocinadores. Un proyecto puede empezar en la Cámara de Representantes o en el Senado. Los que suben impuestos deben empezar en la Cámara.',
             whereBillsStop: 'Una idea no pasa de aquí si ningún miembro del Congreso acepta presentarla.',
             yourVoice:
-              'Lleve un problema o una idea a sus representantes en el Congreso: usted es [[constituent|residente de su distrito]] o de su estado.',
+              'Lleve un problema o una idea a sus representantes en el Congreso: usted es una [[constituent|persona a quien representan]].',
           },
           {
             name: 'Revisión en comité',
@@ -140,7 +140,7 @@ export const education: EducationWords = {
         summary: 'La Cámara y el Senado debaten el proyecto por separado, pueden cambiarlo y votan.',
         steps: [
           {
-            name: 'Consideración en la Cámara',
+            name: 'Debate en la Cámara',
             text: 'Para la mayoría de los proyectos importantes, el Comité de Reglas fija el tiempo del debate y los cambios que se pueden proponer. Luego el proyecto llega al [[floor|pleno]], donde pueden votar todos los miembros. Se aprueba con la mayoría simple de quienes votan. Los proyectos con mucho apoyo pueden tomar un camino más rápido, que necesita dos tercios.',
             whereBillsStop:
               'Un proyecto se detiene aquí si los líderes nunca lo ponen en la agenda o si no logra la mayoría.',

@@ -11,7 +11,7 @@ export const erased = {
     heading: 'Qué se eliminó',
     paragraphs: [],
     list: [
-      'Sus respuestas y las políticas que destacó.',
+      'Sus respuestas y sus estrellas.',
       'Su membresía, con su contraseña y su foto.',
       'La firma de sus cartas.',
       'Sus decisiones sobre lo que se guarda y sobre los colores. A quien visite después se le preguntará de nuevo.',

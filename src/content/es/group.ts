@@ -28,7 +28,7 @@ export const group: GroupWords = {
     tooLong: 'Es demasiado texto para una sola vez. Péguelo en partes de hasta 200,000 caracteres.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
-    noAnswers: 'Usted aún no ha respondido sobre ninguna política.',
+    noAnswers: 'Usted aún no ha respondido sobre ningún tema.',
   },
   outcome: {
     added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,
@@ -59,7 +59,7 @@ export const group: GroupWords = {
   },
   lesson: {
     heading: 'Para una clase o un club',
-    text: 'Una guía para una lección de 20 minutos: qué hacer antes, durante y después, y en qué se basa la privacidad.',
+    text: 'Una guía para una lección de 20 minutos: qué hacer antes, durante y después, y cómo se protege la privacidad.',
     show: 'Mostrar la guía de la lección',
     hide: 'Ocultar la guía de la lección',
     failed: 'No se pudo cargar la guía. Intente de nuevo.',

@@ -4,11 +4,11 @@ import { policyCount } from './policyCount';
 export const home: HomeWords = {
   meta: {
     title: 'Su voz cuenta',
-    description: `Vea los dos lados de ${policyCount} políticas públicas, diga qué opina y aprenda cómo se hacen las leyes. Sin cuenta: sus respuestas quedan en su navegador.`,
+    description: `Vea los dos lados de ${policyCount} temas de política pública, diga qué opina y aprenda cómo se hacen las leyes. Sin cuenta: sus respuestas quedan en su navegador.`,
   },
   heading: 'Su voz cuenta',
   tagline: 'Con Civic Voice, la voz de usted se oye en la democracia estadounidense.',
-  lead: `Vea los dos lados de ${policyCount} políticas públicas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que sí les llega a los funcionarios electos son las cartas y los votos.`,
+  lead: `Vea los dos lados de ${policyCount} temas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que sí les llega a los funcionarios electos son las cartas y los votos.`,
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [
     {
@@ -21,7 +21,7 @@ export const home: HomeWords = {
     },
     {
       title: 'Recursos educativos',
-      text: 'Vea paso a paso, en palabras sencillas, cómo un proyecto de ley se convierte en ley. Cada política tiene tantos argumentos a favor como en contra, con fuentes que usted puede consultar.',
+      text: 'Vea paso a paso, en palabras sencillas, cómo un proyecto de ley se convierte en ley. Cada tema tiene tantos argumentos a favor como en contra, con fuentes que usted puede consultar.',
     },
   ],
   voterRegistration: {
@@ -40,7 +40,7 @@ export const home: HomeWords = {
     undecided: 'Sin decidir',
     none: 'Aún no hay respuestas',
     left: (count) => (count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`),
-    complete: `Ya respondió sobre los ${policyCount}`,
+    complete: `Ya respondió sobre los ${policyCount} temas`,
     savedOnDevice: 'Se guardan solo en este dispositivo',
     keptInTab: 'Quedan solo en esta pestaña',
     seeAll: 'Ver mis respuestas',

@@ -3,14 +3,15 @@ import type { LessonWords } from '../groupTypes';
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
 export const lesson: LessonWords = {
   heading: 'Una lección de 20 minutos',
-  lead: 'Para una clase, un club o cualquier grupo con una pantalla para todos y un teléfono o una computadora para cada persona.',
+  lead: 'Para los grados 9 a 12, un club o cualquier grupo de adultos. Hace falta una pantalla para todos y un teléfono o una computadora para cada persona. Puede copiar las fichas y esta hoja para su clase.',
   parts: [
     {
       heading: 'Antes',
       steps: [
-        'Consulte las reglas de su escuela sobre preguntar a los estudiantes por sus opiniones políticas.',
-        'Elija entre dos y cuatro de las diez políticas. Cada una trae argumentos de los dos lados, con fuentes.',
-        'Haga una prueba a solas: responda sobre esas políticas, agregue sus respuestas a un grupo y preséntelo.',
+        'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
+        'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
+        'Elija entre dos y cuatro de los diez temas. Cada uno trae argumentos de los dos lados, con fuentes.',
+        'Haga una prueba a solas: responda sobre esos temas, agregue sus respuestas a un grupo y preséntelo.',
         'Decida cómo le llegarán las respuestas. Puede escanear un código en cada pantalla o recibir los enlaces en un chat que solo usted lea.',
         'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
       ],
@@ -19,9 +20,9 @@ export const lesson: LessonWords = {
       heading: 'Durante',
       steps: [
         '2 minutos: Todos abren el sitio con el código de esta hoja. Lea en voz alta lo que protege la privacidad.',
-        '6 minutos: Cada persona lee las políticas elegidas y responde a solas, sin mirar otras pantallas.',
+        '6 minutos: Cada persona lee los temas elegidos y responde a solas, sin mirar otras pantallas.',
         '3 minutos: Quien quiera participar abre Comparta sus respuestas, desmarca lo que no quiera mostrar y no pone su nombre. Después le muestra a usted el código o le envía el enlace.',
-        '7 minutos: Presente las políticas una por una. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
+        '7 minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
         '2 minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
     },
@@ -34,8 +35,18 @@ export const lesson: LessonWords = {
       ],
     },
   ],
+  letter: {
+    heading: 'Una carta para los padres',
+    paragraphs: [
+      'Apreciable familia:',
+      'El (fecha) nuestra clase leerá sobre dos a cuatro temas nacionales, con argumentos de los dos lados, en el sitio web Civic Voice.',
+      'Después, si quieren, los estudiantes pueden responder Sí, No o Sin decidir. Nadie tiene que responder ni mostrar una respuesta, y nada se califica.',
+      'No pedimos nombres. Las respuestas se quedan en el dispositivo; quien quiera puede mostrarlas a su docente como un código sin nombre. La clase solo ve cuántas personas eligieron cada respuesta.',
+      'Puede leer antes los temas en la dirección de esta hoja. Si no quiere que su hijo o hija participe, avíseme antes del (fecha). Habrá otra tarea.',
+    ],
+  },
   privacy: {
-    heading: 'En qué se basa la privacidad',
+    heading: 'Cómo se protege la privacidad',
     points: [
       'Las respuestas se quedan en el dispositivo de cada persona hasta que esa persona las muestra.',
       'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas, y ningún servidor lo guarda.',

@@ -11,20 +11,20 @@ export const letter: LetterWords = {
   needsScripts:
     'Para escribir una carta aquí se necesita JavaScript, que está desactivado en este navegador. Los sitios oficiales de abajo funcionan sin él.',
   chooser: {
-    heading: 'Elija una política',
+    heading: 'Elija un tema',
     text: 'Recibirá un borrador breve según su respuesta. Si respondió Sin decidir, el borrador pide una explicación.',
-    unknown: 'La dirección de esta página nombra una política que no tenemos. Elija una de la lista.',
+    unknown: 'La dirección de esta página nombra un tema que no tenemos. Elija uno de la lista.',
     notAnswered: 'Aún sin responder',
   },
   policy: {
-    another: 'Elegir otra política',
+    another: 'Elegir otro tema',
     readCard: 'Leer otra vez los dos lados',
     yourAnswer: {
       yes: 'Su respuesta es Sí, así que este borrador pide un voto a favor.',
       no: 'Su respuesta es No, así que este borrador pide un voto en contra.',
       undecided: 'Su respuesta es Sin decidir, así que este borrador pide una explicación.',
     },
-    noAnswer: 'Aún no ha respondido sobre esta política, así que no podemos saber qué pedir.',
+    noAnswer: 'Aún no ha respondido sobre este tema, así que no podemos saber qué pedir.',
     answerOnCard: 'Leer los dos lados y responder',
     lookAt: 'Ver un borrador',
     kinds: { yes: 'A favor', no: 'En contra', undecided: 'Sin decidir' },

@@ -4,20 +4,20 @@ import { policyCount } from './policyCount';
 export const myAnswers: MyAnswersWords = {
   meta: {
     title: 'Mis respuestas',
-    description: `Lo que usted respondió sobre las ${policyCount} políticas públicas y lo que más le importa. Queda en este navegador y se puede imprimir.`,
+    description: `Lo que usted respondió sobre los ${policyCount} temas y lo que más le importa. Queda en este navegador y se puede imprimir.`,
   },
   heading: 'Mis respuestas',
-  lead: `Lo que usted opina sobre las ${policyCount} políticas públicas, y lo que puede hacer ahora.`,
-  honest: 'Esto es solo para usted, en este dispositivo. No es un sondeo y no recomienda nada.',
+  lead: `Lo que usted opina sobre los ${policyCount} temas, y lo que puede hacer ahora.`,
+  honest: 'Esto es solo para usted, en este dispositivo. No es una encuesta de opinión y no recomienda nada.',
   needsScripts: 'Para mostrar sus respuestas se necesita JavaScript, que está desactivado en este navegador.',
   picture: {
     label: 'Sus respuestas de un vistazo',
-    answered: (answered, all) => `Respondidas: ${answered} de ${all}`,
-    strip: (all) => `Política por política, de la 1 a la ${all}`,
+    answered: (answered, all) => `Respondidos: ${answered} de ${all}`,
+    strip: (all) => `Tema por tema, del 1 al ${all}`,
   },
   empty: {
     heading: 'Aún no hay respuestas',
-    text: 'Diga qué opina sobre una política, y aparecerá aquí.',
+    text: 'Diga qué opina sobre un tema, y aparecerá aquí.',
     link: 'Responder la encuesta',
   },
   actions: {
@@ -30,19 +30,19 @@ export const myAnswers: MyAnswersWords = {
     heading: 'Lo que puede hacer ahora',
     star: {
       title: 'Destacar lo que más importa',
-      text: 'Esas políticas quedan primero, aquí y al imprimir.',
+      text: 'Esos temas quedan primero, aquí y al imprimir.',
     },
     write: {
       title: 'Escribir o llamar',
       text: 'Obtenga una carta o un guion corto para llamar a sus representantes.',
     },
     share: {
-      title: 'Compartir mis respuestas',
+      title: 'Comparta sus respuestas',
       text: 'Haga un enlace o una imagen. Usted elige lo que lleva.',
     },
     compare: {
       title: 'Comparar con alguien',
-      text: 'Vea en qué coinciden usted y otra persona, política por política.',
+      text: 'Vea en qué coinciden usted y otra persona, tema por tema.',
     },
     group: {
       title: 'Comparar en grupo',
@@ -54,9 +54,9 @@ export const myAnswers: MyAnswersWords = {
     },
   },
   table: {
-    caption: 'Sus respuestas; primero, las que más le importan',
+    caption: 'Sus respuestas; primero, los temas que más le importan',
     columns: {
-      policy: 'Política',
+      policy: 'Tema',
       answer: 'Su respuesta',
       star: 'Lo que más importa',
       next: 'Siguiente paso',

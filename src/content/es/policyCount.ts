@@ -1,6 +1,6 @@
 import { policyIds } from '../policyIds';
 
-const inWords = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const inWords = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** How many policies there are, as running text says it: in words up to ten. */
 export const policyCount = inWords[policyIds.length] ?? String(policyIds.length);

@@ -4,8 +4,8 @@ import { policyCount } from './policyCount';
 export const resumeComparison = {
   label: 'Hay un enlace en espera',
   left: (count: number) =>
-    `El enlace que recibió está en espera. ${count === 1 ? 'Falta 1 política' : `Faltan ${count} políticas`} para comparar.`,
-  ready: `Ya respondió las ${policyCount}. El enlace que recibió está en espera.`,
+    `El enlace que recibió está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
+  ready: `Ya respondió sobre los ${policyCount} temas. El enlace que recibió está en espera.`,
   back: 'Comparar ahora',
   compare: 'Comparar',
 } as const;

@@ -4,7 +4,7 @@ export const scan: ScanWords = {
   heading: 'Escanear códigos',
   camera: 'Lo que ve la cámara',
   starting: 'La cámara se está encendiendo. Su navegador puede preguntarle si esta página puede usarla.',
-  ready: 'Ponga frente a la cámara un celular que muestre su código QR. Luego, el siguiente.',
+  ready: 'Ponga frente a la cámara un teléfono que muestre su código QR. Luego, el siguiente.',
   notOurs: 'Este código QR no contiene respuestas para comparar.',
   repeated: 'Este código ya se contó.',
   again: 'Este código ya se contó. ¿Es de otra persona que dio las mismas respuestas?',
@@ -15,7 +15,7 @@ export const scan: ScanWords = {
   onlyHere: 'Las imágenes no salen de este navegador. No se guardan ni se envían.',
   problems: {
     refused:
-      'Esta página no tiene permiso para usar la cámara. Puede darlo en los ajustes de su navegador para este sitio. O cierre esto y pegue enlaces.',
+      'Esta página no tiene permiso para usar la cámara. Puede darlo en la configuración de su navegador para este sitio. O cierre esto y pegue enlaces.',
     missing: 'No se encontró ninguna cámara. Puede cerrar esto y pegar enlaces.',
     busy: 'La cámara está apagada. Quizás otra aplicación la esté usando. Intente de nuevo, o cierre esto y pegue enlaces.',
     insecure:

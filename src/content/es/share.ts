@@ -1,6 +1,6 @@
 import type { ShareWords } from '../shareTypes';
 
-const policies = (count: number) => (count === 1 ? '1 política' : `${count} políticas`);
+const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
 export const share: ShareWords = {
   meta: {
@@ -12,10 +12,10 @@ export const share: ShareWords = {
   lead: 'Haga un enlace o una imagen que muestre lo que opina. Usted elige lo que lleva, y no lleva ningún nombre a menos que agregue el suyo.',
   needsScripts: 'Para compartir se necesita JavaScript, que está desactivado en este navegador.',
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla.',
-  nothing: 'Aún no ha respondido sobre ninguna política, así que no hay nada que compartir.',
+  nothing: 'Aún no ha respondido sobre ningún tema, así que no hay nada que compartir.',
   goAnswer: 'Ir a las encuestas',
   contents: {
-    heading: 'Lo que lleva',
+    heading: 'Qué incluye',
     text: 'Esto es todo lo que llevará el enlace. Desmarque lo que prefiera no mostrar.',
     legend: 'Respuestas en el enlace',
     notAnswered: (count) => `No van en el enlace: ${policies(count)} sin responder.`,
@@ -58,7 +58,7 @@ export const share: ShareWords = {
     text: 'Para los lugares donde un enlace no basta. La imagen se hace aquí, en su navegador.',
     title: 'Lo que opino',
     titleWithName: (name) => `Lo que opina ${name}`,
-    note: 'Las respuestas de una persona, no un sondeo',
+    note: 'Las respuestas de una persona, no una encuesta de opinión',
     line: (title, choice) => `${title}: ${choice}.`,
     alt: (title, lines) => `${title}. ${lines}`,
     altLabel: 'Descripción de la imagen',

@@ -4,17 +4,17 @@ import { policyCount, policyCountFirst } from './policyCount';
 export const surveys = {
   meta: {
     title: 'Encuestas sobre políticas públicas',
-    description: `${policyCountFirst} políticas con argumentos a favor, en contra y fuentes. Responda Sí, No o Sin decidir, sin abrir una cuenta; sus respuestas quedan en su navegador.`,
+    description: `${policyCountFirst} temas con argumentos a favor, en contra y fuentes. Responda Sí, No o Sin decidir, sin abrir una cuenta; sus respuestas quedan en su navegador.`,
   },
   heading: 'Encuestas sobre políticas públicas',
-  lead: `${policyCountFirst} políticas nacionales, cada una con tantos argumentos a favor como en contra. Diga qué opina; puede cambiar de opinión cuando quiera.`,
+  lead: `${policyCountFirst} temas nacionales, cada uno con tantos argumentos a favor como en contra. Diga qué opina; puede cambiar de opinión cuando quiera.`,
   /** Two ways to go through the policies. */
-  ways: { label: 'Cómo recorrer las políticas', all: 'Todas las políticas', one: 'Una por una' },
+  ways: { label: 'Cómo recorrer los temas', all: 'Todos los temas', one: 'Uno por uno' },
   policyPage: {
     description: (title: string) =>
       `${title}: qué cambiaría con un sí y con un no, los argumentos de los dos lados y dónde comprobarlos.`,
-    position: (place: number, all: number) => `Política ${place} de ${all}`,
-    others: 'Las demás políticas',
+    position: (place: number, all: number) => `Tema ${place} de ${all}`,
+    others: 'Los demás temas',
     previous: 'Anterior',
     next: 'Siguiente',
     /** For assistive technology: which policy a link leads to. */
@@ -23,29 +23,29 @@ export const surveys = {
     marks: 'Lo que usted opina',
     mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
   },
-  progress: (answered: number, all: number) => `Respondidas: ${answered} de ${all}`,
-  progressLabel: 'Políticas respondidas',
+  progress: (answered: number, all: number) => `Respondidos: ${answered} de ${all}`,
+  progressLabel: 'Temas respondidos',
   nextUnanswered: 'Siguiente sin responder',
   myAnswers: 'Mis respuestas',
   filters: {
     open: 'Filtrar',
-    label: 'Elija qué políticas ver',
+    label: 'Elija qué temas ver',
     answer: 'Su respuesta',
     answers: {
-      all: 'Todas',
+      all: 'Todos',
       unanswered: 'Sin responder',
       yes: 'Sí',
       no: 'No',
       undecided: 'Sin decidir',
     },
     category: 'Categoría',
-    allCategories: 'Todas',
+    allCategories: 'Todos',
     shown: (count: number, all: number) => `Se ${count === 1 ? 'muestra' : 'muestran'} ${count} de ${all}`,
   },
   nothingFits: {
-    heading: 'Ninguna política coincide',
-    text: `Ninguna de las ${policyCount} políticas coincide con lo que eligió arriba. Elija otra cosa o véalas todas.`,
-    showAll: 'Mostrar todas',
+    heading: 'Ningún tema coincide',
+    text: `Ninguno de los ${policyCount} temas coincide con lo que eligió arriba. Elija otra cosa o véalos todos.`,
+    showAll: 'Mostrar todos',
   },
   panel: { ifYes: 'Si se convirtiera en ley', ifNo: 'Si no', lawToday: 'La ley hoy' },
   pros: 'A favor',
@@ -70,8 +70,8 @@ export const surveys = {
   listen: {
     start: 'Escuchar',
     pause: 'Pausar',
-    resume: 'Seguir',
-    stop: 'Parar',
+    resume: 'Continuar',
+    stop: 'Detener',
     label: (action: string, title: string) => `${action}: ${title}`,
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `Fin de la lectura: ${title}`,
@@ -79,19 +79,19 @@ export const surveys = {
   nextPolicy: (title: string) => `Siguiente: ${title}`,
   write: 'Escribir o llamar',
   writeLabel: (title: string) => `Escribir o llamar: ${title}`,
-  allAnswered: `Ya respondió las ${policyCount}.`,
+  allAnswered: `Ya respondió sobre los ${policyCount} temas.`,
   seeAnswers: 'Ver mis respuestas',
   copyLink: 'Copiar enlace',
   copyLinkLabel: (title: string) => `Copiar enlace: ${title}`,
-  linkLabel: (title: string) => `Enlace a la tarjeta: ${title}`,
+  linkLabel: (title: string) => `Enlace a la ficha: ${title}`,
   linkRefused: 'Su navegador no nos permitió copiar. El enlace está seleccionado, para que usted lo copie.',
-  report: 'Reportar un problema con esta tarjeta',
-  reportLabel: (title: string) => `Reportar un problema con esta tarjeta: ${title}`,
-  reportSubject: (id: string, title: string) => `Problema con la tarjeta ${id}: ${title}`,
+  report: 'Reportar un problema con esta ficha',
+  reportLabel: (title: string) => `Reportar un problema con esta ficha: ${title}`,
+  reportSubject: (id: string, title: string) => `Problema con la ficha ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
-    `Respuesta anotada: ${answer}, ${title}. Respondidas: ${answered} de ${all}`,
+    `Respuesta anotada: ${answer}, ${title}. Respondidos: ${answered} de ${all}`,
   /** The same after the last open policy. */
   recordedLast: (answer: string, title: string) =>
-    `Respuesta anotada: ${answer}, ${title}. Ya respondió las ${policyCount}. En Mis respuestas puede ver lo que opina.`,
+    `Respuesta anotada: ${answer}, ${title}. Ya respondió sobre los ${policyCount} temas. En Mis respuestas puede ver lo que opina.`,
 } as const;

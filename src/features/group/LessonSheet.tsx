@@ -21,7 +21,7 @@ const Sheet = styled('div')({
 
 /** The guide, on the page and as a sheet of paper with nothing else on it. */
 export function LessonSheet() {
-  const { qr, parts, privacy } = words;
+  const { qr, parts, letter, privacy } = words;
   const link = wholeLink(paths.home);
   const [alone, setAlone] = useState(false);
   return (
@@ -42,6 +42,12 @@ export function LessonSheet() {
           </ol>
         </section>
       ))}
+      <section>
+        <Typography variant="h4">{letter.heading}</Typography>
+        {letter.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
       <ButtonRow sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"

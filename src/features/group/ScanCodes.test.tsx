@@ -141,9 +141,9 @@ describe('A code before the camera', () => {
     await hold(ana);
     await hold('a menu');
     await hold(nobody);
-    expect(said()).toHaveTextContent(/^Without any answers: 1 code\./);
+    expect(said()).toHaveTextContent(/^1 code holds no answers\./);
     await hold(nobody);
-    expect(said()).toHaveTextContent(/^Without any answers: 1 code\./);
+    expect(said()).toHaveTextContent(/^1 code holds no answers\./);
     expect(sounds).toEqual([880, 330, 330, 330, 330]);
     expect(contexts).toBe(1);
   });
