@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { operator } from 'words/operator';
 import { release } from 'words/release';
 import { site } from 'words/site';
@@ -38,7 +37,13 @@ const Links = styled('ul')({
   padding: 0,
   listStyle: 'none',
   // An address may be longer than a phone is wide.
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    color: color('ink'),
+    overflowWrap: 'anywhere',
+  },
   '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
 });
 
@@ -69,15 +74,11 @@ export function Footer() {
           <Links>
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link component={RouterLink} to={to} color="textPrimary">
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
             <li>
-              <Link href={contactLink} color="textPrimary">
-                {CONTACT_EMAIL}
-              </Link>
+              <a href={contactLink}>{CONTACT_EMAIL}</a>
             </li>
           </Links>
         </nav>

@@ -1,11 +1,10 @@
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
@@ -33,7 +32,9 @@ const HomeLink = styled(Link)({
   alignItems: 'center',
   gap: 10,
   minHeight: 48,
-}) as typeof Link;
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 const MenuButton = styled(Button)({
   display: 'none',
@@ -67,10 +68,12 @@ const Links = styled('ul')({
   [wide]: { flexDirection: 'row', gap: 24, padding: 0 },
 });
 
-const NavItem = styled(Link)({
+const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
+  color: 'inherit',
+  textDecoration: 'none',
   fontSize: '1rem',
   fontWeight: 600,
   borderBlock: '3px solid transparent',
@@ -81,7 +84,12 @@ const NavItem = styled(Link)({
     borderColor: 'Canvas',
     '&[aria-current=page]': { borderBlockEndColor: 'Highlight' },
   },
-}) as typeof Link;
+};
+
+const NavItem = styled(NavLink)(navItem);
+
+/** A plain link: it leads to another build. */
+const LanguageLink = styled('a')(navItem);
 
 const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3125rem' });
 
@@ -127,16 +135,9 @@ function LanguageLinks() {
   const printed = path === '*' ? paths.home : path;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (
-    <NavItem
-      key={id}
-      href={pathIn(id, address)}
-      hrefLang={languages[id].tag}
-      lang={languages[id].tag}
-      color="inherit"
-      underline="none"
-    >
+    <LanguageLink key={id} href={pathIn(id, address)} hrefLang={languages[id].tag} lang={languages[id].tag}>
       {languages[id].name}
-    </NavItem>
+    </LanguageLink>
   ));
 }
 
@@ -162,13 +163,7 @@ export function Header() {
     <Bar>
       <Container>
         <Row>
-          <HomeLink
-            component={RouterLink}
-            to={paths.home}
-            color="inherit"
-            underline="none"
-            aria-label={site.homeLink}
-          >
+          <HomeLink to={paths.home} aria-label={site.homeLink}>
             <Logo />
           </HomeLink>
           <Beside>
@@ -188,13 +183,7 @@ export function Header() {
             <Links>
               {items.map(({ to, label }) => (
                 <li key={to}>
-                  <NavItem
-                    component={NavLink}
-                    to={to}
-                    color="inherit"
-                    underline="none"
-                    onClick={() => setOpenOn(null)}
-                  >
+                  <NavItem to={to} onClick={() => setOpenOn(null)}>
                     {label}
                   </NavItem>
                 </li>

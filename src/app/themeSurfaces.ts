@@ -3,9 +3,6 @@ import { color } from '../ui/palette';
 
 /** The look of everything MUI draws but its inputs. Thin lines instead of shadows. */
 export const surfaces: Components<Theme> = {
-  MuiLink: {
-    styleOverrides: { root: { textDecorationColor: 'currentColor' } },
-  },
   MuiContainer: {
     defaultProps: { disableGutters: true },
     styleOverrides: { root: { paddingInline: 'clamp(16px, 4vw, 24px)' } },

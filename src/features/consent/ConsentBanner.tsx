@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
@@ -72,10 +71,7 @@ export function ConsentBanner() {
     <Banner aria-label={consent.label}>
       <Row>
         <Text>
-          {consent.text}{' '}
-          <Link component={RouterLink} to={paths.cookiePolicy}>
-            {consent.policyLink}
-          </Link>
+          {consent.text} <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
         </Text>
         <Buttons>
           <ConsentButtons onDecide={decide} />
