@@ -169,7 +169,13 @@ test('By keyboard alone a visitor registers with a photo of their choice and lea
   await press(page, dialog.getByRole('button', { name: 'Remove' }));
   await expect(page.getByLabel('First Name')).toBeVisible();
   await expect.poll(() => storedUser(page)).toBeNull();
-  // Focus is on the page's beginning of the form, not lost.
+  // Focus is at the beginning of what took the card's place, not lost: its first link is next, then the form.
+  await page.keyboard.press('Tab');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^To register to vote, go to vote.gov/ })
+      .first(),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('First Name')).toBeFocused();
 });
