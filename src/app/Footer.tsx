@@ -36,7 +36,7 @@ const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // An address may be longer than a phone is wide.
+  // Breaks a long email address, which may be wider than a phone.
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -58,7 +58,7 @@ const links = [
 ];
 
 export function Footer() {
-  // The year of the build as long as page and script have to agree.
+  // Starts with the year of the build, as hydration needs the same text as the printed page.
   const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
@@ -82,7 +82,7 @@ export function Footer() {
             </li>
           </Links>
         </nav>
-        {/* Until it is used, when the notice is long gone. */}
+        {/* Stays until the new release is used; the notice that said so disappears after seconds. */}
         {isReleaseReady && (
           <Button variant="outlined" onClick={() => void applyRelease()}>
             {release.reload}

@@ -38,7 +38,7 @@ const HomeLink = styled(Link)({
 
 const MenuButton = styled(Button)({
   display: 'none',
-  // Without scripts the button could do nothing, and the links stay in view.
+  // Without scripts the menu button would do nothing, so the links stay visible.
   'html[data-scripts] &': { display: 'inline-flex', [wide]: { display: 'none' } },
   gap: 8,
   padding: '0 10px',
@@ -46,7 +46,7 @@ const MenuButton = styled(Button)({
   fontWeight: 600,
 });
 
-/** In sight at any width: a menu in a language one can't read is no way out of it. */
+/** Visible at any width: somebody who cannot read this language would not find it inside a menu. */
 const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, [wide]: { order: 1 } });
 
 const Nav = styled('nav')({
@@ -131,7 +131,7 @@ function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const isPrinted = !useHydrated();
   const { path } = findRoute(BASE_PATH + pathname);
-  // One printed page stands for all unknown addresses.
+  // One prerendered page serves all unknown addresses, so its own address is not known there.
   const printed = path === '*' ? paths.home : path;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (

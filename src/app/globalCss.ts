@@ -36,7 +36,7 @@ function fontFace(family: string, file: string, weight: string): string {
   return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:optional}`;
 }
 
-/** For visitors who ask for more contrast: quiet text becomes ink, and every line can be seen at a glance. */
+/** For `prefers-contrast: more`: muted text becomes as dark as other text, and hairlines become clearly visible. */
 const strongerLines = [
   `--cv-muted:${color('ink')}`,
   `--cv-control:${color('ink')}`,
@@ -63,17 +63,20 @@ export function globalCss(fonts: FontFiles): string {
     ),
     `*,::before,::after{box-sizing:border-box}`,
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
-    // What the answers and the way on take up that stick to the lower edge of the window; 52 and 44 px and their margins.
+    // Height of the answer buttons and the link that stick to the lower edge of the window: 52 and 44 px and their
+    // margins.
     `${stickyWindow}{html[data-scripts]{--cv-reach:calc(130px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
-    // The page reaches to the edges of a phone (`viewport-fit=cover`), so that the room its home bar needs is known.
+    // `viewport-fit=cover` (print/pageHtml.ts) lets the page reach the edges of a phone: keep text clear of the
+    // notch.
     `body{padding-inline:env(safe-area-inset-left,0px) env(safe-area-inset-right,0px)}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
-    // `role` keeps a list one where VoiceOver hears none without marks.
+    // Only lists with `role` lose their bullets: VoiceOver no longer announces a list without bullets unless it has
+    // the role.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
     `a{color:${color('primary')}}`,
     `dl,dd{margin:0}dt{font-weight:700}`,

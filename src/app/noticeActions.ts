@@ -2,7 +2,10 @@ import type { NoticeActions } from '../features/notices/NoticeSnackbar';
 import { applyRelease } from '../features/release/releaseSlice';
 import { undoClearing } from '../features/votes/votesSlice';
 
-/** What the button in a notice does. Here, because a notice may offer what any feature can do. */
+/**
+ * What the button in a notice does. It stands in `app/`, because a notice may offer what any feature does, and
+ * features do not import each other in a circle.
+ */
 export const noticeActions: NoticeActions = {
   undoClearing,
   applyRelease: () => () => void applyRelease(),

@@ -13,7 +13,7 @@ function tone(main: keyof Palette, on: keyof Palette, hover = main) {
 
 const primary = tone('primary', 'onPrimary', 'primaryHover');
 
-/** A part of the ink: what MUI draws in black or white with transparency. */
+/** The text colour at a given opacity, where MUI would use transparent black or white. */
 function ink(percent: number): string {
   return `color-mix(in srgb, ${color('ink')} ${percent}%, transparent)`;
 }

@@ -6,13 +6,15 @@ const tickBox = {
   padding: 0,
   marginBlockStart: 2,
   color: color('control'),
-  // The field inside has the focus; before the scripts arrive nothing else tells it.
+  // The ring is drawn around the box: the focused `input` inside is invisible, and before the scripts arrive MUI's
+  // own focus class is missing.
   '&:has(:focus-visible)': focusRing,
 };
 
 /** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
 export const controls: Components<Theme> = {
-  // The ripple is a quarter of MUI's time between press and paint; the focus ring replaces its focus signal.
+  // The ripple takes a quarter of MUI's time from press to paint. MUI's focus signal is part of it, so the focus
+  // ring replaces that.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
@@ -24,11 +26,12 @@ export const controls: Components<Theme> = {
         minHeight: 48,
         borderRadius: 10,
         padding: '10px 24px',
-        // On every button: all are equally high, and forced colours, which take a filling away, show its edge.
+        // Every button has a border, so that all have the same height, and so that forced colours, which remove
+        // backgrounds, still show an edge.
         border: '2px solid transparent',
         variants: [
           {
-            // Looks like a link: for what should be at hand without asking for attention.
+            // Looks like a link; for actions of lower rank.
             props: { variant: 'text', size: 'small' },
             style: {
               gap: 8,
@@ -50,7 +53,7 @@ export const controls: Components<Theme> = {
       outlined: {
         borderColor: 'currentColor',
         '&:hover': { background: color('tint') },
-        // It can do nothing now, but keeps its place and its focus.
+        // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
         '&[aria-disabled=true]': {
           color: color('muted'),
           borderColor: color('hairline'),
@@ -89,7 +92,8 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // The label stands above the box at all times: it neither moves nor covers what was typed before the scripts arrived.
+  // The label is above the box at all times, so it neither moves nor covers what was typed before the scripts
+  // arrived.
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -114,8 +118,8 @@ export const controls: Components<Theme> = {
         backgroundColor: color('card'),
         fontSize: '1rem',
         lineHeight: 1.5,
-        // MUI marks focus by a coloured border alone, which forced colours take away.
-        // The class twice: jsdom reads from the end, and would ask for descendants of every element there is.
+        // The class is written twice for its weight. A descendant selector would be slow in jsdom, which matches
+        // from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '@media (hover: none)': {
@@ -129,8 +133,7 @@ export const controls: Components<Theme> = {
         padding: '12px 14px',
         // The ring stands around the whole box.
         '&:focus-visible': { outline: 0 },
-        // Grows with its text where the browser can; elsewhere it scrolls.
-        // Never lower than a few lines: a field that sizes itself by its text overlooks `rows`.
+        // With `field-sizing` the attribute `rows` has no effect, so the least height is given here.
         'textarea&': {
           lineHeight: 1.6,
           minHeight: 'calc(3lh + 24px)',
@@ -176,7 +179,7 @@ export const controls: Components<Theme> = {
         height: 24,
         border: `2px solid ${color('card')}`,
         '&::before': { boxShadow: 'none' },
-        // The whole rail is pressed; a wider thumb would only lie over what stands beside it.
+        // The whole rail can be pressed; a larger thumb would only cover its neighbours.
         '&::after': { display: 'none' },
         '& input:focus-visible': { outline: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none' },

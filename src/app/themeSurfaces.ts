@@ -1,21 +1,21 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
 
-/** The look of everything MUI draws but its inputs. Thin lines instead of shadows. */
+/** The look of all MUI components but controls. Thin lines instead of shadows. */
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { disableGutters: true },
     styleOverrides: { root: { paddingInline: 'clamp(16px, 4vw, 24px)' } },
   },
   MuiAppBar: {
-    // Static: it leaves with the page, and never lies over what has the focus.
+    // `static`, so that it scrolls away with the page and never covers a focused element.
     defaultProps: { position: 'static' },
     styleOverrides: {
       root: {
         border: 0,
         background: color('bar'),
         color: color('onBar'),
-        // Twice, to outweigh the ring that buttons bring along.
+        // The selector is doubled to override the focus ring of buttons.
         '&& :focus-visible': { outlineColor: color('undecided') },
         '@media print': { display: 'none' },
         '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
@@ -53,7 +53,7 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  // Not clipped: a focus ring inside reaches over the edge.
+  // No clipping: the focus ring of an element inside extends over the edge.
   MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiCardContent: {
     styleOverrides: {

@@ -2,9 +2,9 @@ const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 const pauseMs = 3000;
 
 /**
- * Runs what nobody waits for once the page has arrived and the visitor has paused for three seconds. What
- * offline use takes is downloaded then: begun two seconds after the load, it doubled the time that the
- * presses of those moments took to be painted.
+ * Runs work that nobody waits for: after the page has loaded and three seconds without input. The download for
+ * offline use starts then. Started two seconds after the load regardless of input, it doubled the time from press
+ * to paint.
  */
 export function whenSettled(run: () => void): void {
   let waiting: ReturnType<typeof setTimeout>;

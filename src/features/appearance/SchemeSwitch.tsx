@@ -7,7 +7,10 @@ import { color } from '../../ui/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
 
-/** By the root's mark rather than the state: right with the first paint, before the app knows what is stored. */
+/**
+ * Which button is pressed follows the root's attribute rather than the state: the inline script sets it before the
+ * first paint, when the app does not know yet what is stored.
+ */
 const ofChosen = [
   'html:not([data-scheme]) & [value=system]',
   'html[data-scheme=light] & [value=light]',
@@ -43,7 +46,8 @@ export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);
   useEffect(() => {
-    // The first `system` is only the state before the stored choice is loaded, and must not undo the marks.
+    // Skip the initial state `system`: it is only there until the stored choice is loaded, and would undo what the
+    // inline script has set.
     if (scheme === 'system') return;
     showScheme(scheme);
     return () => showScheme('system');

@@ -11,7 +11,8 @@ export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
   name: 'scheme',
   empty: 'system',
-  // One press makes it anew: text that can't be read is not worth a notice, let alone a copy set aside.
+  // Unreadable text counts as `system`. One press restores the choice, so it is not worth a notice or a copy in
+  // quarantine.
   read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',
   merge: mergeWhole,
 };

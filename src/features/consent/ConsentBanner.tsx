@@ -18,7 +18,7 @@ const Banner = styled('section')({
   borderBlockEnd: `1px solid ${color('hairline')}`,
   fontSize: '0.875rem',
   lineHeight: 1.35,
-  // Answered on an earlier visit: hidden before the first paint, so that nothing shifts when the app learns of it.
+  // If it was answered on an earlier visit, CSS hides it before the first paint, so that nothing shifts later.
   'html[data-consent] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -31,12 +31,12 @@ const Row = styled(Container)({
   paddingBlock: 8,
 });
 
-// Balanced, or the link alone would stand on the last line.
+// `balance` keeps the link from standing alone on the last line.
 const Text = styled('p')({ margin: 0, flex: '1 1 300px', textWrap: 'balance' });
 
 const Buttons = styled('div')({
   display: 'grid',
-  // Equally wide, so that neither answer looks like the expected one.
+  // The same width for both, so that neither looks like the expected answer.
   gridTemplateColumns: '1fr 1fr',
   flex: '1 1 280px',
   maxWidth: 360,
@@ -50,11 +50,11 @@ export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
 
-  // Keeps the mark that the page's inline script set before the first paint in step with the state.
+  // Keeps the root's `data-consent`, which the inline script set before the first paint, equal to the state.
   useEffect(() => {
     if (!choice) return;
     document.documentElement.dataset.consent = choice;
-    // Erased, here or in another tab: the banner is back.
+    // The choice was erased, here or in another tab: show the banner again.
     return () => {
       delete document.documentElement.dataset.consent;
     };
@@ -62,7 +62,7 @@ export function ConsentBanner() {
 
   function decide(answer: ConsentChoice) {
     dispatch(decideConsent(answer));
-    // The button that had the focus goes away; what the visitor came for is next.
+    // The focused button disappears; move the focus on to the main content.
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
 

@@ -10,7 +10,7 @@ import type { PersistedField } from '../../storage/persistedField';
 
 const decisionSchema = v.object({
   choice: v.picklist(choices),
-  // The choice holds whatever became of its date: nobody who declined may be taken for undecided.
+  // A wrong date does not invalidate the choice: nobody who declined may count as undecided.
   at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 });
 

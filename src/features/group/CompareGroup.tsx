@@ -23,7 +23,7 @@ import { ScannedCodes } from './scannedCodes';
 
 const { outcome: words } = group;
 
-/** What the page of an empty group has no use for. */
+/** Loaded lazily: an empty group does not need these. */
 const loadParts = async () => {
   const [{ default: Alert }, { GroupResult }, { GroupMembers }, { GroupActions }] = await Promise.all([
     import(/* webpackChunkName: "GroupParts" */ '@mui/material/Alert'),
@@ -43,7 +43,10 @@ const Stack = styled('div')({
   '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
 });
 
-/** What the last press led to. Told as long as the group is the one it led to: Back and Forward go past it. */
+/**
+ * The outcome of the last press. It is shown only while the address is the group it led to, as Back and Forward
+ * change the group too.
+ */
 interface Outcome {
   /** What Undo leads back to; absent if there is nothing to undo. */
   readonly before: readonly Votes[] | undefined;
@@ -58,8 +61,8 @@ interface Outcome {
 type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
 
 /**
- * The group is the fragment of the address and stands nowhere else: each press leads to another address, so that
- * reload, Back and passing it on need no storage.
+ * The group is the fragment of the address and is kept nowhere else. Each change goes to another address, so that
+ * reload, Back and passing the link on need no storage.
  */
 export function CompareGroup() {
   const link = useFragment();
@@ -205,7 +208,7 @@ export function CompareGroup() {
   );
 }
 
-/** Nobody has no code: the address is then that of the page alone. */
+/** An empty group has no code: its address has no fragment. */
 function encodeIfAny(people: readonly Votes[]): string {
   return people.length > 0 ? encodeGroup(people) : '';
 }

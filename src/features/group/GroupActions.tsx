@@ -24,7 +24,9 @@ interface KeepGroupProps {
   readonly onStartAgain: () => void;
 }
 
-/** The ways out of this page, each by a press: link, paper, spreadsheet, picture. And the way to begin again. */
+/**
+ * What can be done with the result: copy its link, print it, save it as a table or a picture, start a new group.
+ */
 export function GroupActions({ people, code, onStartAgain }: KeepGroupProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);

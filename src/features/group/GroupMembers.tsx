@@ -12,7 +12,7 @@ import { AnswerKey } from './GroupTable';
 
 const words = groupParts.members;
 
-/** A row costs a few milliseconds, and there may be a thousand. */
+/** Rows are shown in portions: each takes a few milliseconds to render, and there may be a thousand. */
 const atOnce = 50;
 
 interface GroupMembersProps {
@@ -21,7 +21,7 @@ interface GroupMembersProps {
   readonly onTakeOut: (index: number) => void;
 }
 
-/** The single people behind the counts, closed until someone has to be taken out: it may be on a wall. */
+/** Lists the single people, to take one out. Closed at first, because the page may be projected on a wall. */
 export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
   const [shown, setShown] = useState(atOnce);
   const rows = distinct(people);

@@ -18,7 +18,7 @@ const { result: words, present } = groupParts;
 
 const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, present.failed);
 
-/** From here on single answers hide in the count, though not where all are the same. */
+/** With this many people the counts no longer tell who said what, unless all answered the same. */
 const fewest = 3;
 
 const Ends = styled(CardGrid)({

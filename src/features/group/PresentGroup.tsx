@@ -18,7 +18,10 @@ import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.present;
 
-/** Follows the wall, not the reader's font size alone: a twelfth of a projector's height for a title can be read from the back. */
+/**
+ * Font sizes follow the height of the window, as it may be projected on a wall: a title of a twelfth of the height
+ * can be read from the back of a room.
+ */
 const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
 
 const Wall = styled('div')({
@@ -62,12 +65,12 @@ const row = {
   '@media (max-width: 640px)': { '&& > button:nth-of-type(2)': { order: -1, flex: '1 0 100%' } },
 };
 
-/** From the start, so that Enter shows the result. */
+/** Focused when the view opens, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
- * One policy at a time on a wall, its counts only when asked for. The whole screen where the browser gives it, which is
- * asked for by the press that leads here: a browser grants it to no other.
+ * One policy at a time, for a projector; its counts are shown on request. Uses the full screen if the browser
+ * allows it, which it does only during the press that opens this view.
  */
 export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; onLeave: () => void }>) {
   const [at, setAt] = useState(0);
@@ -99,7 +102,8 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') go(at + 1);
     else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(at - 1);
-    // What a remote in the hand sends: it has no key of its own for the result.
+    // Keys that a presenter's remote sends. It has no key for the result, so the key for the next page shows it
+    // first.
     else if (event.key === 'PageDown' && shown) go(at + 1);
     else if (event.key === 'PageDown') setShown(true);
     else return;

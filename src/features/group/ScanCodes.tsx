@@ -25,7 +25,7 @@ const Picture = styled('video')({
   background: '#000',
 });
 
-/** Room for what is said most, so that the buttons stay under the thumb. */
+/** Reserves the height of the longest usual message, so that the buttons below do not move. */
 const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
 /** What is to be said; `read`: what the code led to. */
@@ -44,7 +44,10 @@ interface ScanCodesProps {
   readonly onClose: () => void;
 }
 
-/** A window to the camera, which reads one phone after another. It lives as long as it is open, and the camera with it. */
+/**
+ * A dialog with the camera picture that reads one phone's code after another. The camera is on only while it is
+ * open.
+ */
 export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodesProps) {
   const titleId = useId();
   // Not a ref: the dialog puts it into the page after the effects of this component have run.
@@ -153,6 +156,6 @@ function beep(audio: AudioContext, frequency: number): void {
     tone.start();
     tone.stop(audio.currentTime + 0.15);
   } catch {
-    // The line on the page says the same. Thrown, it would end the reading of the camera.
+    // The sound is optional: the message says the same. An exception here would stop the reading of the camera.
   }
 }

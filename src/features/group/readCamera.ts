@@ -4,7 +4,7 @@ import type { ReadFrame } from './scanWorker';
 
 /** The longer side of a frame, in px: enough for a phone held a foot or two away, and read in a few ms. */
 const frameEdge = 1280;
-/** Between frames, in ms: ten a second keep a phone cool. */
+/** Pause between frames, in ms. More than ten frames a second heat up a phone. */
 const pause = 100;
 
 /**
@@ -20,7 +20,7 @@ export async function readCamera(
   { onStart, onCode }: { readonly onStart: () => void; readonly onCode: (text: string) => void },
 ): Promise<never> {
   const stream = await navigator.mediaDevices.getUserMedia({
-    // Wishes only: a laptop has but the camera above its screen.
+    // `ideal`, not `exact`: a laptop has only the camera above its screen.
     video: { facingMode: 'environment', width: { ideal: frameEdge }, height: { ideal: 720 } },
   });
   const turnOff = () => {
@@ -47,7 +47,7 @@ export async function readCamera(
     if (text) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, pause));
     ended.throwIfAborted();
-    // Unplugged, or forbidden meanwhile.
+    // The camera was unplugged, or its permission withdrawn.
     if (!stream.active) throw new DOMException('', 'NotReadableError');
   }
 }

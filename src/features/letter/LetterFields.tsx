@@ -22,7 +22,7 @@ import type { Draft } from './letterSlice';
 import { longestDetail, longestZip, selectSender, senderForgotten, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
 
-/** In the order of an envelope, as browsers fill them in. */
+/** In the order of an envelope, which browsers' autofill expects. */
 const senderFields = [
   { name: 'name', autoComplete: 'name', maxLength: longestDetail },
   { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
@@ -67,7 +67,7 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
   );
 }
 
-/** Longer than any office reads; keeps a slip of the clipboard from filling the page. */
+/** Longer than any office reads; limits what a mistaken paste can do to the page. */
 const longestText = 2000;
 
 const reasonFields = [

@@ -54,12 +54,13 @@ interface LetterFormProps {
   readonly officeWords: PolicyDraft | null;
 }
 
-/** From the draft to a letter sent. */
+/** The three steps of a letter: write it, find the office, send it. */
 export function LetterForm({ policy, answer, words, officeWords }: LetterFormProps) {
   const dispatch = useAppDispatch();
   const { recipient, byPolicy, toRead, sender: typed } = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
-  // What is forgotten, in this tab or in another one, stays in the fields that are being used here.
+  // If the remembered sender is erased, in this tab or another, the fields of the letter being written keep their
+  // text.
   useEffect(() => {
     if (remembered) dispatch(senderTyped(remembered));
   }, [dispatch, remembered]);

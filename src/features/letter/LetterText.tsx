@@ -29,7 +29,7 @@ import {
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-/** It finishes the sentence that the label begins. */
+/** The options complete the sentence that the label begins. */
 export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
 
 interface LetterTextProps {
@@ -72,8 +72,8 @@ interface LetterFieldProps {
 }
 
 /**
- * A letter, to be changed by hand. It follows the fields until then; from then on only a press writes it
- * anew, and one more press brings the visitor's own version back: no edit is ever lost to a field.
+ * The text of a letter. It follows the fields until it is edited by hand. After that only a press composes it anew,
+ * and another press restores the visitor's version: a field never overwrites an edit.
  */
 function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
   const { id, frame, subject, text, byHand } = version;
@@ -156,8 +156,8 @@ interface LetterToSendProps {
 }
 
 /**
- * The letter in the language that offices read, beside what it says, so that nobody sends a word they don't understand.
- * Whoever wants to change it gets a field below.
+ * The letter in English, each paragraph beside what it says in the visitor's language, so that nobody sends words
+ * they do not understand. A field below allows to edit it.
  */
 export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);

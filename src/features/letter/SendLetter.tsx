@@ -25,11 +25,11 @@ const { call: callWords, send: words } = letterForm;
 /** Which of two letters goes out. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
-/** The one thing that goes to the printer, as a business letter. On the screen it is the field's twin, and hidden. */
+/** Only this is printed, as a business letter. On the screen it is hidden, as the field shows the same text. */
 const PrintedLetter = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },
-  // Not the serif of the titles, which is there in bold only.
+  // Not the site's serif, which is downloaded in bold only.
   fontFamily: "Georgia, 'Times New Roman', serif",
   fontSize: '12pt',
   lineHeight: 1.4,

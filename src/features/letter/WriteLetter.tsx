@@ -31,10 +31,11 @@ interface WriteLetterProps {
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
-  // Links, Back and a reload keep what was written; only closing the tab would lose it.
+  // Warns on closing the tab only: links, Back and a reload keep what was written.
   useUnloadGuard(useAppSelector(selectIsUnsaved));
 
-  // Only the query changes between the policies: nothing else moves the focus on from a link that is gone.
+  // Choosing a policy changes only the query, so no screen change moves the focus away from the link that is
+  // removed.
   const isFollowed = useNavigationType() === NavigationType.Push;
   const shown = useRef(policy);
   useEffect(() => {
@@ -57,7 +58,10 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   );
 }
 
-/** Nobody who only chooses a policy, or looks for an office, downloads the desk to write at; and nobody two drafts. */
+/**
+ * Loaded once a policy is chosen and answered: who only looks for an office downloads neither the form nor a draft,
+ * and nobody downloads two drafts.
+ */
 function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly answer: Answer }) {
   const load = useCallback(async () => {
     const steps = import('./LetterForm');
@@ -67,7 +71,7 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
   const loaded = useLoaded(load, true);
   if (!loaded) {
     return (
-      // As high as what takes its place, so that nothing below is seen to move.
+      // As high as what replaces it, so that nothing below shifts in view.
       <Typography role="status" sx={{ minHeight: '100svh' }}>
         {letter.policy.loading}
       </Typography>

@@ -4,7 +4,7 @@ import type { Answer } from '../votes/votesDocument';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';
 
-/** Email programs on Windows take no more than about 2,000 characters of address, and cut the rest off unsaid. */
+/** Email programs on Windows take about 2,000 characters of a mailto link, and cut off the rest without a word. */
 const longestAddress = 1900;
 
 /** What a letter is made of. Whatever the visitor typed may be empty. */
@@ -187,7 +187,7 @@ export function mailtoLink(subject: string, text: string): string | null {
   return address.length > longestAddress ? null : address;
 }
 
-/** Half a character, as a cut-off paste may leave, can't be encoded. */
+/** `encodeURIComponent` throws at half a surrogate pair, which a cut-off paste may leave. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

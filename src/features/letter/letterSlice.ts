@@ -27,11 +27,11 @@ const draftSchema = v.object({
   looked: v.optional(v.nullable(answerSchema), null),
   reason: v.optional(v.string(), ''),
   story: v.optional(v.string(), ''),
-  /** Places of the chosen points in each answer's own list: a letter says nothing against itself. */
+  /** Indexes of the chosen points, separately for each answer, so that a letter never argues against itself. */
   points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
   edited: v.optional(v.nullable(ownTextSchema), null),
-  /** What was changed by hand before the letter was started over, the latest last. */
+  /** Versions edited by hand before the letter was started over, the latest last. */
   setAside: v.optional(v.array(ownTextSchema), []),
   /** Copied, printed or handed to an email program as it stands: there is nothing to lose in it. */
   taken: v.optional(v.boolean(), false),
@@ -129,12 +129,12 @@ const letterSlice = createSlice({
       edited: null,
       setAside: edited ? [...setAside, edited] : setAside,
     })),
-    /** Pressed again and again, it goes through all versions: none is ever lost. */
+    /** Pressed repeatedly, it goes through all versions, so none is lost. */
     versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside }) => ({
       edited: setAside.at(-1) ?? edited,
       setAside: edited ? [edited, ...setAside.slice(0, -1)] : setAside.slice(0, -1),
     })),
-    /** The visitor was asked, and stands by the text whatever the answer is. */
+    /** The visitor was asked, and keeps the text although the answer has changed. */
     textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
     /** Copied, printed or handed to an email program. */
     letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),

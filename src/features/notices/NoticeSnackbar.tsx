@@ -23,7 +23,10 @@ export type NoticeActions = Readonly<Record<NoticeActionName, () => AppThunk>>;
 /** Space (px) between a notice and the head of the window, and above it. */
 const edge = 24;
 
-/** What a notice speaks of: where the visitor is, with the words that belong there; at a heading, its whole part. */
+/**
+ * The elements that a notice must not cover: the focused one with its description; for a heading, its whole
+ * section.
+ */
 function spokenOf(at: Element | null): readonly Element[] {
   if (!at || at === document.body) return [];
   const described = at.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -32,10 +35,10 @@ function spokenOf(at: Element | null): readonly Element[] {
 }
 
 /**
- * A notice lies over the foot of the window, and what it speaks of must not lie under it (WCAG 2.4.11). While it is
- * shown, the page ends that much later and whatever Tab leads to stops clear of it; both are in `app/globalCss.ts`.
- * What Tab has led to is moved there. Otherwise the page stands still, under the visitor's hand for instance, and the
- * notice comes at the head of the window instead.
+ * A notice lies over the lower edge of the window and must not cover the focused element (WCAG 2.4.11). While it is
+ * shown, the page gets that much space at its end, and Tab scrolls elements clear of it (both in
+ * `app/globalCss.ts`). If the focus came by Tab, the page scrolls. Otherwise the page must not move, for instance
+ * under a finger, so the notice is shown at the top of the window instead.
  */
 function usePlace(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -49,7 +52,8 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
     };
     const place = () => {
       clear();
-      // As it is laid out, at the foot of the window: it grows into its size, and its box is still small.
+      // `offsetTop` and `offsetHeight` ignore transforms. The notice grows into view by one, so its bounding box is
+      // still too small.
       const heights = {
         top: edge + notice.offsetHeight + 8,
         bottom: innerHeight - notice.offsetTop + edge,
@@ -69,7 +73,7 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
       if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
     };
     place();
-    // In a narrower window, or once its typeface is there, it has more lines.
+    // The number of lines changes in a narrower window, or once the typeface is loaded.
     const size = new ResizeObserver(place);
     size.observe(notice);
     return () => {
@@ -101,7 +105,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       ref={root}
       open
       autoHideDuration={shownFor}
-      // A click elsewhere is no answer to a notice: the visitor may not have read it yet.
+      // A click elsewhere does not close the notice: the visitor may not have read it yet.
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}
@@ -133,7 +137,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
             color="inherit"
             sx={{ display: 'flex', marginBlockStart: 1.5, '&:hover': { background: 'none' } }}
             onClick={() => {
-              // By itself: focus goes back before the next notice is there.
+              // `flushSync`, so that the focus returns to where it was before the action shows the next notice.
               flushSync(close);
               dispatch(actions[action.name]());
             }}

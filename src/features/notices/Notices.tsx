@@ -43,12 +43,12 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     return () => document.removeEventListener('keydown', focusArea);
   }, []);
 
-  // Something is to be said, and its words are lost as well.
+  // If the notice's code could not be loaded, show the page's own failure message.
   useEffect(() => {
     if (isLost) showLoadFailure();
   }, [isLost]);
 
-  /** Focus comes by F8 or by a press on the notice; moving about inside is no news. */
+  /** Remembers where the focus came from. Moves inside the area do not count. */
   function noteOrigin({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>) {
     if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
     hasFocus.current = true;
@@ -58,10 +58,11 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     hasFocus.current = currentTarget.contains(to);
   }
 
-  // A closed notice gives focus back; one that is replaced, or has nowhere to send it, must not take it along.
+  // Runs before the browser drops the focus of the removed notice. A closed notice returns it; one that is
+  // replaced, or has no place to return it to, leaves it on the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
-    // What had it is gone without a word.
+    // The focused element was removed, which sends no blur event.
     hasFocus.current = false;
     const next = notice === null ? cameFrom.current : null;
     (next ?? area.current)?.focus();

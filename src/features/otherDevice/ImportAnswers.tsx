@@ -20,7 +20,7 @@ const words = device.arrived;
 
 const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
-/** A link holds nothing else that a file can, and nothing in it is left out. */
+/** The other parts of a downloaded file, which a link does not have. */
 const noMore = {
   exportedAt: null,
   sender: null,
@@ -46,14 +46,15 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Not for the next visitor of this device, who might press Back, nor for a bookmark.
+    // Remove the code from the address, so that neither Back nor a bookmark offers it to the next person at this
+    // device.
     if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
   }, [hash, link, navigate]);
 
   function replace(next: Carried, undoing: typeof replaced) {
     if (!dispatch(replaceAnswers(next))) return;
     setReplaced(undoing);
-    // The button is about to go.
+    // The focused button is about to be removed, so focus moves to the message.
     said.current?.focus();
   }
 
@@ -63,7 +64,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
     replace(after, { before, after });
   }
 
-  /** What was changed since then is newer, and stays. */
+  /** Undo is offered only while nothing was changed since: a later change is newer and stays. */
   const canUndo = replaced && encodeCarried(replaced.after) === encodeCarried({ votes, starred });
   return (
     <Panel>
@@ -99,7 +100,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   );
 }
 
-/** @returns what is here with the other device's laid over it: its answers win, stars add up. */
+/** @returns this device's answers and stars merged with the other's: its answers win, stars of both are kept. */
 export function layOver(here: Carried, carried: Carried): Carried {
   return {
     votes: { ...here.votes, ...carried.votes },
@@ -108,8 +109,7 @@ export function layOver(here: Carried, carried: Carried): Carried {
 }
 
 /**
- * Makes these the visitor's answers and stars. Both are on the device, where the visitor lets us save there, or
- * nothing is changed. @returns true if they are.
+ * Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are.
  */
 export function replaceAnswers({ votes, starred }: Carried): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {

@@ -38,7 +38,7 @@ const Frame = styled('div')({
   aspectRatio: '1',
   borderRadius: 12,
   overflow: 'hidden',
-  // What a turned picture leaves open is white in the finished photo too.
+  // The corners that a rotated picture does not cover are white in the finished photo as well.
   background: '#fff',
   border: `1px solid ${color('control')}`,
   '& > *': { position: 'absolute', inset: 0 },
@@ -53,13 +53,16 @@ const Frame = styled('div')({
   '& .reactEasyCrop_Cover_Vertical': { height: '100%' },
   '& .reactEasyCrop_CropArea': {
     position: 'absolute',
-    // The frame fills the box, whose edge would cut an outline drawn outside it.
+    // Inside the box: an outline around it would be clipped by the box.
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px #fff' },
   },
   '& > svg': { pointerEvents: 'none' },
 });
 
-/** Where the head belongs: chin to crown takes 50 to 69% of a passport photo's height. White on dark shows on any picture. */
+/**
+ * Guide for the head: chin to crown takes 50 to 69% of a passport photo's height. White with a dark edge is visible
+ * on any picture.
+ */
 const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
 
 /**
@@ -73,7 +76,10 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   const [area, setArea] = useState<RefObject<HTMLElement>>();
   const headingId = useId();
 
-  /** Buttons press keys: the cropper keeps only what it moves itself inside the picture. */
+  /**
+   * The buttons dispatch key presses to the cropper, because it limits to the picture only the moves it makes
+   * itself.
+   */
   function press(key: string) {
     area?.current.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }

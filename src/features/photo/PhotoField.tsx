@@ -48,7 +48,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
     if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
   }, [entry, dispatch]);
 
-  /** Left to the browser, a drop of several files is ignored where the field takes one. */
+  /** Browsers ignore a drop of several files on a field for one, so the first is taken here. */
   function take(event: DragEvent<HTMLInputElement>) {
     event.preventDefault();
     const { files } = event.dataTransfer;
@@ -113,7 +113,10 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
   );
 }
 
-/** Shorter waits (ms) are over before a sign of them could be read, which would move Register from under a press. */
+/**
+ * Delay in ms before progress is shown. Shown for shorter waits it could not be read, and would move Register under
+ * a press.
+ */
 const noticeable = 300;
 
 /** Stands while a photo is being prepared; mount it when the work starts. */

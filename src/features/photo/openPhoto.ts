@@ -43,7 +43,7 @@ export function openPhoto(file: File) {
 
 const onPage = async (): Promise<Editor> => new (await import('./photoEditor')).PhotoEditor();
 
-/** Comlink would wait for ever for a worker that broke down or was ended; here every call then fails. */
+/** Comlink waits forever for a worker that crashed or was terminated; here every call then rejects. */
 async function inWorker(): Promise<Editor> {
   const worker = (await import('./startPhotoWorker')).startPhotoWorker();
   const remote = wrap<PhotoEditor>(worker);
@@ -53,7 +53,7 @@ async function inWorker(): Promise<Editor> {
       worker.addEventListener(event, () => reject(new Error('The worker is gone.')));
     }
   });
-  // Nobody may be waiting when it happens.
+  // Prevents an unhandled rejection if nothing is waiting when it happens.
   ended.catch(() => undefined);
   return {
     open: (file) => Promise.race([remote.open(file), ended]),

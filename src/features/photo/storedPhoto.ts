@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const photoEdge = 600;
 export const photoMaxBytes = 240_000;
 
-/** In characters; keeps a hostile record from filling the page. */
+/** In characters. Without a limit a manipulated record could fill the page with its file name. */
 export const longestFileName = 254;
 
 export const photoSchema = v.object({

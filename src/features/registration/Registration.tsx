@@ -51,7 +51,10 @@ export function Registration() {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);
 
-  /** The form or the card takes the other's place. What had the focus is gone, so it goes to the top of what came. */
+  /**
+   * The form and the card replace each other, and the focused element is removed, so focus moves to the top of the
+   * new one.
+   */
   function show(form: boolean) {
     flushSync(() => {
       setEditing(form);
@@ -61,7 +64,8 @@ export function Registration() {
   }
   const back = () => show(false);
 
-  // A registration that another tab stores must not sweep away what is being typed here.
+  // While the form is in use it stays, even if another tab stores a registration: it would erase what is being
+  // typed.
   if (member !== null && !editing && !dirty) {
     return <MemberCard member={member} onEdit={() => show(true)} onRemoved={back} />;
   }

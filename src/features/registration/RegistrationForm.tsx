@@ -57,7 +57,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   useEffect(() => () => preparation.close(), [preparation]);
 
   function refuse(found: Findings, notice: NoticeName, newBase = base) {
-    // The messages have to stand in the page before focus makes a screen reader read them.
+    // Render the messages first: a screen reader reads them when the field gets the focus.
     flushSync(() => {
       setFindings(found);
       setStage('filling');
@@ -103,7 +103,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       dispatch(noticeShown('passwordNotPossible'));
     } else {
       setFindings({});
-      // Who joined has agreed already.
+      // A member who edits has agreed before, so the question is not asked again.
       if (base) await store();
       else setStage('asking');
     }
@@ -151,9 +151,9 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           void submit();
         }}
         onInput={({ currentTarget, target }) => {
-          // Asked rather than counted: what is taken back again would not be lost.
+          // Compared rather than remembered: what was typed and then removed would not be lost.
           setTyped(differs(currentTarget));
-          // What is being mended needs no words any more.
+          // Typing in a field removes its error message.
           const { name } = target as HTMLInputElement;
           if (name in findings) setFindings({ ...findings, [name]: undefined });
         }}

@@ -6,7 +6,7 @@ import type { PersistedField } from '../../storage/persistedField';
 import { visibleText } from '../../ui/visibleText';
 import { photoSchema } from '../photo/storedPhoto';
 
-/** Longest name or email, in characters; keeps a hostile record from filling the page. */
+/** In characters. Without a limit a manipulated record could fill the page. */
 export const longestText = 254;
 
 /**
@@ -49,7 +49,8 @@ export const persistedMember: PersistedField<Member | null, 'record'> = {
   name: 'record',
   empty: null,
   read: readMember,
-  // By field. Where one side is nobody there is nothing to merge, and nobody is made of two people's halves.
+  // Merged field by field. If one side has no member, it is taken or left as a whole: two people's fields are never
+  // mixed.
   merge: (base, mine, theirs, winner) =>
     base && mine && theirs
       ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)

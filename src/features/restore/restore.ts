@@ -61,7 +61,8 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
     const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
     try {
       device.writeAll([
-        // The heavy one first: if it does not fit, the answers are still untouched.
+        // The registration is written first, as its photo is the one that may not fit; then the answers are still
+        // unchanged.
         ...(here.user && file.user
           ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
           : []),

@@ -8,7 +8,8 @@ import { eraseEverythingAndLeave } from '../yourData/erase';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
-  // In every prerendered page, shown by the root element's mark: after Decline it is there with the first paint.
+  // Part of every prerendered page, and shown by an attribute of the root, so that after Decline it is there with
+  // the first paint.
   'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
   '@media print': { display: 'none' },
   background: color('undecided'),
@@ -44,7 +45,7 @@ export function NotSavedLine() {
       <Line data-failing={failing || undefined}>
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>
-          {/* For a shared computer: ends the visit, from any page. */}
+          {/* For shared computers: erases everything and ends the visit, from any page. */}
           <EraseButton
             question={saving.askErase}
             destructive
