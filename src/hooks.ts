@@ -13,4 +13,4 @@ export function useDeferredSelector<Selected>(selector: (state: RootState) => Se
   return useDeferredValue(useAppSelector(selector));
 }
 
-export type { AppThunk };
+export type { AppThunk, RootState };

@@ -12,6 +12,7 @@ import { readEnteredFields, replayInput } from './early/replayInput';
 import { styleCache } from './app/theme';
 import { whenSettled } from './app/whenSettled';
 import { selectMember } from './features/registration/registrationSlice';
+import { reloadErased } from './features/yourData/reloadErased';
 import { startPersistence } from './storage/startPersistence';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 
@@ -77,15 +78,20 @@ async function start() {
     } else createRoot(root).render(page);
   });
   await pause();
-  startPersistence(store, device, () => {
-    // Only now: what was pressed early changes stored values, so they have to be known.
-    store.dispatch(replayInput(entered));
-    // The answers are on the screen now; whether there are any is the store's to say from here on.
-    delete document.documentElement.dataset.answers;
-    delete document.documentElement.dataset.waiting;
-    // Stored text that was no valid member: the form has to show again.
-    if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
-  });
+  startPersistence(
+    store,
+    device,
+    () => {
+      // Only now: what was pressed early changes stored values, so they have to be known.
+      store.dispatch(replayInput(entered));
+      // The answers are on the screen now; whether there are any is the store's to say from here on.
+      delete document.documentElement.dataset.answers;
+      delete document.documentElement.dataset.waiting;
+      // Stored text that was no valid member: the form has to show again.
+      if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
+    },
+    reloadErased,
+  );
   whenSettled(() => {
     import(/* webpackChunkName: "release" */ './features/release/watchRelease')
       .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))

@@ -85,6 +85,28 @@ const stored = (state: State) =>
     [persistedSender, state.sender.remembered],
   ] as const;
 
+test('Every persisted field prints its keys in one order, however they come', () => {
+  fc.assert(
+    fc.property(
+      foreign,
+      fc.constantFrom(...fields),
+      fc.infiniteStream(fc.boolean()),
+      (json, field, flips) => {
+        const value = field.read(json);
+        const shuffled = field.read(
+          JSON.parse(JSON.stringify(json), (_key, each: unknown) =>
+            each && typeof each === 'object' && !Array.isArray(each) && flips.next().value
+              ? Object.fromEntries(Object.entries(each).reverse())
+              : each,
+          ),
+        );
+        expect(JSON.stringify(shuffled)).toBe(JSON.stringify(value));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
 describe('After any sequence of actions', () => {
   test('the state is valid: what is stored of it reads back as it is', () => {
     fc.assert(

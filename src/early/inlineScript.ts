@@ -6,7 +6,8 @@
  */
 /* eslint-disable no-restricted-globals */
 import { loadScripts } from './scriptLoader';
-import { isVisitorKey } from '../storage/storageKeys';
+import { visitorKeys } from '../storage/storageKeys';
+import { slugOf } from '../ui/slugOf';
 
 const root = document.documentElement;
 /**
@@ -18,15 +19,26 @@ const buttons: EarlyInput['buttons'] = new Set();
 /** Where answers are kept; nowhere while storage is blocked. */
 let area: Storage | undefined;
 
-/** @returns what is stored under `key`, if it is a map. The app deals with what can't be read. */
-function stored(key: string): Record<string, unknown> | undefined {
+/** @returns the JSON stored under `key`; `null` for text that is none, with which the app deals. */
+function readJson(from: Storage | undefined, key: string): unknown {
   try {
-    const text = area?.getItem(key);
-    if (text?.startsWith('{')) return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(from?.getItem(key) ?? 'null');
   } catch {
     // Invalid JSON counts as nothing stored.
+    return null;
   }
-  return undefined;
+}
+
+/** @returns what is stored under `key`, if it is a map. */
+function stored(key: string, from = area): Record<string, unknown> | undefined {
+  const json = readJson(from, key);
+  return json && typeof json === 'object' && !Array.isArray(json)
+    ? (json as Record<string, unknown>)
+    : undefined;
+}
+
+function isAnswer(given: unknown): boolean {
+  return given === 'yes' || given === 'no' || given === 'undecided';
 }
 
 function show(answers: Record<string, unknown>, all?: boolean) {
@@ -45,14 +57,14 @@ function showStored() {
 /** Hides the cards that the filter in the address leaves out, by the rules of `features/surveys/surveyFilter.ts`. */
 function filterCards() {
   const query = new URLSearchParams(location.search);
-  const [answer, category] = [query.get('answer'), query.get('category')];
+  const [answer, category] = [slugOf(query.get('answer')), slugOf(query.get('category'))];
   const rules = [];
-  if (category && /^[\w-]+$/.test(category)) {
+  if (category) {
     // `:has()` keeps an unknown category in the address from hiding every card.
     rules.push(`main:has([data-category=${category}]) article:not([data-category=${category}],:target)`);
   }
-  if (answer && /^(?:unanswered|yes|no|undecided)$/.test(answer)) {
-    const answered = Object.entries(stored('votes') ?? {});
+  if (/^(?:unanswered|yes|no|undecided)$/.test(answer)) {
+    const answered = Object.entries(stored('votes') ?? {}).filter(([, given]) => isAnswer(given));
     const unanswered = answer === 'unanswered';
     const cards = answered
       .filter(([, given]) => unanswered || given === answer)
@@ -85,15 +97,24 @@ function decline(): boolean {
   // Before anything is removed: other tabs read the choice, and would otherwise take the removed keys for an
   // erasure.
   const recorded = record();
+  // Answers of a page that was left too soon join those of this one.
+  for (const [policy, press] of Object.entries(stored('votes.early') ?? {}))
+    votes[policy] ??= press as EarlyInput['votes'][string];
   try {
     area = sessionStorage;
-    for (const key of Object.keys(localStorage).filter(isVisitorKey)) {
-      const text = localStorage.getItem(key);
-      localStorage.removeItem(key);
-      if (text !== null) area.setItem(key, text);
-    }
   } catch {
-    // Blocked: there is nothing to move.
+    // Blocked: what is on the device stays there until the app has it in memory.
+    area = undefined;
+  }
+  for (const key of visitorKeys) {
+    try {
+      const text = localStorage.getItem(key);
+      if (!area || text === null) continue;
+      area.setItem(key, text);
+      localStorage.removeItem(key);
+    } catch {
+      // No room in this tab: the app takes it from the device into memory, and removes it there (`joinStrays`).
+    }
   }
   // If storage was full, moving the other keys has made room: try once more.
   if (!recorded && !record()) return false;
@@ -144,16 +165,16 @@ try {
   area = localStorage;
   // Must match storage/consentRule.ts, or this script and the app would read two different choices from the same
   // text.
-  const choice = (JSON.parse(area.getItem('consent') ?? 'null') as { choice?: unknown } | null)?.choice;
+  const choice = stored('consent')?.choice;
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;
-  if (area.getItem('user')?.startsWith('{')) root.dataset.member = 'on';
-  if (area.getItem('votes')?.startsWith('{"')) root.dataset.answers = 'on';
+  if (stored('user')) root.dataset.member = 'on';
+  if (Object.values(stored('votes') ?? {}).some(isAnswer)) root.dataset.answers = 'on';
   // Reserves the space of features/compare/ResumeComparison.tsx.
-  if (sessionStorage.getItem('comparison')?.startsWith('"')) root.dataset.waiting = 'on';
+  if (typeof readJson(sessionStorage, 'comparison') === 'string') root.dataset.waiting = 'on';
   // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.
-  const scheme = /^"(light|dark)"$/.exec(area.getItem('appearance') ?? '')?.[1];
-  if (scheme) {
+  const scheme = readJson(area, 'appearance');
+  if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';

@@ -56,10 +56,22 @@ export function replayInput(entered: Entered): AppThunk {
       device.write(persistedVotes, selectVotes(getState()));
       removePendingAnswers();
     });
+    showAnswers(selectVotes(getState()));
     // Read the fields again, for what was entered while the app started.
     for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
     for (const button of early?.buttons ?? []) button.click();
   };
+}
+
+/**
+ * The inline script marked the buttons by what was stored when the page was parsed. React changes only what it drew
+ * otherwise before, so an answer that changed since would stay marked beside the new one.
+ */
+function showAnswers(votes: Votes): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-answer]')) {
+    const { policy, answer } = button.dataset;
+    button.setAttribute('aria-pressed', String(votes[policy as PolicyId] === answer));
+  }
 }
 
 function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1): Votes {

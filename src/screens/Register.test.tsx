@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
-import { selectNotice } from '../features/notices/noticesSlice';
+import { noticeClosed, selectNotice } from '../features/notices/noticesSlice';
 import { selectMember } from '../features/registration/registrationSlice';
 import type { OpenPhoto } from '../features/photo/openPhoto';
 import { changedElsewhere } from '../storage/storageEvents';
@@ -290,6 +290,17 @@ describe('The registration form', () => {
     });
     for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text);
     expect(selectMember(store.getState())).toBeNull();
+    // The notice goes after seconds; the page goes on saying so until it is stored.
+    store.dispatch(noticeClosed(selectNotice(store.getState())?.id ?? 0));
+    const line = notices.registrationNotSaved.description;
+    expect(screen.getByText(line)).toBeVisible();
+    jest.restoreAllMocks();
+    // The dialog takes a moment to close.
+    await screen.findByRole('button', { name: 'Register' });
+    await press(user, 'Register');
+    await answer(user, 'I agree');
+    expect(await screen.findByRole('heading', { name: register.card.heading })).toBeInTheDocument();
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
 
   test('says why nobody can register where the browser offers no Web Crypto', async () => {

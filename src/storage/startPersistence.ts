@@ -10,9 +10,15 @@ const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
  * Loads the stored values into the store and keeps both together until the page is gone. redux-persist
  * writes a tick after each change; leaving or hiding the page does not wait for the tick.
  * @param onLoaded called once the stored values are in the store.
+ * @param onErased called after another tab erased and this one dropped its values.
  * @returns a function that stops all of it (for tests).
  */
-export function startPersistence(store: Store, device: DeviceStorage, onLoaded?: () => void): () => void {
+export function startPersistence(
+  store: Store,
+  device: DeviceStorage,
+  onLoaded?: () => void,
+  onErased?: (erasure: Erasure) => void,
+): () => void {
   const persistor = persistStore(store, null, () => {
     device.joinStrays();
     onLoaded?.();
@@ -22,7 +28,10 @@ export function startPersistence(store: Store, device: DeviceStorage, onLoaded?:
   // back/forward cache by throwing it away. Without a channel (an old browser, or Firefox where storage is blocked) an
   // erasure can't claim to have reached everything.
   const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
-  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => device.hearErased(data));
+  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
+    device.hearErased(data);
+    onErased?.(data);
+  });
   device.connectTabs((erasure) => {
     if (!channel) throw new Error('This browser offers no BroadcastChannel.');
     channel.postMessage(erasure);

@@ -31,9 +31,11 @@ export function isForVisit(key: StorageKey): boolean {
   return key === 'letter' || key === 'comparison';
 }
 
-/** True for all our keys but the consent choice itself: none of them stays on the device after Decline. */
+/** All our keys but the consent choice itself: none of them stays on the device after Decline. */
+export const visitorKeys = ownKeys.filter((name) => name !== 'consent');
+
 export function isVisitorKey(name: string): boolean {
-  return name !== 'consent' && isOwnKey(name);
+  return visitorKeys.includes(name);
 }
 
 /** True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive erasing. */

@@ -19,12 +19,19 @@ import type { Answer } from '../votes/votesDocument';
 import { pointsFor } from './composeLetter';
 import { draftLookedAt, pointsChosen, selectWritten, senderTyped, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
-import { longestDetail, longestZip, selectSender, senderForgotten, senderRemembered } from './senderSlice';
+import {
+  longestDetail,
+  longestName,
+  longestZip,
+  selectSender,
+  senderForgotten,
+  senderRemembered,
+} from './senderSlice';
 import type { Sender } from './senderSlice';
 
 /** In the order of an envelope, which browsers' autofill expects. */
 const senderFields = [
-  { name: 'name', autoComplete: 'name', maxLength: longestDetail },
+  { name: 'name', autoComplete: 'name', maxLength: longestName },
   { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
   { name: 'city', autoComplete: 'address-level2', maxLength: longestDetail },
   { name: 'state', autoComplete: 'address-level1', maxLength: longestDetail },

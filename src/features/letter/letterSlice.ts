@@ -8,7 +8,7 @@ import { mergeEntries, mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
-import { noSender, senderSchema } from './senderSlice';
+import { noSender, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 
 export const recipients = ['senator', 'representative'] as const satisfies readonly Recipient[];
@@ -107,8 +107,8 @@ const letterSlice = createSlice({
     recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
       written: { ...(written ?? nothingWritten), recipient },
     }),
-    senderTyped: ({ written }, { payload: sender }: PayloadAction<Sender>) => ({
-      written: { ...(written ?? nothingWritten), sender },
+    senderTyped: ({ written }, { payload }: PayloadAction<Sender>) => ({
+      written: { ...(written ?? nothingWritten), sender: toSender(payload) },
     }),
     draftLookedAt: ofDraft<OfPolicy & { readonly answer: Answer }>((_, { answer }) => ({ looked: answer })),
     wordsTyped: ofDraft<OfPolicy & { readonly words: Partial<Pick<Draft, 'reason' | 'story'>> }>(

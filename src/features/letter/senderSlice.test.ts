@@ -4,9 +4,10 @@ import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/consentSlice';
+import { longestText } from '../registration/registrationSlice';
 import { eraseEverything } from '../yourData/erase';
 import {
-  longestDetail,
+  longestName,
   longestZip,
   selectSender,
   persistedSender,
@@ -79,13 +80,13 @@ describe('Stored text', () => {
     expect(persistedSender.read(json)).toBeNull();
   });
 
-  test('keeps what is right and drops what is not', () => {
+  test('keeps what is right, cuts what is too long and drops what is not', () => {
     expect(
       persistedSender.read({ name: 'Ana', city: 7, zip: '1'.repeat(longestZip + 1), admin: true }),
     ).toEqual({
       name: 'Ana',
       city: '',
-      zip: '',
+      zip: '1'.repeat(longestZip),
     });
   });
 
@@ -96,10 +97,38 @@ describe('Stored text', () => {
         (json) => {
           const sender = persistedSender.read(json);
           if (sender)
-            for (const text of Object.values(sender)) expect(text.length).toBeLessThanOrEqual(longestDetail);
+            for (const text of Object.values(sender)) expect(text.length).toBeLessThanOrEqual(longestName);
           expect(persistedSender.read(sender)).toEqual(sender);
         },
       ),
     );
   });
+});
+
+test('A member with the longest names can sign, and a reload changes nothing', async () => {
+  const name = `${'A'.repeat(longestText)} ${'B'.repeat(longestText)}`;
+  const { store, close } = await openTab();
+  store.dispatch(senderRemembered({ name, city: '', zip: '' }));
+  await saved();
+  close();
+  const next = await openTab();
+  expect(selectSender(next.store.getState())?.name).toBe(name);
+});
+
+test('Equal senders print equal JSON, in whatever order they were filled in, and read back as they are', () => {
+  const detail = fc.string({ maxLength: 700 });
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(['name', 'street', 'city', 'state', 'zip'] as const, { minLength: 5 }),
+      fc.record({ name: detail, street: detail, city: detail, state: detail, zip: detail }),
+      (order, sender) => {
+        const { store } = makeStore();
+        const typed = Object.fromEntries(order.map((field) => [field, sender[field]])) as typeof sender;
+        store.dispatch(senderRemembered(typed));
+        const text = JSON.stringify(selectSender(store.getState()));
+        expect(JSON.stringify(persistedSender.read(sender))).toBe(text);
+        expect(JSON.stringify(persistedSender.read(JSON.parse(text)))).toBe(text);
+      },
+    ),
+  );
 });

@@ -1,20 +1,30 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { longestText } from '../registration/registrationSlice';
 import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
-/** Longest name or city, in characters; keeps hostile stored text from filling the page. */
+/** A member may sign: first and last name with a space between. */
+export const longestName = 2 * longestText + 1;
+/** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
 /** Room for ZIP+4: `78701-1234`. */
 export const longestZip = 10;
 
+/** Too long a text is cut, the same when it is entered and when it is read, so that a reload changes nothing. */
 function detail(longest: number) {
-  return v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
+  return v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, longest)),
+    ),
+    '',
+  );
 }
 
 export const senderSchema = v.object({
-  name: detail(longestDetail),
+  name: detail(longestName),
   street: v.exactOptional(detail(longestDetail)),
   city: detail(longestDetail),
   state: v.exactOptional(detail(longestDetail)),
@@ -23,6 +33,11 @@ export const senderSchema = v.object({
 
 /** Who signs a letter. Any of it may be empty. */
 export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
+
+/** @returns `entered` within the limits and in one order of keys, so that equal senders print equal JSON. */
+export function toSender(entered: Sender): Sender {
+  return v.parse(senderSchema, entered);
+}
 
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
@@ -50,7 +65,7 @@ const senderSlice = createSlice({
   initialState,
   reducers: {
     senderRemembered: (state, { payload }: PayloadAction<Sender>) => {
-      state.remembered = payload;
+      state.remembered = toSender(payload);
     },
     senderForgotten: (state) => {
       state.remembered = null;

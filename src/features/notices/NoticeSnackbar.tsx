@@ -5,8 +5,8 @@ import Snackbar from '@mui/material/Snackbar';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch } from '../../hooks';
-import type { AppThunk } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import type { AppThunk, RootState } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
@@ -17,8 +17,13 @@ import type { Notice } from './noticesSlice';
 /** How long a notice stays, in ms. Hovering, focusing or leaving the window stops the clock. */
 const shownFor = 5000;
 
-/** What the button of a notice does, by the action's name. */
-export type NoticeActions = Readonly<Record<NoticeActionName, () => AppThunk>>;
+/** What the button of a notice does, by the action's name; the button is there only while that is possible. */
+export type NoticeActions = Readonly<
+  Record<
+    NoticeActionName,
+    { readonly run: () => AppThunk; readonly isPossible: (state: RootState) => boolean }
+  >
+>;
 
 /** Space (px) between a notice and the head of the window, and above it. */
 const edge = 24;
@@ -92,6 +97,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   const dispatch = useAppDispatch();
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
+  const isPossible = useAppSelector((state) => action && actions[action.name].isPossible(state));
   const isError = words.kind === 'error';
   const root = useRef<HTMLDivElement>(null);
   usePlace(root);
@@ -130,7 +136,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       >
         <AlertTitle component="p">{words.title}</AlertTitle>
         {words.description}
-        {action && (
+        {action && isPossible && (
           // In the message rather than in the Alert's action slot, where it would take the close button's place.
           <Button
             variant="outlined"
@@ -139,7 +145,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
             onClick={() => {
               // `flushSync`, so that the focus returns to where it was before the action shows the next notice.
               flushSync(close);
-              dispatch(actions[action.name]());
+              dispatch(actions[action.name].run());
             }}
           >
             {action.label}

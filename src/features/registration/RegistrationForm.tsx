@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
+import { notices } from 'words/notices';
 import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
@@ -49,6 +50,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
    */
   const [base, setBase] = useState(member);
   const [typed, setTyped] = useState(false);
+  /** Why nothing was stored. The notice goes after seconds; this stands until it holds no more. */
+  const [refusal, setRefusal] = useState<NoticeName | null>(null);
   const dirty = typed || preparation.isChanged();
   const leaveQuestion = useLeaveGuard(dirty, words.leave);
   const isSecure = !useHydrated() || canDerivePassword();
@@ -84,6 +87,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       refuse({ password: 'missing' }, 'registrationGone', null);
     } else {
       setStage('filling');
+      setRefusal(result.outcome === 'refused' ? result.reason : null);
       if (result.outcome === 'stored') onStored();
     }
   }
@@ -193,6 +197,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             </Button>
           )}
         </Stack>
+        {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
         {!base && <Typography color="textSecondary">{words.notVoting.text}</Typography>}
       </Card>
       <LazyConfirmDialog

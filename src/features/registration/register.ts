@@ -17,7 +17,7 @@ export type Entered = FormValues & { readonly photo: Photo };
 /** What came of it. A notice has told of the first two; in all but the first, nothing was stored. */
 type Registering =
   | { readonly outcome: 'stored' }
-  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'refused'; readonly reason: NoticeName }
   /** Another tab stored `theirs`, and `fields` were changed there and here. Once the visitor chose, start from `theirs`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
   /** Another tab removed what was being edited. To register anew, with a password, start from `null`. */
@@ -34,7 +34,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
   return async (dispatch, getState, { device }) => {
     const refuse = (reason: NoticeName): Registering => {
       dispatch(noticeShown(reason));
-      return { outcome: 'refused' };
+      return { outcome: 'refused', reason };
     };
     if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
 

@@ -1,4 +1,5 @@
 import { policyHeadings } from 'words/policyHeadings';
+import { slugOf } from '../../ui/slugOf';
 import type { PolicyHeading } from '../../content/types';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
@@ -12,11 +13,6 @@ export interface SurveyFilter {
   readonly category: string;
 }
 
-/** Query values are matched without regard to case and spaces, as visitors type them: "Gun Control" works too. */
-function slugOf(words: string): string {
-  return words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
 /** The categories by their slugs, each once, in the order of the cards. */
 export const categories: ReadonlyMap<string, string> = new Map(
   policyHeadings.map(({ category, categorySlug }) => [categorySlug, category]),
@@ -25,8 +21,8 @@ export const categories: ReadonlyMap<string, string> = new Map(
 /** @param search the query of an address; unknown values count as `all`. */
 export function parseFilter(search: string): SurveyFilter {
   const query = new URLSearchParams(search);
-  const asked = slugOf(query.get('answer') ?? '');
-  const category = slugOf(query.get('category') ?? '');
+  const asked = slugOf(query.get('answer'));
+  const category = slugOf(query.get('category'));
   return {
     answer: answerFilters.find((answer) => answer === asked) ?? 'all',
     category: categories.has(category) ? category : 'all',

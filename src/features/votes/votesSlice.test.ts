@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
@@ -17,7 +18,7 @@ import {
   voteCleared,
   votesCleared,
 } from './votesSlice';
-import { erased } from '../../storage/storageEvents';
+import { changedElsewhere, erased } from '../../storage/storageEvents';
 import { policyIds } from '../../content/policyIds';
 
 describe('votes', () => {
@@ -178,4 +179,41 @@ describe('Taking one answer back', () => {
     expect(selectVotes(other.store.getState())).toEqual({ '1': 'yes' });
     expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
   });
+});
+
+test('Undo exists exactly while it would change something, after anything that can happen to answers', () => {
+  const id = fc.constantFrom('1' as const, '2' as const, '3' as const);
+  const answer = fc.constantFrom('yes' as const, 'no' as const);
+  const step = fc.oneof(
+    fc.record({ policyId: id, answer }).map(voteCast),
+    id.map(voteCleared),
+    fc.constantFrom(votesCleared(), clearingUndone(), erased({ keys: ['votes'] })),
+    fc.dictionary(id, answer).map((value) => changedElsewhere({ key: 'votes', value })),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      const { store } = makeStore();
+      for (const each of steps) store.dispatch(each);
+      const before = store.getState();
+      store.dispatch(clearingUndone());
+      expect(selectVotes(store.getState())).toEqual({
+        ...before.votes.cleared,
+        ...selectVotes(before),
+      });
+      const changed =
+        Object.keys(selectVotes(store.getState())).length > Object.keys(selectVotes(before)).length;
+      expect(selectCanUndo(before)).toBe(changed);
+    }),
+  );
+});
+
+test('An answer that was cleared and given anew leaves nothing to undo', () => {
+  const { store } = makeStore();
+  store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+  store.dispatch(clearVote('1'));
+  store.dispatch(voteCast({ policyId: '1', answer: 'no' }));
+  const notice = selectNotice(store.getState());
+  store.dispatch(undoClearing());
+  expect(selectCanUndo(store.getState())).toBe(false);
+  expect(selectNotice(store.getState())).toBe(notice);
 });

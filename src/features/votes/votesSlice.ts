@@ -28,6 +28,9 @@ const votesSlice = createSlice({
     voteCast: (state, { payload }: PayloadAction<{ policyId: PolicyId; answer: Answer }>) => {
       state.byPolicy[payload.policyId] = payload.answer;
       state.recorded = payload;
+      // A new answer is what Undo would have brought back.
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      if (state.cleared) delete state.cleared[payload.policyId];
     },
     /** The visitor took one answer back. */
     voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
@@ -60,7 +63,8 @@ const votesSlice = createSlice({
   selectors: {
     selectVotes: (state) => state.byPolicy,
     selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
-    selectCanUndo: (state) => state.cleared !== null,
+    /** True if Undo would change something: an answer that was cleared has not been given anew, here or in another tab. */
+    selectCanUndo: ({ cleared, byPolicy }) => policyIds.some((id) => cleared?.[id] && !byPolicy[id]),
     /** The answer that Undo would restore on this card: it was cleared alone, and nothing was answered since. */
     selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
       Object.keys(cleared ?? {}).length === 1 && !byPolicy[policyId] ? cleared?.[policyId] : undefined,
@@ -116,10 +120,11 @@ export function clearVotes(): AppThunk {
 /** Restores what was last cleared. It changes the screen even if the browser refuses to store it. */
 export function undoClearing(): AppThunk {
   return (dispatch, getState) => {
-    const { cleared } = getState().votes;
-    if (!cleared) return;
+    if (!selectCanUndo(getState())) return;
+    const before = selectProgress(getState()).answered;
     dispatch(clearingUndone());
-    dispatch(claimIfSaved(Object.keys(cleared).length === 1 ? 'voteBack' : 'votesBack'));
+    const back = selectProgress(getState()).answered - before;
+    dispatch(claimIfSaved(back === 1 ? 'voteBack' : 'votesBack'));
   };
 }
 

@@ -7,6 +7,7 @@ import { someMember, somePhoto } from '../../test/someMember';
 import { persistedMember } from '../registration/registrationSlice';
 import { persistedStars } from '../starred/starredSlice';
 import { answers, persistedVotes } from '../votes/votesDocument';
+import { fullDate } from '../../content/fullDate';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
@@ -190,6 +191,7 @@ describe('Reading a data file', () => {
 
   test('does without a date that is none', () => {
     expect(fileOf({ exportedAt: 'yesterday' })?.exportedAt).toBeNull();
+    expect(fileOf({ exportedAt: '2026-11-21T10:00:00+05' })?.exportedAt).toBeNull();
     expect(fileOf({ exportedAt: '2026-02-31T10:00:00.000Z' })?.exportedAt).toBeNull();
     expect(fileOf({ exportedAt: '2024-02-29T23:00:00+09:00' })?.exportedAt).not.toBeNull();
   });
@@ -223,4 +225,32 @@ describe('Opening a chosen file', () => {
     const gone = chosenFile('', Promise.reject(new DOMException('gone', 'NotFoundError')));
     await expect(readDataFile(gone)).resolves.toEqual({ problem: 'unreadable' });
   });
+});
+
+test('The date of any file that is accepted can be shown, however it is written', () => {
+  const two = fc.nat(99).map((n) => String(n).padStart(2, '0'));
+  const timestamp = fc
+    .tuple(
+      fc.nat(9999),
+      two,
+      two,
+      two,
+      two,
+      fc.constantFrom('', ':00', ':59.9', ':00.123456789'),
+      fc.constantFrom('', 'Z', '+05', '-0530', '+05:30', '+99:99', ' Z'),
+      fc.constantFrom('T', ' '),
+    )
+    .map(
+      ([year, month, day, hour, minute, seconds, zone, between]) =>
+        `${String(year).padStart(4, '0')}-${month}-${day}${between}${hour}:${minute}${seconds}${zone}`,
+    );
+  fc.assert(
+    fc.property(fc.oneof(timestamp, fc.string(), fc.jsonValue()), (exportedAt) => {
+      const text = JSON.stringify({ format: 'civic-voice', version: 1, exportedAt, votes: { 1: 'yes' } });
+      const { file } = parseDataFile(text);
+      expect(file).toBeDefined();
+      if (file?.exportedAt) expect(fullDate(file.exportedAt)).toMatch(/\d/);
+    }),
+    { numRuns: 2000 },
+  );
 });

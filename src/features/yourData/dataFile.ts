@@ -76,7 +76,10 @@ export type ParseResult =
 const envelope = v.looseObject({
   format: v.literal(fileFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  exportedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay))), null),
+  exportedAt: v.fallback(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.check(namesRealDay), v.transform(asInstant))),
+    null,
+  ),
 });
 
 const userSchema = v.object({
@@ -129,6 +132,12 @@ function count(value: unknown): number {
 /** Some browsers take February 31 for March 3, others for no date at all. */
 function namesRealDay(timestamp: string): boolean {
   return new Date(`${timestamp.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(timestamp.slice(8, 10));
+}
+
+/** The schema takes more forms than browsers do, such as an offset without minutes. @returns `null` for what no page could show. */
+function asInstant(timestamp: string): string | null {
+  const date = new Date(timestamp);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** A few bytes may claim a picture of any size, which would fill the memory as soon as it is shown: the picture itself is asked. */

@@ -10,14 +10,21 @@ import { removeRegistration } from '../registration/register';
 import { selectIsSavingFailing } from '../saving/savingSlice';
 import { selectStarred } from '../starred/starredSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing, voteCast } from '../votes/votesSlice';
+import { makeStore } from '../../app/store';
+import { startPersistence } from '../../storage/startPersistence';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
+import { reloadErased } from './reloadErased';
 
 // Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
 jest.mock('./endVisit');
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
+const afterEachClose: (() => void)[] = [];
+afterEach(() => {
+  for (const close of afterEachClose.splice(0)) close();
+});
 
 function fill() {
   localStorage.setItem('votes', '{"1":"yes","3":"no"}');
@@ -365,5 +372,45 @@ describe('Erasing everything, including the choices', () => {
     store.dispatch(eraseEverythingAndLeave());
     expect(endVisit).not.toHaveBeenCalled();
     expect(notice()).toBe('notErased');
+  });
+});
+
+describe('A page that hears of an erasure in another tab', () => {
+  test.each(['everything', 'user'] as const)(
+    'is loaded anew, after its state is empty: %s',
+    async (erasure) => {
+      fill();
+      const other = await openTab();
+      const { store, device } = makeStore();
+      const seen: unknown[] = [];
+      const loaded = new Promise<void>((resolve) => {
+        const close = startPersistence(store, device, resolve, (which) => {
+          seen.push([which, selectMember(store.getState())]);
+        });
+        afterEachClose.push(close);
+      });
+      await saved();
+      await loaded;
+      other.device.tellErased(erasure);
+      expect(seen).toEqual([[erasure, null]]);
+    },
+  );
+
+  test('empties its fields and forgets what its address carries', () => {
+    document.body.innerHTML = '<form><input value=""><textarea></textarea></form><input type="file">';
+    const [input, textarea] = [document.querySelector('input'), document.querySelector('textarea')];
+    if (input && textarea) input.value = textarea.value = 'Ana';
+    history.replaceState(null, '', '/group?step=2#g1.abc');
+    const reload = jest.fn();
+    reloadErased('everything', reload);
+    expect([input?.value, textarea?.value]).toEqual(['', '']);
+    expect(location.pathname + location.search + location.hash).toBe('/group?step=2');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps its address where only the registration was removed', () => {
+    history.replaceState(null, '', '/group#g1.abc');
+    reloadErased('user', jest.fn());
+    expect(location.hash).toBe('#g1.abc');
   });
 });
