@@ -4,6 +4,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { linkMarker, shown, termMarker } from '../test/visitorWords';
+import { englishNames } from './englishNames';
 import { languageIds } from './languages';
 import type { LanguageId } from './languages';
 import { translations } from './translations';
@@ -126,20 +127,9 @@ const keysIn = (text: string) => [
 
 /** Names that are not translated. */
 const names: readonly string[] = [
+  ...englishNames,
   'Civic Voice',
-  // Bills and laws
-  'Bipartisan Background Checks Act of 2025',
-  'Veterans’ ACCESS Act',
-  'ROAD to Housing Act',
-  'SECURE Data Act',
-  'Smarter Sentencing Act',
-  // Organizations
   'Congressional Management Foundation',
-  'National Association for Gun Rights',
-  'National Low Income Housing Coalition',
-  'Pew Research Center',
-  'Resources for the Future',
-  'Veterans of Foreign Wars',
   // What browsers call it
   'Do Not Track',
   'Global Privacy Control',

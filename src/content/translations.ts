@@ -50,7 +50,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     saving: '0dd90b05',
     scan: 'e6a32ae6',
     share: '17ff74f9',
-    site: 'ff0ccad9',
+    site: 'b0d68a58',
     states: '8a2366be',
     surveys: 'a45def42',
     yourData: '9ebeef6b',

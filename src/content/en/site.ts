@@ -24,6 +24,8 @@ export const site = {
     copyright: (year: number) => `© ${year} Civic Voice`,
   },
   opensInNewTab: '(opens in a new tab)',
+  /** Where the page itself is not in English. */
+  opensInEnglish: '(in English, opens in a new tab)',
   needsScripts:
     'Answering and joining need JavaScript, which is off in this browser. You can still read everything else.',
 } as const;

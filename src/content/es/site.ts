@@ -24,6 +24,8 @@ export const site = {
     copyright: (year: number) => `© ${year} Civic Voice`,
   },
   opensInNewTab: '(se abre en una pestaña nueva)',
+  /** Where the page itself is not in English. */
+  opensInEnglish: '(en inglés, se abre en una pestaña nueva)',
   needsScripts:
     'Para responder y para unirse se necesita JavaScript, que está desactivado en este navegador. Todo lo demás se puede leer.',
 } as const;

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { runsOf } from '../../content/citedText';
 import { congressEnds } from '../../content/congressEnds';
+import { englishNames } from '../../content/englishNames';
 import { fullDate } from '../../content/fullDate';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
@@ -128,11 +130,29 @@ function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<Policy
         </CardTerm>
       );
     const cited = sources[source];
-    if (!cited) return words;
+    if (!cited) return <Named key={words} text={words} />;
     return (
       <Claim key={source + words} data-source={Object.keys(sources).indexOf(source) + 1}>
-        <ExternalLink href={cited.url}>{words}</ExternalLink>
+        <ExternalLink href={cited.url}>
+          <Named text={words} />
+        </ExternalLink>
       </Claim>
     );
   });
+}
+
+const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
+
+/** Says which names in a text of another language are English. No `span`: within a link, Listen leaves those out. */
+function Named({ text }: { readonly text: string }) {
+  if (!name) return text;
+  return text.split(name).map((part) =>
+    englishNames.includes(part) ? (
+      <bdi key={part} lang="en">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  );
 }

@@ -1,0 +1,18 @@
+/** Names of bills, plans and organizations that cards keep in English in every language, and that are to be read as English. */
+export const englishNames: readonly string[] = [
+  '21st Century ROAD to Housing Act',
+  'American Legion',
+  'Bipartisan Background Checks Act of 2025',
+  'Cato Institute',
+  'Income-Based Repayment',
+  'National Association for Gun Rights',
+  'National Low Income Housing Coalition',
+  'Pew Research Center',
+  'RAISE Act',
+  'Resources for the Future',
+  'SECURE Data Act',
+  'SMART Act',
+  'Smarter Sentencing Act',
+  'Veterans of Foreign Wars',
+  'Veterans’ ACCESS Act',
+];

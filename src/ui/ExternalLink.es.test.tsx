@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { ExternalLink } from './ExternalLink';
+
+test('A link from a page in another language says where the page it leads to is in English', () => {
+  render(
+    <>
+      <ExternalLink href="https://www.congress.gov/bill/119th-congress/house-bill/18">Congreso</ExternalLink>
+      <ExternalLink href="https://vote.gov/es">Votar</ExternalLink>
+    </>,
+  );
+  const [congress, vote] = screen.getAllByRole('link');
+  expect(congress).toHaveAccessibleName('Congreso (en inglés, se abre en una pestaña nueva)');
+  expect(congress).toHaveAttribute('hreflang', 'en');
+  expect(vote).toHaveAccessibleName('Votar (se abre en una pestaña nueva)');
+  expect(vote).not.toHaveAttribute('hreflang');
+});
