@@ -137,49 +137,53 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 for (const path of everyKindOfPage) {
-  test(`${path} has no barrier, room for all words and a focus that is seen, in every look and window`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    for (const size of [phone, desktop]) {
-      await expectNoBarriers(page, size);
-      expect.soft(await small(page), `too small to press, ${sizeOf(size)}`).toEqual([]);
-    }
-    await test.step('landmarks, headings and all cards', async () => {
-      if (path === '/surveys') expect.soft(await barriers(page)).toEqual([]);
-      await expect.soft(page.locator('body')).toMatchAriaSnapshot(landmarks);
-      await expectHeadingsInOrder(page);
-    });
-    await test.step('room', async () => {
-      // 320 x 256 is 1280 x 1024 at 400 %.
-      for (const size of [
-        { width: 320, height: 800 },
-        { width: 320, height: 256 },
-        phone,
-        { width: 768, height: 1024 },
-      ]) {
-        await resize(page, size);
-        await expectRoom(page, sizeOf(size));
+  test(
+    `${path} has no barrier, room for all words and a focus that is seen, in every look and window`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, path);
+      for (const size of [phone, desktop]) {
+        await expectNoBarriers(page, size);
+        expect.soft(await small(page), `too small to press, ${sizeOf(size)}`).toEqual([]);
       }
-    });
-    await expectFocusSeen(page, { width: 1280, height: 740 }, ['light'], 7);
-    await expectFocusSeen(page, phone, ['dark', 'forced colours'], 7);
-    await test.step('spread-out and large text', async () => {
-      await page.emulateMedia(looks.light);
-      for (const width of [1280, 360, 320]) {
-        await resize(page, { width, height: 800 });
-        await restyle(page, spreadOut);
-        await expectRoom(page, `text spread out, ${width} px`);
-        // Not at 320 px: twice the text there is a zoom of 640 %.
-        if (width === 320) continue;
-        await restyle(page, twiceTheSize);
-        expect.soft(await overfull(page), `words stick out, text of twice the size, ${width} px`).toEqual([]);
-      }
-    });
-  });
+      await test.step('landmarks, headings and all cards', async () => {
+        if (path === '/surveys') expect.soft(await barriers(page)).toEqual([]);
+        await expect.soft(page.locator('body')).toMatchAriaSnapshot(landmarks);
+        await expectHeadingsInOrder(page);
+      });
+      await test.step('room', async () => {
+        // 320 x 256 is 1280 x 1024 at 400 %.
+        for (const size of [
+          { width: 320, height: 800 },
+          { width: 320, height: 256 },
+          phone,
+          { width: 768, height: 1024 },
+        ]) {
+          await resize(page, size);
+          await expectRoom(page, sizeOf(size));
+        }
+      });
+      await expectFocusSeen(page, { width: 1280, height: 740 }, ['light'], 7);
+      await expectFocusSeen(page, phone, ['dark', 'forced colours'], 7);
+      await test.step('spread-out and large text', async () => {
+        await page.emulateMedia(looks.light);
+        for (const width of [1280, 360, 320]) {
+          await resize(page, { width, height: 800 });
+          await restyle(page, spreadOut);
+          await expectRoom(page, `text spread out, ${width} px`);
+          // Not at 320 px: twice the text there is a zoom of 640 %.
+          if (width === 320) continue;
+          await restyle(page, twiceTheSize);
+          expect
+            .soft(await overfull(page), `words stick out, text of twice the size, ${width} px`)
+            .toEqual([]);
+        }
+      });
+    },
+  );
 }
 
-test('No policy’s page has a barrier', async ({ page }) => {
+test('No policy’s page has a barrier', { tag: '@all' }, async ({ page }) => {
   for (const path of policyPaths) {
     await visit(page, path);
     expect.soft(await barriers(page, 'words'), path).toEqual([]);
@@ -190,51 +194,53 @@ test('No policy’s page has a barrier', async ({ page }) => {
 /* The Spanish pages are the English ones with longer words: what words can change is looked at. */
 for (const half of [0, 1]) {
   const paths = spanishPaths.filter((_, index) => index % 2 === half);
-  test(`Spanish pages have no barrier and room for all words, ${half + 1} of 2`, async ({
-    page,
-    consoleWords,
-  }) => {
-    for (const path of paths) {
-      await visit(page, path);
-      await test.step(path, async () => {
-        await resize(page, phone);
-        expect.soft(await barriers(page, 'words'), path).toEqual([]);
-        expect.soft(await small(page), `too small to press, ${path}`).toEqual([]);
-        for (const width of [320, 360, 768, 1024, 1280]) {
-          await resize(page, { width, height: 800 });
-          await expectRoom(page, `${path}, ${width} px`);
-        }
-        await resize(page, phone);
-        await restyle(page, twiceTheSize);
-        expect.soft(await overfull(page), `words stick out, text of twice the size, ${path}`).toEqual([]);
-        await restyle(page, '');
-        // The pages of single policies differ in their words alone.
-        if (!path.startsWith('/es/surveys/')) await expectFocusSeen(page, phone, ['light'], 7);
-      });
-    }
-    // The page for unknown addresses answers with 404.
-    consoleWords.length = 0;
-  });
+  test(
+    `Spanish pages have no barrier and room for all words, ${half + 1} of 2`,
+    { tag: '@all' },
+    async ({ page, consoleWords }) => {
+      for (const path of paths) {
+        await visit(page, path);
+        await test.step(path, async () => {
+          await resize(page, phone);
+          expect.soft(await barriers(page, 'words'), path).toEqual([]);
+          expect.soft(await small(page), `too small to press, ${path}`).toEqual([]);
+          for (const width of [320, 360, 768, 1024, 1280]) {
+            await resize(page, { width, height: 800 });
+            await expectRoom(page, `${path}, ${width} px`);
+          }
+          await resize(page, phone);
+          await restyle(page, twiceTheSize);
+          expect.soft(await overfull(page), `words stick out, text of twice the size, ${path}`).toEqual([]);
+          await restyle(page, '');
+          // The pages of single policies differ in their words alone.
+          if (!path.startsWith('/es/surveys/')) await expectFocusSeen(page, phone, ['light'], 7);
+        });
+      }
+      // The page for unknown addresses answers with 404.
+      consoleWords.length = 0;
+    },
+  );
 }
 
 for (const { name, reach, onPhones, modal, noisy } of states) {
-  test(`With ${name} nothing is a barrier, no words lack room, and the focus is seen`, async ({
-    page,
-    consoleWords,
-  }) => {
-    await reach(page);
-    await expectNoBarriers(page, phone);
-    const narrow = { width: 320, height: 640 };
-    await resize(page, narrow);
-    await expectRoom(page, sizeOf(narrow));
-    if (!onPhones) await expectNoBarriers(page, desktop);
-    // Last: it leaves the notice that held its clock. In a dialog Tab never ends (keyboard.spec.ts).
-    if (!modal) await expectFocusSeen(page, phone, ['light']);
-    if (noisy) consoleWords.length = 0;
-  });
+  test(
+    `With ${name} nothing is a barrier, no words lack room, and the focus is seen`,
+    { tag: '@all' },
+    async ({ page, consoleWords }) => {
+      await reach(page);
+      await expectNoBarriers(page, phone);
+      const narrow = { width: 320, height: 640 };
+      await resize(page, narrow);
+      await expectRoom(page, sizeOf(narrow));
+      if (!onPhones) await expectNoBarriers(page, desktop);
+      // Last: it leaves the notice that held its clock. In a dialog Tab never ends (keyboard.spec.ts).
+      if (!modal) await expectFocusSeen(page, phone, ['light']);
+      if (noisy) consoleWords.length = 0;
+    },
+  );
 }
 
-test('axe would notice: an unnamed button is found', async ({ page }) => {
+test('axe would notice: an unnamed button is found', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'));

@@ -183,65 +183,79 @@ test('The footer leads to the accessibility page, which names how to report a ba
   expect(await sitemap.text()).toContain('/accessibility</loc>');
 });
 
-test('A visitor who asks for more contrast gets strong lines and no quiet text, in both schemes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await open(page, '/surveys');
-  const card = page.getByRole('article').first();
-  for (const [name, ink] of [
-    ['Light', 'rgb(22, 33, 58)'],
-    ['Dark', 'rgb(233, 237, 245)'],
-  ] as const) {
-    await choice(page, name).click();
-    await expect(card.getByRole('button', { name: /^Yes/ })).toHaveCSS('border-color', ink);
-    await expect(page.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toHaveCSS(
-      'color',
-      ink,
-    );
-    await expect(card).not.toHaveCSS(
-      'border-color',
-      name === 'Light' ? 'rgb(227, 225, 218)' : 'rgb(43, 56, 82)',
-    );
-  }
-});
+test(
+  'A visitor who asks for more contrast gets strong lines and no quiet text, in both schemes',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await open(page, '/surveys');
+    const card = page.getByRole('article').first();
+    for (const [name, ink] of [
+      ['Light', 'rgb(22, 33, 58)'],
+      ['Dark', 'rgb(233, 237, 245)'],
+    ] as const) {
+      await choice(page, name).click();
+      await expect(card.getByRole('button', { name: /^Yes/ })).toHaveCSS('border-color', ink);
+      await expect(page.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toHaveCSS(
+        'color',
+        ink,
+      );
+      await expect(card).not.toHaveCSS(
+        'border-color',
+        name === 'Light' ? 'rgb(227, 225, 218)' : 'rgb(43, 56, 82)',
+      );
+    }
+  },
+);
 
-test('In forced colors the current page, the chosen colors and filled buttons still stand out', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const system = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    const look = (name: string) => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    };
-    return { canvas: look('Canvas'), highlight: look('Highlight') };
-  });
-  await expect(page.getByRole('link', { name: 'Register to Vote Now' })).toHaveCSS('border-style', 'solid');
-  await expect(choice(page, 'System')).toHaveCSS('background-color', system.highlight);
-  await expect(choice(page, 'Dark')).not.toHaveCSS('background-color', system.highlight);
-  const nav = page.getByRole('navigation', { name: 'Main menu' });
-  await nav.getByRole('link', { name: 'Surveys' }).click();
-  await expect(nav.getByRole('link', { name: 'Surveys' })).toHaveCSS('border-bottom-color', system.highlight);
-  await expect(nav.getByRole('link', { name: 'Education' })).toHaveCSS('border-bottom-color', system.canvas);
-  const yes = page.getByRole('button', { name: /^Yes/ }).first();
-  await yes.click();
-  await expect(yes).toHaveCSS('background-color', system.highlight);
-});
+test(
+  'In forced colors the current page, the chosen colors and filled buttons still stand out',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page);
+    const system = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const look = (name: string) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      };
+      return { canvas: look('Canvas'), highlight: look('Highlight') };
+    });
+    await expect(page.getByRole('link', { name: 'Register to Vote Now' })).toHaveCSS('border-style', 'solid');
+    await expect(choice(page, 'System')).toHaveCSS('background-color', system.highlight);
+    await expect(choice(page, 'Dark')).not.toHaveCSS('background-color', system.highlight);
+    const nav = page.getByRole('navigation', { name: 'Main menu' });
+    await nav.getByRole('link', { name: 'Surveys' }).click();
+    await expect(nav.getByRole('link', { name: 'Surveys' })).toHaveCSS(
+      'border-bottom-color',
+      system.highlight,
+    );
+    await expect(nav.getByRole('link', { name: 'Education' })).toHaveCSS(
+      'border-bottom-color',
+      system.canvas,
+    );
+    const yes = page.getByRole('button', { name: /^Yes/ }).first();
+    await yes.click();
+    await expect(yes).toHaveCSS('background-color', system.highlight);
+  },
+);
 
-test('Nothing shows through a dialog’s backdrop when less transparency is asked for', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-transparency', value: 'reduce' },
-      { name: 'prefers-color-scheme', value: 'light' },
-    ],
-  });
-  await openForm(page);
-  await fill(page);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(question(page)).toBeVisible();
-  await expect(page.locator('.MuiBackdrop-root')).toHaveCSS('background-color', pageColor.light);
-});
+test(
+  'Nothing shows through a dialog’s backdrop when less transparency is asked for',
+  { tag: '@all' },
+  async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-reduced-transparency', value: 'reduce' },
+        { name: 'prefers-color-scheme', value: 'light' },
+      ],
+    });
+    await openForm(page);
+    await fill(page);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(question(page)).toBeVisible();
+    await expect(page.locator('.MuiBackdrop-root')).toHaveCSS('background-color', pageColor.light);
+  },
+);

@@ -12,53 +12,57 @@ const folder = path.join(root, '.cache', 'sub-path');
 
 test.use({ serviceWorkers: 'allow' });
 
-test('Built for a folder, the whole site lives in it, offline too', async ({ page, consoleWords }) => {
-  // A build, beside other tests.
-  test.setTimeout(300_000);
-  // As an earlier build with another typeface leaves it behind.
-  const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
-  await mkdir(earlier, { recursive: true });
-  await writeFile(path.join(earlier, 'earlier.woff2'), '');
-  execFileSync('npx', ['tsx', 'scripts/build.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      OUT_DIR: folder,
-      PUBLIC_PATH: `${base}/`,
-      SITE_URL: 'https://someone.example',
-      LANGUAGES: 'en',
-    },
-  });
-  expect(await readdir(path.join(folder, 'fonts'))).not.toContain('earlier.woff2');
-  const { server, port } = await serve(4800, { folder, base });
-  const origin = `http://localhost:${port}`;
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith(`${base}/`)) outside.push(request.url());
-  });
+test(
+  'Built for a folder, the whole site lives in it, offline too',
+  { tag: '@all' },
+  async ({ page, consoleWords }) => {
+    // A build, beside other tests.
+    test.setTimeout(300_000);
+    // As an earlier build with another typeface leaves it behind.
+    const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
+    await mkdir(earlier, { recursive: true });
+    await writeFile(path.join(earlier, 'earlier.woff2'), '');
+    execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        OUT_DIR: folder,
+        PUBLIC_PATH: `${base}/`,
+        SITE_URL: 'https://someone.example',
+        LANGUAGES: 'en',
+      },
+    });
+    expect(await readdir(path.join(folder, 'fonts'))).not.toContain('earlier.woff2');
+    const { server, port } = await serve(4800, { folder, base });
+    const origin = `http://localhost:${port}`;
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith(`${base}/`)) outside.push(request.url());
+    });
 
-  await page.goto(`${origin}${base}/`);
-  await takenOver(page);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `https://someone.example${base}/`,
-  );
-  await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
-  await expect(page).toHaveURL(`${origin}${base}/surveys`);
-  await answer(page, 'No', 'Carbon Tax Policy').click();
-  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
-  await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${origin}${base}/`);
+    await takenOver(page);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://someone.example${base}/`,
+    );
+    await page.getByRole('navigation').getByRole('link', { name: 'Surveys' }).click();
+    await expect(page).toHaveURL(`${origin}${base}/surveys`);
+    await answer(page, 'No', 'Carbon Tax Policy').click();
+    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
 
-  expect((await page.goto(`${origin}${base}/no-such-page`))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  server.close();
-  server.closeAllConnections();
-  await page.getByRole('link', { name: 'Civic Voice, home' }).click();
-  await page.goto(`${origin}${base}/education`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
-  expect(outside).toEqual([]);
-  consoleWords.length = 0;
-});
+    expect((await page.goto(`${origin}${base}/no-such-page`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    server.close();
+    server.closeAllConnections();
+    await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+    await page.goto(`${origin}${base}/education`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+    expect(outside).toEqual([]);
+    consoleWords.length = 0;
+  },
+);

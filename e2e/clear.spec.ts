@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAnswer, expectNoAnswer, openSurveys, stored } from './answering';
+import { haveHeardEachOther } from './hearing';
 import { answer, expect, noticeArea, restyle, startWith, storedVotes, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
@@ -28,30 +29,34 @@ test('A cleared answer leaves the card and the device, and is not there after a 
   await expectNoAnswer(page, 5);
 });
 
-test('Answering, clearing and Undo shift nothing, however wide the window', async ({ page }) => {
-  for (const width of [320, 360, 1280]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/surveys');
-      // Cards take their real height when they come near the window; here all have it from the start.
-      await restyle(page, 'article { content-visibility: visible !important }');
-      const next = page.getByRole('article', { name: 'Data Privacy Protection' });
-      const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
-      const before = await place();
-      await answer(page, 'Undecided', title).click();
-      await expect(clear(page)).toBeVisible();
-      expect(await place()).toBeCloseTo(before, 1);
-      await clear(page).click();
-      await expect(undo(page)).toBeVisible();
-      expect(await place()).toBeCloseTo(before, 1);
-      await undo(page).click();
-      await expect(clear(page)).toBeVisible();
-      expect(await place()).toBeCloseTo(before, 1);
-      await expect(answer(page, 'Undecided', title)).toBeFocused();
-      await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
-    });
-  }
-});
+test(
+  'Answering, clearing and Undo shift nothing, however wide the window',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const width of [320, 360, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, '/surveys');
+        // Cards take their real height when they come near the window; here all have it from the start.
+        await restyle(page, 'article { content-visibility: visible !important }');
+        const next = page.getByRole('article', { name: 'Data Privacy Protection' });
+        const place = () => next.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+        const before = await place();
+        await answer(page, 'Undecided', title).click();
+        await expect(clear(page)).toBeVisible();
+        expect(await place()).toBeCloseTo(before, 1);
+        await clear(page).click();
+        await expect(undo(page)).toBeVisible();
+        expect(await place()).toBeCloseTo(before, 1);
+        await undo(page).click();
+        await expect(clear(page)).toBeVisible();
+        expect(await place()).toBeCloseTo(before, 1);
+        await expect(answer(page, 'Undecided', title)).toBeFocused();
+        await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
+      });
+    }
+  },
+);
 
 test('A cleared answer comes back from the notice, by keyboard alone', async ({ page }) => {
   await startWith(page, { votes: '{"5":"no","6":"yes"}' });
@@ -95,8 +100,7 @@ test('An answer given in one tab and cleared at once in the other stays cleared 
     await clear(other).click();
     await expectNoAnswer(one, 5);
     await expectNoAnswer(other, 5);
-    // Long enough for the tabs to hear of it.
-    await other.waitForTimeout(300);
+    await haveHeardEachOther(one, other);
     await expectNoAnswer(one, 5);
     expect(await storedVotes(one)).toEqual({ '3': 'yes' });
     expect(await storedVotes(other)).toEqual({ '3': 'yes' });

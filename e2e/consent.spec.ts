@@ -172,39 +172,43 @@ test.describe('Declining', () => {
     await expectOnlyChoice(later);
   });
 
-  test('holds against an answer given in another tab at the same moment', async ({ context }) => {
-    test.setTimeout(120_000);
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    for (let round = 0; round < 10; round++) {
-      // Both leave first: a tab that still obeys the last round's Decline would clear what this one stores.
-      for (const page of [other, one]) {
-        await page.goto('/robots.txt');
-        await page.evaluate(() => {
-          sessionStorage.clear();
-        });
+  test(
+    'holds against an answer given in another tab at the same moment',
+    { tag: '@all' },
+    async ({ context }) => {
+      test.setTimeout(120_000);
+      const [one, other] = [await context.newPage(), await context.newPage()];
+      for (let round = 0; round < 10; round++) {
+        // Both leave first: a tab that still obeys the last round's Decline would clear what this one stores.
+        for (const page of [other, one]) {
+          await page.goto('/robots.txt');
+          await page.evaluate(() => {
+            sessionStorage.clear();
+          });
+        }
+        await startWith(one, { votes: '{"1":"yes"}' });
+        await openSurveys(one);
+        await openSurveys(other);
+        await expectAnswer(other, 1, 'yes');
+        const at = Date.now() + 30;
+        const pressAt = (page: Page, selector: string) =>
+          page.evaluate(
+            async ({ button, start }) => {
+              while (Date.now() < start) await new Promise((resolve) => setTimeout(resolve, 0));
+              document.querySelector<HTMLElement>(button)?.click();
+            },
+            { button: selector, start: at },
+          );
+        await Promise.all([
+          pressAt(one, '#root > section button:last-of-type'),
+          pressAt(other, 'article:nth-of-type(2) button[data-answer=no]'),
+        ]);
+        await expect(notSavedLine(other)).toBeVisible();
+        await expectAnswer(other, 2, 'no');
+        await expectOnlyChoice(one);
       }
-      await startWith(one, { votes: '{"1":"yes"}' });
-      await openSurveys(one);
-      await openSurveys(other);
-      await expectAnswer(other, 1, 'yes');
-      const at = Date.now() + 30;
-      const pressAt = (page: Page, selector: string) =>
-        page.evaluate(
-          async ({ button, start }) => {
-            while (Date.now() < start) await new Promise((resolve) => setTimeout(resolve, 0));
-            document.querySelector<HTMLElement>(button)?.click();
-          },
-          { button: selector, start: at },
-        );
-      await Promise.all([
-        pressAt(one, '#root > section button:last-of-type'),
-        pressAt(other, 'article:nth-of-type(2) button[data-answer=no]'),
-      ]);
-      await expect(notSavedLine(other)).toBeVisible();
-      await expectAnswer(other, 2, 'no');
-      await expectOnlyChoice(one);
-    }
-  });
+    },
+  );
 });
 
 test.describe('Changing the choice', () => {

@@ -71,22 +71,24 @@ test('A screen whose code is lost once is asked for again, and nothing shows', a
 });
 
 for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
-  test(`A screen whose code is answered with ${answered} is asked for twice, and then offers a way out`, async ({
-    page,
-  }) => {
-    const lost = await loseEducation(page, answered);
-    expect(lost.requests).toBe(2);
+  test(
+    `A screen whose code is answered with ${answered} is asked for twice, and then offers a way out`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const lost = await loseEducation(page, answered);
+      expect(lost.requests).toBe(2);
 
-    await press(page, 'Surveys');
-    await expect(heading(page)).toHaveText('Policy Surveys');
-    await page.goBack();
-    await expectWayOut(page);
-    expect(lost.requests).toBe(4);
+      await press(page, 'Surveys');
+      await expect(heading(page)).toHaveText('Policy Surveys');
+      await page.goBack();
+      await expectWayOut(page);
+      expect(lost.requests).toBe(4);
 
-    await lost.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Understanding Legislation');
-  });
+      await lost.mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText('Understanding Legislation');
+    },
+  );
 }
 
 test('A screen that could not be had comes when it is asked for anew', async ({ page }) => {
@@ -176,21 +178,23 @@ for (const [what, body] of [
   ['throws', 'throw new Error("no such thing")'],
   ['is beyond the browser', 'let ?;'],
 ] as const) {
-  test(`A page whose main script arrives and ${what} says so, and leaves no button that does nothing`, async ({
-    page,
-  }) => {
-    const main = '**/assets/main*.js';
-    await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.goto('/surveys');
-    await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
-    await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeHidden();
-    await page.unroute(main);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await takenOver(page);
-    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-  });
+  test(
+    `A page whose main script arrives and ${what} says so, and leaves no button that does nothing`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const main = '**/assets/main*.js';
+      await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto('/surveys');
+      await answer(page, 'Yes', 'Carbon Tax Policy').click();
+      await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
+      await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeHidden();
+      await page.unroute(main);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await takenOver(page);
+      await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+    },
+  );
 }
 
 test('A page whose app can not start says so as well', async ({ page }) => {

@@ -86,53 +86,57 @@ test('A tap opens, a tap elsewhere closes', async ({ browser }) => {
   await context.close();
 });
 
-test('No meaning leaves the screen, however narrow, in either direction of writing', async ({ page }) => {
-  await open(page);
-  for (const [width, height, direction] of [
-    [320, 500, 'ltr'],
-    [320, 500, 'rtl'],
-    [1280, 500, 'ltr'],
-    [1280, 500, 'rtl'],
-    [320, 256, 'ltr'],
-    [320, 800, 'ltr'],
-    [360, 740, 'ltr'],
-    [768, 1024, 'ltr'],
-  ] as const) {
-    await test.step(`${width} x ${height}, ${direction}`, async () => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-      expect(await terms(page).count()).toBeGreaterThan(5);
-      const boxes = await terms(page).evaluateAll(async (buttons: HTMLElement[]) => {
-        const measured = [];
-        for (const button of buttons) {
-          // As by keyboard: the meaning of one term may lie over the next.
-          button.focus();
-          button.click();
-          do await new Promise(requestAnimationFrame);
-          while (!button.parentElement?.querySelector('a'));
-          const meaning = button.nextElementSibling;
-          if (!meaning) throw new Error(`${button.textContent} shows no meaning.`);
-          const { left, right, top, bottom } = meaning.getBoundingClientRect();
-          const { scrollWidth, clientWidth } = document.documentElement;
-          const sideways = scrollWidth - clientWidth;
-          measured.push({ where: button.textContent, left, right, top, bottom, sideways });
+test(
+  'No meaning leaves the screen, however narrow, in either direction of writing',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    for (const [width, height, direction] of [
+      [320, 500, 'ltr'],
+      [320, 500, 'rtl'],
+      [1280, 500, 'ltr'],
+      [1280, 500, 'rtl'],
+      [320, 256, 'ltr'],
+      [320, 800, 'ltr'],
+      [360, 740, 'ltr'],
+      [768, 1024, 'ltr'],
+    ] as const) {
+      await test.step(`${width} x ${height}, ${direction}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+        }, direction);
+        expect(await terms(page).count()).toBeGreaterThan(5);
+        const boxes = await terms(page).evaluateAll(async (buttons: HTMLElement[]) => {
+          const measured = [];
+          for (const button of buttons) {
+            // As by keyboard: the meaning of one term may lie over the next.
+            button.focus();
+            button.click();
+            do await new Promise(requestAnimationFrame);
+            while (!button.parentElement?.querySelector('a'));
+            const meaning = button.nextElementSibling;
+            if (!meaning) throw new Error(`${button.textContent} shows no meaning.`);
+            const { left, right, top, bottom } = meaning.getBoundingClientRect();
+            const { scrollWidth, clientWidth } = document.documentElement;
+            const sideways = scrollWidth - clientWidth;
+            measured.push({ where: button.textContent, left, right, top, bottom, sideways });
+          }
+          return measured;
+        });
+        for (const { where, left, right, top, bottom, sideways } of boxes) {
+          expect.soft(left, where).toBeGreaterThanOrEqual(0);
+          expect.soft(right, where).toBeLessThanOrEqual(width);
+          expect.soft(sideways, where).toBe(0);
+          // In a window of 256 px a long one is higher than what is left of it.
+          if (height < 500) continue;
+          expect.soft(top, where).toBeGreaterThanOrEqual(0);
+          expect.soft(bottom, where).toBeLessThanOrEqual(height);
         }
-        return measured;
       });
-      for (const { where, left, right, top, bottom, sideways } of boxes) {
-        expect.soft(left, where).toBeGreaterThanOrEqual(0);
-        expect.soft(right, where).toBeLessThanOrEqual(width);
-        expect.soft(sideways, where).toBe(0);
-        // In a window of 256 px a long one is higher than what is left of it.
-        if (height < 500) continue;
-        expect.soft(top, where).toBeGreaterThanOrEqual(0);
-        expect.soft(bottom, where).toBeLessThanOrEqual(height);
-      }
-    });
-  }
-});
+    }
+  },
+);
 
 test('A meaning that was open follows a narrower window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

@@ -29,6 +29,7 @@ async function paste(page: Page, text: string) {
 test('A class is pasted and counted, and neither storage nor any request ever holds its answers', async ({
   page,
   context,
+  goOffline,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -81,7 +82,7 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
     await page.goBack();
   });
   await test.step('the table is saved, also offline', async () => {
-    await context.setOffline(true);
+    await goOffline();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Save as a table').click(),

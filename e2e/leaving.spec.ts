@@ -45,26 +45,27 @@ for (const [share, way] of [
   [33, 'reload'],
   [33, 'navigate'],
 ] as const) {
-  test(`An answer followed at once by ${way} is on the device, ${share} of ${share} times`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(300_000);
-    await page.goto('/robots.txt');
-    const expected: Record<string, Answer> = {};
-    let leaving: Page | undefined;
-    for (let n = 0; n < share; n++) {
-      const policy = (n % 10) + 1;
-      const given = answers[Math.floor(n / 10) % 3] ?? 'yes';
-      expected[policy] = given;
-      if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
-      else await expectHydrated(leaving);
-      await pressAndLeave(leaving, policy, given, way);
-      await expect
-        .poll(async () => JSON.parse((await stored(page)).votes ?? '{}') as unknown, {
-          message: `time ${n + 1}`,
-        })
-        .toEqual(expected);
-    }
-  });
+  test(
+    `An answer followed at once by ${way} is on the device, ${share} of ${share} times`,
+    { tag: '@all' },
+    async ({ page, context }) => {
+      test.setTimeout(300_000);
+      await page.goto('/robots.txt');
+      const expected: Record<string, Answer> = {};
+      let leaving: Page | undefined;
+      for (let n = 0; n < share; n++) {
+        const policy = (n % 10) + 1;
+        const given = answers[Math.floor(n / 10) % 3] ?? 'yes';
+        expected[policy] = given;
+        if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
+        else await expectHydrated(leaving);
+        await pressAndLeave(leaving, policy, given, way);
+        await expect
+          .poll(async () => JSON.parse((await stored(page)).votes ?? '{}') as unknown, {
+            message: `time ${n + 1}`,
+          })
+          .toEqual(expected);
+      }
+    },
+  );
 }

@@ -123,66 +123,67 @@ test.describe('A half uploaded release', () => {
   });
 });
 
-test('Nothing keeps the site from being installed, nothing a visitor entered is among the kept files, and an unknown address keeps the host’s own status', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, '/surveys?from=a-letter');
-  await kept(page);
-  await test.step('the browser would install it', async () => {
-    const session = await page.context().newCDPSession(page);
-    const { errors, data } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A test's window is a private one.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
-      [],
-    );
-    const manifest = JSON.parse(data ?? '') as {
-      theme_color: string;
-      icons: { src: string; sizes: string; purpose?: string }[];
-      shortcuts: { url: string }[];
-    };
-    await expect(page.locator('meta[name=theme-color][data-scheme=light]')).toHaveAttribute(
-      'content',
-      manifest.theme_color,
-    );
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    for (const { src } of manifest.icons)
-      expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);
-    for (const { url } of manifest.shortcuts) {
-      expect((await page.request.get(`${site.origin}/${url}`)).status()).toBe(200);
-    }
-  });
-  await test.step('an unknown address, online', async () => {
-    const answered = await page.goto(`${site.origin}${unknownPath}`);
-    expect(answered?.status()).toBe(404);
-    expect(answered?.fromServiceWorker()).toBe(true);
-    await page.goBack();
-  });
-  await answer(page, 'Undecided', 'Carbon Tax Policy').click();
-  await open(page, site, '/register');
-  await fill(page);
-  await agree(page);
-  await expect(page.getByText('Registration completed successfully.')).toBeVisible();
-  const user = await storedUser(page);
-  const files = await page.evaluate(async () => {
-    const found: { url: string; text: string }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        found.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
+test(
+  'Nothing keeps the site from being installed, nothing a visitor entered is among the kept files, and an unknown address keeps the host’s own status',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await open(page, site, '/surveys?from=a-letter');
+    await kept(page);
+    await test.step('the browser would install it', async () => {
+      const session = await page.context().newCDPSession(page);
+      const { errors, data } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // A test's window is a private one.
+      expect(
+        installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+      ).toEqual([]);
+      const manifest = JSON.parse(data ?? '') as {
+        theme_color: string;
+        icons: { src: string; sizes: string; purpose?: string }[];
+        shortcuts: { url: string }[];
+      };
+      await expect(page.locator('meta[name=theme-color][data-scheme=light]')).toHaveAttribute(
+        'content',
+        manifest.theme_color,
+      );
+      expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+      for (const { src } of manifest.icons)
+        expect((await page.request.get(`${site.origin}/${src}`)).status()).toBe(200);
+      for (const { url } of manifest.shortcuts) {
+        expect((await page.request.get(`${site.origin}/${url}`)).status()).toBe(200);
       }
+    });
+    await test.step('an unknown address, online', async () => {
+      const answered = await page.goto(`${site.origin}${unknownPath}`);
+      expect(answered?.status()).toBe(404);
+      expect(answered?.fromServiceWorker()).toBe(true);
+      await page.goBack();
+    });
+    await answer(page, 'Undecided', 'Carbon Tax Policy').click();
+    await open(page, site, '/register');
+    await fill(page);
+    await agree(page);
+    await expect(page.getByText('Registration completed successfully.')).toBeVisible();
+    const user = await storedUser(page);
+    const files = await page.evaluate(async () => {
+      const found: { url: string; text: string }[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          found.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? '' });
+        }
+      }
+      return found;
+    });
+    expect(files.length).toBeGreaterThan(20);
+    for (const { url, text } of files) {
+      expect(url).not.toContain('a-letter');
+      expect(text.includes(user?.password ?? ''), url).toBe(false);
+      expect(text.includes(user?.photo.dataUrl ?? ''), url).toBe(false);
     }
-    return found;
-  });
-  expect(files.length).toBeGreaterThan(20);
-  for (const { url, text } of files) {
-    expect(url).not.toContain('a-letter');
-    expect(text.includes(user?.password ?? ''), url).toBe(false);
-    expect(text.includes(user?.photo.dataUrl ?? ''), url).toBe(false);
-  }
-});
+  },
+);
 
 test('A newer release is offered, waits as long as the visitor likes, loses nothing typed, and comes whole', async ({
   page,
@@ -221,21 +222,21 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
   await expect(lastingControl(page)).toHaveCount(0);
 });
 
-test('The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one', async ({
-  page,
-  site,
-  context,
-}) => {
-  await open(page, site, '/');
-  await kept(page);
-  const other = await context.newPage();
-  await open(other, site, '/surveys');
-  await site.release('second');
-  await lookForRelease(page);
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => releaseOf(page)).toBe('second');
-  await expect(lastingControl(other)).toBeVisible();
-  expect(await releaseOf(other)).toBeNull();
-  await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
-});
+test(
+  'The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one',
+  { tag: '@all' },
+  async ({ page, site, context }) => {
+    await open(page, site, '/');
+    await kept(page);
+    const other = await context.newPage();
+    await open(other, site, '/surveys');
+    await site.release('second');
+    await lookForRelease(page);
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => releaseOf(page)).toBe('second');
+    await expect(lastingControl(other)).toBeVisible();
+    expect(await releaseOf(other)).toBeNull();
+    await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+  },
+);

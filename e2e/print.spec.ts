@@ -94,43 +94,49 @@ test('It prints nothing of who the visitor is', async ({ page }) => {
 const everyAnswer = JSON.stringify(Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'undecided'])));
 
 for (const choice of ['none', 'accepted', 'declined'] as const) {
-  test(`With the consent “${choice}” a policy, all answers and the home page are one sheet each, without the page’s frame`, async ({
-    page,
-  }) => {
-    const consent = JSON.stringify({ choice, at: '2026-11-21T10:00:00.000Z' });
-    await startWith(page, { votes: everyAnswer, ...(choice !== 'none' && { consent }) });
-    if (choice === 'declined') {
-      await page.evaluate((votes) => {
-        localStorage.removeItem('votes');
-        sessionStorage.setItem('votes', votes);
-      }, everyAnswer);
-    }
-    for (const path of [
-      '/',
-      '/surveys/universal-background-checks',
-      '/surveys/carbon-tax-policy',
-      '/my-answers',
-    ]) {
-      await visit(page, path);
-      await page.emulateMedia({ media: 'print' });
-      const words = await page.locator('body').innerText();
-      for (const part of ['Not saved on this device', 'Accept saving', 'Erase now', 'Skip to'])
-        expect.soft(words, path).not.toContain(part);
-      for (const format of ['Letter', 'A4'] as const) {
-        const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-        expect.soft(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1);
+  test(
+    `With the consent “${choice}” a policy, all answers and the home page are one sheet each, without the page’s frame`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const consent = JSON.stringify({ choice, at: '2026-11-21T10:00:00.000Z' });
+      await startWith(page, { votes: everyAnswer, ...(choice !== 'none' && { consent }) });
+      if (choice === 'declined') {
+        await page.evaluate((votes) => {
+          localStorage.removeItem('votes');
+          sessionStorage.setItem('votes', votes);
+        }, everyAnswer);
       }
-      await page.emulateMedia({ media: 'screen' });
-    }
-  });
+      for (const path of [
+        '/',
+        '/surveys/universal-background-checks',
+        '/surveys/carbon-tax-policy',
+        '/my-answers',
+      ]) {
+        await visit(page, path);
+        await page.emulateMedia({ media: 'print' });
+        const words = await page.locator('body').innerText();
+        for (const part of ['Not saved on this device', 'Accept saving', 'Erase now', 'Skip to'])
+          expect.soft(words, path).not.toContain(part);
+        for (const format of ['Letter', 'A4'] as const) {
+          const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+          expect.soft(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1);
+        }
+        await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
 }
 
 for (const format of ['Letter', 'A4'] as const) {
-  test(`On ${format} each policy has a sheet of its own, with headings and links`, async ({ page }) => {
-    const pdf = (await page.pdf({ format, preferCSSPageSize: true, tagged: true, outline: true })).toString(
-      'latin1',
-    );
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(fixedPolicies.length);
-    expect(pdf).toContain('https://www.cbo.gov');
-  });
+  test(
+    `On ${format} each policy has a sheet of its own, with headings and links`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true, tagged: true, outline: true })).toString(
+        'latin1',
+      );
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(fixedPolicies.length);
+      expect(pdf).toContain('https://www.cbo.gov');
+    },
+  );
 }

@@ -338,7 +338,7 @@ test('What two tabs change of one registration at the same time is all kept, or 
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
 });
 
-test('Nothing that can be typed or stored widens the page', async ({ page }) => {
+test('Nothing that can be typed or stored widens the page', { tag: '@all' }, async ({ page }) => {
   const long = 'W'.repeat(254);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

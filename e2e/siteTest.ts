@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import { unknownPath } from './screens';
 
 /** Chromium itself reports that the page for unknown addresses has status 404; that is not the site speaking. */
@@ -21,6 +21,8 @@ export const test = base.extend<{
   provokedWords: RegExp | undefined;
   consoleWords: string[];
   otherSites: string[];
+  /** Takes the network away once nothing is under way any more: Chromium reports every request that this breaks. */
+  goOffline: () => Promise<void>;
 }>({
   provokedWords: [undefined, { option: true }],
   consoleWords: [
@@ -51,6 +53,16 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
+  goOffline: async ({ context }, run) => {
+    const underWay = new Set<Request>();
+    context.on('request', (request) => underWay.add(request));
+    context.on('requestfinished', (request) => underWay.delete(request));
+    context.on('requestfailed', (request) => underWay.delete(request));
+    await run(async () => {
+      await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+      await context.setOffline(true);
+    });
+  },
 });
 
 export { expect };

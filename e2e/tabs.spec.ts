@@ -11,6 +11,7 @@ import {
   stored,
 } from './answering';
 import type { Answer } from './answering';
+import { countWritesHeard, haveHeardEachOther, heard } from './hearing';
 import { member } from './member';
 
 const second = 1000;
@@ -41,7 +42,7 @@ function answerOf(policy: number, round: number): Answer {
 }
 
 // A hundred rounds of it stand in src/storage/tabs.test.ts; here they are real tabs.
-test('Of five answers in each of two tabs, alternating 50 ms apart, none is lost', async ({ context }) => {
+test('Of five answers in each of two tabs, in turns, none is lost', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openSurveys(one);
   await openSurveys(other);
@@ -53,7 +54,6 @@ test('Of five answers in each of two tabs, alternating 50 ms apart, none is lost
       await answerButton(page, policy, all[policy]).evaluate((button: HTMLElement) => {
         button.click();
       });
-      await page.waitForTimeout(50);
     }
     await expect(async () => {
       expect(JSON.parse((await stored(one)).votes ?? '')).toEqual(all);
@@ -73,23 +73,9 @@ function shownAnswers(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** How many writes of other tabs the page has heard of since it was opened. */
-function heard(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { writesHeard: number }).writesHeard);
-}
-
-async function countWritesHeard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { writesHeard: 0 });
-    window.addEventListener('storage', () => {
-      (window as unknown as { writesHeard: number }).writesHeard++;
-    });
-  });
-}
-
 /** An echo would go on for as long as both tabs are open. @param writes how many the erasure itself took. */
 async function expectNoEcho(erasing: Page, other: Page, writes: number): Promise<void> {
-  await erasing.waitForTimeout(1000);
+  await haveHeardEachOther(erasing, other);
   expect(await heard(erasing)).toBe(0);
   expect(await heard(other)).toBe(writes);
 }
@@ -168,8 +154,7 @@ test('“Erase everything” after Decline leaves nothing in another tab that Ac
   await eraseEverything(other);
   await expectNoAnswer(one, 1);
   await choice.getByRole('button', { name: /^Accept/ }).click();
-  // Long enough for the other tab to hear of it.
-  await other.waitForTimeout(300);
+  await haveHeardEachOther(one, other);
   expect(Object.keys(await stored(other))).toEqual(['consent']);
   await openSurveys(one);
   await expectNoAnswer(one, 1);

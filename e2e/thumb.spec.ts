@@ -128,7 +128,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
   });
 });
 
-test('Nothing that has the focus lies under the answers', async ({ page }) => {
+test('Nothing that has the focus lies under the answers', { tag: '@all' }, async ({ page }) => {
   await startWith(page, { consent: accepted });
   await visit(page, '/surveys#universal-background-checks');
   const { stops } = await walk(page);
@@ -136,59 +136,60 @@ test('Nothing that has the focus lies under the answers', async ({ page }) => {
   expect(faults(stops)).toEqual([]);
 });
 
-test('The answers stand in their place where there is no room, without scripts and on paper', async ({
-  page,
-  browser,
-}) => {
-  await startWith(page, { consent: accepted });
-  await visit(page, '/surveys');
-  await read(page);
-  expect(await positionOf(answers(page))).toBe('sticky');
-  for (const [where, width, height] of [
-    ['400% zoom', 320, 256],
-    ['landscape', 740, 360],
-    ['landscape of a small phone', 568, 320],
-    ['a desktop', 1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect.soft(await positionOf(answers(page)), where).toBe('static');
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-
-  await test.step('text of 130% and 200%: one under the other, equally wide', async () => {
-    for (const size of ['130%', '200%']) {
-      await page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, size);
-      const boxes = await answers(page)
-        .getByRole('button')
-        .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      expect.soft(new Set(boxes.map((box) => box.left)).size, size).toBe(1);
-      expect.soft(new Set(boxes.map((box) => box.width)).size, size).toBe(1);
-      expect.soft(new Set(boxes.map((box) => box.top)).size, size).toBe(3);
-      expect.soft(await positionOf(answers(page)), size).toBe('static');
+test(
+  'The answers stand in their place where there is no room, without scripts and on paper',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    await startWith(page, { consent: accepted });
+    await visit(page, '/surveys');
+    await read(page);
+    expect(await positionOf(answers(page))).toBe('sticky');
+    for (const [where, width, height] of [
+      ['400% zoom', 320, 256],
+      ['landscape', 740, 360],
+      ['landscape of a small phone', 568, 320],
+      ['a desktop', 1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await positionOf(answers(page)), where).toBe('static');
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-  });
+    await page.setViewportSize({ width: 360, height: 740 });
 
-  await test.step('paper', async () => {
-    await page.emulateMedia({ media: 'print' });
-    expect.soft(await positionOf(answers(page))).toBe('static');
-  });
-
-  await test.step('without scripts', async () => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
+    await test.step('text of 130% and 200%: one under the other, equally wide', async () => {
+      for (const size of ['130%', '200%']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, size);
+        const boxes = await answers(page)
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+        expect.soft(new Set(boxes.map((box) => box.left)).size, size).toBe(1);
+        expect.soft(new Set(boxes.map((box) => box.width)).size, size).toBe(1);
+        expect.soft(new Set(boxes.map((box) => box.top)).size, size).toBe(3);
+        expect.soft(await positionOf(answers(page)), size).toBe('static');
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
     });
-    const scriptless = await context.newPage();
-    await scriptless.goto('/surveys');
-    expect(await positionOf(answers(scriptless))).toBe('static');
-    await context.close();
-  });
-});
+
+    await test.step('paper', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await positionOf(answers(page))).toBe('static');
+    });
+
+    await test.step('without scripts', async () => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 360, height: 740 },
+      });
+      const scriptless = await context.newPage();
+      await scriptless.goto('/surveys');
+      expect(await positionOf(answers(scriptless))).toBe('static');
+      await context.close();
+    });
+  },
+);
 
 test('On a phone the mark of an answer stands beside its word', async ({ page }) => {
   await startWith(page, { consent: accepted, votes: '{"7":"undecided"}' });

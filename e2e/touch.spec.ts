@@ -28,11 +28,15 @@ async function tooSmall(page: Page): Promise<string[]> {
   );
 }
 
-test('Everything that is not within a sentence is large enough for a finger', async ({ page }) => {
-  await startWith(page, { votes: '{"1":"yes","5":"no"}' });
-  for (const path of [...everyKindOfPage, '/letter?policy=carbon-tax-policy']) {
-    await visit(page, path);
-    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-    expect.soft(await tooSmall(page), path).toEqual([]);
-  }
-});
+test(
+  'Everything that is not within a sentence is large enough for a finger',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes: '{"1":"yes","5":"no"}' });
+    for (const path of [...everyKindOfPage, '/letter?policy=carbon-tax-policy']) {
+      await visit(page, path);
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+      expect.soft(await tooSmall(page), path).toEqual([]);
+    }
+  },
+);

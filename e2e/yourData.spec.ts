@@ -61,10 +61,10 @@ test('The section shows each stored item with its size, and follows another tab'
 
 test('The downloaded file holds answers and registration, and the photo on request only', async ({
   page,
-  context,
+  goOffline,
 }) => {
   await open(page);
-  await context.setOffline(true);
+  await goOffline();
   const plain = await download(page, 'Download my data');
   expect(plain.name).toBe('civic-voice-data.json');
   const file = JSON.parse(plain.text) as Record<string, unknown>;
@@ -94,7 +94,7 @@ test('A downloaded file brings everything back after a yes', async ({ page }) =>
   expect((await stored(page)).user).toBe(JSON.stringify(member));
 });
 
-test('Nothing that is stored or stands in a file widens the page', async ({ page }) => {
+test('Nothing that is stored or stands in a file widens the page', { tag: '@all' }, async ({ page }) => {
   const long = 'W'.repeat(100);
   const user = { ...member, firstName: long, email: `${'m'.repeat(60)}@${'d'.repeat(57)}.org` };
   await page.setViewportSize({ width: 360, height: 740 });

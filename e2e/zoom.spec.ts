@@ -1,6 +1,6 @@
 import { answer, expect, test, visit } from './siteTest';
 
-test('The answers are at least 44 px high', async ({ page }) => {
+test('The answers are at least 44 px high', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -12,7 +12,7 @@ test('The answers are at least 44 px high', async ({ page }) => {
   }
 });
 
-test('With reduced motion nothing moves', async ({ page }) => {
+test('With reduced motion nothing moves', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/surveys');
   await answer(page, 'Yes', 'Universal Background Checks').click();
@@ -20,7 +20,7 @@ test('With reduced motion nothing moves', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('Who asks for more contrast gets darker quiet text and lines', async ({ page }) => {
+test('Who asks for more contrast gets darker quiet text and lines', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visit(page, '/surveys');
   const [muted, ink] = await page.evaluate(() => {
@@ -30,21 +30,25 @@ test('Who asks for more contrast gets darker quiet text and lines', async ({ pag
   expect(muted).toBe(ink);
 });
 
-test('In forced colours the chosen answer and the current page stand out', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/surveys');
-  const yes = answer(page, 'Yes', 'Carbon Tax Policy');
-  const ground = () => yes.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await ground();
-  await yes.click();
-  await expect.poll(ground).not.toBe(before);
-  const [current, other] = await Promise.all(
-    ['Surveys', 'Education'].map((name) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name })
-        .evaluate((element) => getComputedStyle(element).borderBlockEndColor),
-    ),
-  );
-  expect(current).not.toBe(other);
-});
+test(
+  'In forced colours the chosen answer and the current page stand out',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, '/surveys');
+    const yes = answer(page, 'Yes', 'Carbon Tax Policy');
+    const ground = () => yes.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await yes.click();
+    await expect.poll(ground).not.toBe(before);
+    const [current, other] = await Promise.all(
+      ['Surveys', 'Education'].map((name) =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name })
+          .evaluate((element) => getComputedStyle(element).borderBlockEndColor),
+      ),
+    );
+    expect(current).not.toBe(other);
+  },
+);

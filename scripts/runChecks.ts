@@ -1,14 +1,23 @@
 /**
- * `npm test`: every check there is, two side by side. Ends with the time of each and one line of counts.
- * `--quick` for the daily loop: types, lint and unit tests.
+ * `npm test`: what somebody needs who changes something, and every feature once in Chromium, two steps side by side.
+ * `--all` goes on with the rest, `--quick` is for the daily loop: lint, types and unit tests.
+ * Ends with the time of each step, what failed with the command that runs it again, and one line of counts.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
-interface Counts {
+/** A test that failed. */
+interface Failure {
+  readonly title: string;
+  /** Runs it alone. */
+  readonly again: string;
+}
+
+interface Report {
   readonly passed: number;
-  readonly failed: number;
   readonly skipped: number;
+  readonly failures: readonly Failure[];
 }
 
 interface Step {
@@ -18,69 +27,137 @@ interface Step {
   readonly after?: readonly string[];
   /** Needs the whole machine, or reads what others write; its output is seen while it runs. */
   readonly alone?: boolean;
-  /** Reads the counts from the step's report; a step without one counts as a single check. */
-  readonly counts?: () => Counts;
+  /** Reads what the step's tests left behind; a step without it counts as a single check. */
+  readonly report?: () => Report;
 }
 
-interface Result extends Counts {
+interface Result extends Report {
   readonly name: string;
   readonly seconds: number;
 }
 
-function report(name: string): unknown {
+function read(name: string): unknown {
   return JSON.parse(readFileSync(`reports/${name}.json`, 'utf8'));
 }
 
-function unitCounts(): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = report('unit') as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    numPendingTests: number;
-  };
-  return {
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites),
-    skipped: numPendingTests,
-  };
+/** As one word of a shell's command. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
-function browserCounts(name: string): Counts {
-  const { stats } = report(name) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+function unitReport(): Report {
+  const { numPassedTests, numPendingTests, testResults } = read('unit') as JestReport;
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = path.relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that could not be run has no tests.
+      if (failed.length === 0) return [{ title: file, again: `npx jest ${file}` }];
+      return failed.map(({ fullName }) => ({
+        title: `${file}: ${fullName}`,
+        again: `npx jest ${file} -t ${quoted(escaped(fullName))}`,
+      }));
+    });
+  return { passed: numPassedTests, skipped: numPendingTests, failures };
 }
 
-const unitTests = 'jest --json --outputFile=reports/unit.json';
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly projectName: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly skipped: number };
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly Suite[];
+}
+
+const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param command runs one of the tests, given its file and line. */
+function browserReport(name: string, command: (place: string, project: string) => string): Report {
+  const { stats, errors, suites } = read(name) as PlaywrightReport;
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => ({
+      title: `${file}: ${title}`,
+      again: command(`${file}:${line}`, tests[0]?.projectName ?? ''),
+    }));
+  // Of no test: a file that does not load, or a server that does not start.
+  const others = errors.map(({ message = '' }) => ({
+    title: message.split('\n')[0] ?? '',
+    again: command('', '').trimEnd(),
+  }));
+  return { passed: stats.expected, skipped: stats.skipped, failures: [...failures, ...others] };
+}
+
+const unitTests = 'jest --ci --json --outputFile=reports/unit.json';
+/** `test.only` is for the desk: here it would pass for all tests. */
+const browserTests = 'tsx scripts/ensureBrowser.ts && playwright test --forbid-only';
+const builtSite = () => browserReport('e2e', (place) => `npx playwright test ${place}`);
+const engines = () =>
+  browserReport(
+    'engines',
+    (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
+  );
 
 /** As many steps at a time as the smallest machine we care for has cores. */
 const lanes = 2;
 
 /** The longest first, so that neither lane waits for the other at the end. */
-const allSteps: readonly Step[] = [
+const firstSteps: readonly Step[] = [
   // One worker: the other core has the builds, then lint.
-  { name: 'unit tests', command: `${unitTests} --maxWorkers=1`, counts: unitCounts },
+  { name: 'unit tests', command: `${unitTests} --maxWorkers=1`, report: unitReport },
   { name: 'build', command: 'tsx scripts/build.ts' },
   { name: 'lint', command: 'eslint --max-warnings=0 .' },
-  { name: 'reproducible build', command: 'tsx scripts/checkReproducible.ts', after: ['build'] },
   { name: 'types', command: 'tsc --noEmit' },
-  { name: 'types in Spanish', command: 'tsc --noEmit -p tsconfig.es.json' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'knip' },
-  { name: 'known holes', command: 'tsx scripts/audit.ts' },
   { name: 'weight', command: 'tsx scripts/checkBudget.ts', after: ['build'] },
   {
     name: 'browser tests',
-    command: 'tsx scripts/ensureBrowser.ts && playwright test',
+    command: `${browserTests} --grep-invert @all`,
+    after: ['build'],
     alone: true,
-    counts: () => browserCounts('e2e'),
+    report: builtSite,
+  },
+];
+
+/** What takes longer than a change can wait for. */
+const furtherSteps: readonly Step[] = [
+  { name: 'reproducible build', command: 'tsx scripts/checkReproducible.ts', after: ['build'] },
+  { name: 'types in Spanish', command: 'tsc --noEmit -p tsconfig.es.json' },
+  { name: 'known holes', command: 'tsx scripts/audit.ts' },
+  {
+    name: 'more browser tests',
+    command: `${browserTests} --grep @all`,
+    after: ['build'],
+    alone: true,
+    report: builtSite,
   },
   {
     name: 'three engines',
-    command: 'npm run --silent test:engines',
+    command: 'npm run --silent test:engines -- --forbid-only',
+    after: ['build'],
     alone: true,
-    counts: () => browserCounts('engines'),
+    report: engines,
   },
 ];
 
@@ -88,7 +165,7 @@ const allSteps: readonly Step[] = [
 const quickSteps: readonly Step[] = [
   { name: 'lint', command: 'eslint --max-warnings=0 --cache --cache-location .cache/eslint/ .' },
   { name: 'types', command: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo' },
-  { name: 'unit tests', command: `${unitTests} --maxWorkers=2`, counts: unitCounts },
+  { name: 'unit tests', command: `${unitTests} --maxWorkers=2`, report: unitReport },
 ];
 
 /** @returns whether the command ended well. */
@@ -110,15 +187,19 @@ function run({ name, command, alone }: Step): Promise<boolean> {
 
 async function check(step: Step): Promise<Result> {
   const start = performance.now();
-  const passed = await run(step);
-  const { name } = step;
+  const ended = await run(step);
+  const { name, command } = step;
   const seconds = (performance.now() - start) / 1000;
-  if (!step.counts) return { name, seconds, passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  const itself = { title: name, again: command.replace(/(?:^|(?<=&& ))(?!npm )/g, 'npx ') };
+  const alone = { name, seconds, passed: Number(ended), skipped: 0, failures: ended ? [] : [itself] };
+  if (!step.report) return alone;
   try {
-    const found = step.counts();
-    return { name, seconds, ...found, failed: passed ? found.failed : Math.max(1, found.failed) };
+    const found = step.report();
+    // One that left early wrote a report without failures, or none.
+    const failures = ended || found.failures.length > 0 ? found.failures : [itself];
+    return { name, seconds, ...found, failures };
   } catch {
-    return { name, seconds, passed: 0, failed: 1, skipped: 0 };
+    return { ...alone, passed: 0, failures: [itself] };
   }
 }
 
@@ -127,9 +208,17 @@ async function checkAll(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   const running = new Map<string, Promise<void>>();
   const isOver = (name: string) => results.some((result) => result.name === name);
+  const hasFailed = (name: string) =>
+    results.some((result) => result.name === name && result.failures.length > 0);
   for (const step of steps) {
     const isFree = () => running.size < (step.alone ? 1 : lanes) && (step.after ?? []).every(isOver);
     while (!isFree()) await Promise.race(running.values());
+    const missing = step.after?.find(hasFailed);
+    if (missing !== undefined) {
+      const failure = { title: `${step.name}: not run, as “${missing}” failed`, again: 'npm test' };
+      results.push({ name: step.name, seconds: 0, passed: 0, skipped: 0, failures: [failure] });
+      continue;
+    }
     const over = check(step).then((result) => {
       results.push(result);
       running.delete(step.name);
@@ -141,27 +230,33 @@ async function checkAll(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-const sum = (results: readonly Result[], key: keyof Counts) =>
-  results.reduce((total, result) => total + result[key], 0);
-
 // Said aloud, so that the builds of these checks need not warn of them.
 process.env.SITE_URL ??= 'http://localhost:3000';
 process.env.CONTACT_EMAIL ??= 'contact@example.org';
 
+function stepsFor(depth: string | undefined): readonly Step[] {
+  if (depth === '--quick') return quickSteps;
+  return depth === '--all' ? [...firstSteps, ...furtherSteps] : firstSteps;
+}
+
 const start = performance.now();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
-const results = await checkAll(process.argv.includes('--quick') ? quickSteps : allSteps);
+const results = await checkAll(stepsFor(process.argv[2]));
 
 console.log('');
-for (const { name, seconds, failed } of results) {
-  console.log(`${name.padEnd(20)} ${seconds.toFixed(0).padStart(5)} s${failed > 0 ? '  failed' : ''}`);
+for (const { name, seconds, failures } of results) {
+  console.log(
+    `${name.padEnd(20)} ${seconds.toFixed(0).padStart(5)} s${failures.length > 0 ? '  failed' : ''}`,
+  );
 }
 console.log(`${'in all'.padEnd(20)} ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`);
 
-const skipped = sum(results, 'skipped');
-const failed = sum(results, 'failed');
-console.log(
-  `\n${sum(results, 'passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-);
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log('\nWhat failed, and how to run it again:');
+for (const { title, again } of failures) console.log(`  ${title}\n    ${again}`);
+
+const sum = (key: 'passed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped`);
+console.log(`\n${sum('passed')} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** None of the site's own keys. */
+const mark = 'mark of the tests';
+
+/** Counts from the next load on what the page hears of other tabs' writes. */
+export async function countWritesHeard(page: Page): Promise<void> {
+  await page.addInitScript((markKey) => {
+    Object.assign(window, { writesHeard: 0 });
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== markKey) (window as unknown as { writesHeard: number }).writesHeard++;
+    });
+  }, mark);
+}
+
+/** @returns how many writes of other tabs the page has heard of since it was opened. */
+export function heard(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { writesHeard: number }).writesHeard);
+}
+
+/** Events of storage arrive in the order of the writes: who hears of the mark has heard of all that was written before it. */
+async function hearOf(from: Page, to: Page): Promise<void> {
+  await to.evaluate((markKey) => {
+    const hearing = new Promise<void>((resolve) => {
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === markKey && newValue === null) resolve();
+      });
+    });
+    Object.assign(window, { hearing });
+  }, mark);
+  await from.evaluate(async (markKey) => {
+    // What the page is about to write in answer to what it heard, it writes before it is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    localStorage.setItem(markKey, '');
+    localStorage.removeItem(markKey);
+  }, mark);
+  await to.evaluate(() => (window as unknown as { hearing: Promise<void> }).hearing);
+}
+
+/** Waits until each of two tabs has heard of all the other wrote, three times over: an answer to it has been heard by then, and the answer to that. */
+export async function haveHeardEachOther(one: Page, other: Page): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await hearOf(one, other);
+    await hearOf(other, one);
+  }
+}
