@@ -12,9 +12,9 @@ const colorRules = { type: 'rule', values: ['color-contrast', 'link-in-text-bloc
 const rulesFor = {
   /** What any page must keep. */
   all: { runOnly: everyRule },
-  /** What another look of the same page can change. */
+  /** For the same page in dark or forced colours: only the rules about colour can come out differently. */
   colors: { runOnly: colorRules },
-  /** What other words on the same page can change. */
+  /** For a page that differs from a checked one only in its words: all rules but those about colour. */
   words: {
     runOnly: everyRule,
     rules: Object.fromEntries(colorRules.values.map((rule) => [rule, { enabled: false }])),

@@ -23,7 +23,7 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
 });
 
 test('It is gone after 5000 ms, and not before', async ({ page }) => {
-  // Watched inside the page: the time a busy machine takes to look does not count.
+  // Measured inside the page, because a busy machine may take long to answer a question from outside.
   const stayed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

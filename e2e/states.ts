@@ -12,7 +12,7 @@ interface State {
   readonly name: string;
   /** Brings the page into the state, from nothing. */
   readonly reach: (page: Page) => Promise<void>;
-  /** There is no such state on a wide screen. */
+  /** The state exists in narrow windows only (the menu, for instance), so it is skipped in wide ones. */
   readonly onPhones?: boolean;
   /** A dialog is open, and holds the focus. */
   readonly modal?: boolean;

@@ -199,7 +199,8 @@ test('A page that comes back from the back/forward cache shows what was answered
   const executablePath = wholeBrowserPath();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // Only a whole browser has the cache, and Playwright switches it off.
+    // Playwright's headless shell has no back/forward cache, and Playwright switches it off in the full browser:
+    // start that one without the switch.
     ...(executablePath && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -101,7 +101,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('Answering shifts nothing on the page', async ({ page }) => {
   await visit(page, '/surveys');
-  // Cards take their real height when they come near the window; here all have it from the start.
+  // Without this, cards change their height when they come near the window, which moves what is measured here.
   await restyle(page, 'article { content-visibility: visible !important }');
   const next = page.getByRole('article', { name: 'Data Privacy Protection' });
   await answer(page, 'Yes', title).scrollIntoViewIfNeeded();

@@ -203,7 +203,10 @@ async function check(step: Step): Promise<Result> {
   }
 }
 
-/** Starts the steps in their order, each as soon as it may. */
+/**
+ * Runs the steps in the order of the list, a few at a time. A step waits until those named in its `after` are over;
+ * one with `alone` also until nothing else runs.
+ */
 async function checkAll(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   const running = new Map<string, Promise<void>>();

@@ -10,7 +10,7 @@ import { findRoute } from './app/routes';
 import { makeStore } from './app/store';
 import { readEnteredFields, replayInput } from './early/replayInput';
 import { styleCache } from './app/theme';
-import { whenSettled } from './app/whenSettled';
+import { whenIdle } from './app/whenIdle';
 import { selectMember } from './features/registration/registrationSlice';
 import { reloadErased } from './features/yourData/reloadErased';
 import { startPersistence } from './storage/startPersistence';
@@ -92,7 +92,7 @@ async function start() {
     },
     reloadErased,
   );
-  whenSettled(() => {
+  whenIdle(() => {
     import(/* webpackChunkName: "release" */ './features/release/watchRelease')
       .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
       .catch(() => undefined);

@@ -25,7 +25,7 @@ test('An answer is given, changed, kept over a reload, cleared and brought back'
 
 test('A press followed at once by leaving is on disk', async ({ visitor }) => {
   await visitor.open('/surveys');
-  // Both in the page: a driver's own way there would give it time.
+  // Press and leave in one script: two commands of a driver would leave time for the write between them.
   await visitor.run(() => {
     document.querySelectorAll('article')[4]?.querySelector('button')?.click();
     location.href = '/robots.txt';

@@ -32,7 +32,7 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   return null;
 }
 
-/** Stands in for a screen that failed: navigation goes on working around it, and nothing stored is shown or touched. */
+/** Shown if a screen throws or cannot be loaded. The header still works, and nothing stored is changed. */
 function ScreenFailure() {
   const { heading, text, tryAgain } = failure;
   const place = useRef<HTMLDivElement>(null);

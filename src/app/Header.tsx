@@ -15,7 +15,10 @@ import { useHydrated } from '../ui/useHydrated';
 import { findRoute } from './routes';
 
 const menuId = 'main-menu';
-/** Below this width of the bar the links do not fit beside the name. In `rem`, asked of the bar itself, it follows text enlarged in the browser and on the page. */
+/**
+ * Below this width of the bar the links do not fit beside the name, and a menu button shows. A container query in
+ * `rem`, so that it also holds when text is enlarged in the browser or on the page.
+ */
 const wide = '@container (min-width: 60rem)';
 
 const Bar = styled(AppBar)({ containerType: 'inline-size' });
@@ -124,8 +127,9 @@ const items = [
 const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
- * The same page in another language, which is another build: an ordinary link that loads it. What is stored is the same
- * for both; what stands in the address behind the path, such as a shared code, is known once the app runs.
+ * Links to the same page in the other language. That is another build, so it is an ordinary link that loads it.
+ * Query and fragment (a shared code, for instance) are added once the app runs, as the printed page does not know
+ * them.
  */
 function LanguageLinks() {
   const { pathname, search, hash } = useLocation();

@@ -54,7 +54,7 @@ interface Outcome {
   readonly lines: readonly string[];
   /** What was pasted: Undo puts it back into the field. */
   readonly text?: string;
-  /** Who was left out of it as a repetition, and may be counted after all. */
+  /** Answers that were left out because the same code was there already; "Count them too" adds them. */
   readonly again?: readonly Votes[];
 }
 

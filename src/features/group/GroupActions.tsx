@@ -14,7 +14,8 @@ import type { Picture } from '../picture/drawPicture';
 import { PictureCard } from '../picture/PictureCard';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { groupCsv, tallyGroup } from './tallyGroup';
+import { groupCsv } from './groupCsv';
+import { tallyGroup } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
 

@@ -41,7 +41,7 @@ const Slide = styled('div')({
 
 const Counts = styled('dl')({
   margin: `${large(2.5)} 0 0`,
-  // Where there is no room beside the word, bar and count stand under it.
+  // If bar and count do not fit beside the word, they go below it.
   '& > div, & dd': {
     display: 'flex',
     flexWrap: 'wrap',

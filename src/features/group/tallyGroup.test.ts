@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votesDocument';
 import type { Votes } from '../votes/votesDocument';
-import { csvCell, groupCsv, tallyGroup } from './tallyGroup';
+import { tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -50,33 +50,5 @@ describe('A count', () => {
   test('of one person, or of nobody, finds neither', () => {
     expect(tallyGroup([{ '1': 'yes' }])).toMatchObject({ agreed: [], divided: [] });
     expect(tallyGroup([])).toMatchObject({ people: 0, agreed: [], divided: [] });
-  });
-});
-
-describe('The table for a spreadsheet', () => {
-  test('has a row for each policy with its counts', () => {
-    const lines = groupCsv(tallyGroup([{ '1': 'yes' }, { '1': 'no', '2': 'undecided' }])).split('\r\n');
-    expect(lines.slice(0, 3)).toEqual([
-      '\ufeff"Policy","Yes","No","Undecided","No answer","People"',
-      '"Universal Background Checks",1,1,0,0,2',
-      '"Student Loan Forgiveness",0,0,1,1,2',
-    ]);
-    expect(lines).toHaveLength(policyIds.length + 2);
-  });
-
-  test('lets no text run as a formula or leave its cell', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('', ' ', '\t', '\n'),
-        fc.constantFrom(...Array.from('=+-@|%＝')),
-        fc.string(),
-        (space, sign, rest) => {
-          const cell = csvCell(space + sign + rest);
-          expect(cell).toMatch(/^"'/);
-          expect(cell.slice(1, -1).replaceAll('""', '')).not.toContain('"');
-        },
-      ),
-    );
-    expect(csvCell('Data "Privacy" Protection')).toBe('"Data ""Privacy"" Protection"');
   });
 });

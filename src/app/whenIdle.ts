@@ -6,7 +6,7 @@ const pauseMs = 3000;
  * offline use starts then. Started two seconds after the load regardless of input, it doubled the time from press
  * to paint.
  */
-export function whenSettled(run: () => void): void {
+export function whenIdle(run: () => void): void {
   let waiting: ReturnType<typeof setTimeout>;
   const listening = { capture: true, passive: true };
   function wait() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { whenSettled } from './whenSettled';
+import { whenIdle } from './whenIdle';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('What nobody waits for runs once, after three seconds without a press, a key or a scroll', () => {
   const run = jest.fn();
-  whenSettled(run);
+  whenIdle(run);
   for (const doing of ['pointerdown', 'keydown', 'scroll']) {
     jest.advanceTimersByTime(2900);
     window.dispatchEvent(new Event(doing));
@@ -26,7 +26,7 @@ test('What nobody waits for runs once, after three seconds without a press, a ke
 test('It waits for the page to have arrived', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const run = jest.fn();
-  whenSettled(run);
+  whenIdle(run);
   jest.advanceTimersByTime(10_000);
   expect(run).not.toHaveBeenCalled();
   state.mockRestore();
