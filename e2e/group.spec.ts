@@ -78,8 +78,9 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
     await page.reload();
     await expect(heading(page, '30 people')).toBeVisible();
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(heading(page, '30 people')).toBeVisible();
-    await page.goBack();
+    await expect(page).toHaveURL(link);
   });
   await test.step('the table is saved, also offline', async () => {
     await goOffline();

@@ -1,4 +1,4 @@
-import { screens, unknownPath } from './screens';
+import { screens, unknownPath, unlistedPath } from './screens';
 import { blockStorage, expect, test, takenOver, visit } from './siteTest';
 
 const content = (selector: string) => `meta[${selector}]`;
@@ -62,12 +62,18 @@ test('Every page has a description of its own', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(screens.length);
 });
 
-test('The sitemap holds every page', async ({ request }) => {
+test('The sitemap holds every page but the one that search engines are asked not to list', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   );
-  expect(addresses).toEqual(expect.arrayContaining(screens.map(({ path }) => path)));
+  for (const { path } of screens) {
+    expect(addresses.includes(path), path).toBe(path !== unlistedPath);
+    const html = await (await request.get(path)).text();
+    expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(path === unlistedPath);
+  }
 });
 
 test('An unknown address is told so, with status 404 and ways on', async ({ page }) => {
@@ -82,11 +88,19 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
   await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
 });
 
-test('The surveys are also shown at addresses like theirs', async ({ page }) => {
-  for (const path of ['/surveys/', '/surveys?x=1', '/surveys#carbon-tax-policy']) {
+test('The surveys are also shown at addresses like theirs', async ({ page, baseURL }) => {
+  for (const path of [
+    '/surveys/',
+    '/surveys?x=1',
+    '/surveys#carbon-tax-policy',
+    '/surveys/index.html',
+    '//surveys/',
+    '/%73urveys',
+  ]) {
     await test.step(path, async () => {
-      await visit(page, path);
+      await visit(page, `${baseURL ?? ''}${path}`);
       await expect(page.locator('h1')).toHaveText(['Policy Surveys']);
+      expect(new URL(page.url()).pathname).toBe('/surveys');
     });
   }
 });

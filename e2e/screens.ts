@@ -27,10 +27,12 @@ const sitemapPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc
   ([, address = '']) => new URL(address).pathname,
 );
 const isSpanish = (path: string) => path.startsWith('/es/');
-const publishedPaths = sitemapPaths.filter((path) => !isSpanish(path));
+/** A page that search engines should not list. */
+export const unlistedPath = '/erased';
+const publishedPaths = [...sitemapPaths.filter((path) => !isSpanish(path)), unlistedPath];
 
 /** The same pages in Spanish. */
-export const spanishPaths = [...sitemapPaths.filter(isSpanish), `/es${unknownPath}`];
+export const spanishPaths = [...sitemapPaths.filter(isSpanish), `/es${unlistedPath}`, `/es${unknownPath}`];
 
 /** All a visitor can land on in English, the page for unknown addresses included. */
 export const everyPath = [...publishedPaths, unknownPath];

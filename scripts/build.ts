@@ -8,7 +8,6 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { languageIds, languages } from '../src/content/languages';
 import { headerPolicy } from '../src/print/contentSecurityPolicy';
-import type { InlineCode } from '../src/print/contentSecurityPolicy';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
 import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
@@ -57,28 +56,24 @@ async function copyPublicFiles({ folder, outFolder }: LanguageSite): Promise<voi
   if (folder) await cp(path.join(publicFolder, folder), outFolder, { recursive: true });
 }
 
-interface PrintedSite {
-  readonly inlineCode: readonly InlineCode[];
-  /** Its pages below its own folder, `/` first. */
-  readonly paths: readonly string[];
-}
+type PrintedSite = Awaited<ReturnType<typeof Prerender.renderPages>>;
 
 async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promise<PrintedSite> {
   const { outFolder, publicPath, work } = site;
-  const { renderPages, sitePaths } = createRequire(import.meta.url)(
+  const { renderPages } = createRequire(import.meta.url)(
     path.join(work, 'prerender', 'prerender.cjs'),
   ) as typeof Prerender;
-  const { pages, inlineCode } = await renderPages({
+  const printed = await renderPages({
     scriptsOf: (chunk) =>
       ['react', 'main', chunk].flatMap((name) => filesOf(stats, site, name)).map((file) => publicPath + file),
     inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
   });
-  for (const [file, html] of pages) {
+  for (const [file, html] of printed.pages) {
     // The page's own Content Security Policy would refuse it, on the first paint only: easily overlooked.
     if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
     await write(outFolder, file, html);
   }
-  return { inlineCode, paths: sitePaths };
+  return printed;
 }
 
 /** One set of files for all languages: hosts read those at the top only. */
@@ -86,12 +81,12 @@ async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
   const { outFolder, publicPath, siteUrl, work } = main;
   const base = publicPath.replace(/\/$/, '');
   const folders = sites.map(({ folder }) => folder);
-  const [{ paths } = { paths: [] }] = printed;
+  const [{ paths, indexedPaths } = { paths: [], indexedPaths: [] }] = printed;
   const policy = headerPolicy(printed.flatMap(({ inlineCode }) => inlineCode));
   const rules = headerRules(policy, base, folders, paths);
   await write(outFolder, '_headers', printHeaders(rules));
   await write(outFolder, '_redirects', printRedirects(base, folders, paths));
-  await write(outFolder, 'sitemap.xml', printSitemap(siteUrl + base, paths));
+  await write(outFolder, 'sitemap.xml', printSitemap(siteUrl + base, indexedPaths));
   await write(outFolder, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${base}/sitemap.xml\n`);
   // Not in dist/: nginx reads it, visitors need not (deploy/nginx.conf).
   await writeFile(path.join(work, 'security-headers.conf'), nginxHeaders(rules));
@@ -121,7 +116,7 @@ for (const site of sites) {
 await writeHostFiles(printed);
 for (const site of sites) await writeServiceWorker(site);
 await compressFiles(main.outFolder);
-const pages = printed.reduce((sum, { paths }) => sum + paths.length + 1, 0);
+const pages = printed.reduce((sum, site) => sum + site.pages.size, 0);
 const assets = await readdir(path.join(main.outFolder, 'assets'));
 console.log(
   `Built ${pages} pages in ${sites.length} languages, ${assets.length} assets each, into ${path.relative(root, main.outFolder)}/.`,

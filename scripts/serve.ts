@@ -39,7 +39,8 @@ export async function serve(
   const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
-    const address = request.url ?? '/';
+    // Most hosts take doubled slashes for one. A redirect to such an address could lead to another site.
+    const address = (request.url ?? '/').replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/'));
     const [pathname = '/'] = address.split('?');
     response.setHeader('Cache-Control', unlessToldOtherwise);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);

@@ -8,11 +8,11 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
-import { pathIn, paths } from '../paths';
+import { pathIn, paths, sitePath } from '../paths';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
 import { useHydrated } from '../ui/useHydrated';
-import { findRoute } from './routes';
+import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 /**
@@ -134,9 +134,9 @@ const otherLanguages = languageIds.filter((id) => id !== language);
 function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const isPrinted = !useHydrated();
-  const { path } = findRoute(BASE_PATH + pathname);
+  const place = findPlace(sitePath(pathname));
   // One prerendered page serves all unknown addresses, so its own address is not known there.
-  const printed = path === '*' ? paths.home : path;
+  const printed = place?.isKnown ? place.path : paths.home;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (
     <LanguageLink key={id} href={pathIn(id, address)} hrefLang={languages[id].tag} lang={languages[id].tag}>

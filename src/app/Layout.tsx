@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { Notices } from '../features/notices/Notices';
@@ -10,7 +11,8 @@ import { color } from '../ui/palette';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
-import { findRoute } from './routes';
+import { prefetchOnIntent } from './prefetch';
+import { returnToPosition } from './scrollPositions';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -27,41 +29,61 @@ const Skip = styled('a')({
   '@media print': { display: 'none' },
 });
 
-/** Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs in a landmark. */
+/**
+ * Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs
+ * in a landmark. The address stays: its fragment may be a group or a comparison, which following the link would replace.
+ */
 function SkipLink() {
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    const main = document.getElementById(mainId);
+    main?.scrollIntoView();
+    main?.focus({ preventScroll: true });
+  }
   return (
     <section aria-label={site.skipLink}>
-      <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
+      <Skip href={`#${mainId}`} onClick={skip}>
+        {site.skipLink}
+      </Skip>
     </section>
   );
 }
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 
-const intents = ['pointerover', 'focusin'] as const;
-
-function prefetch(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // A failure says nothing here: the visitor has not gone anywhere yet.
-  if (link?.origin === location.origin)
-    findRoute(link.pathname)
-      .load()
-      .catch(() => undefined);
-}
-
-/** Fetches a screen when the visitor points at, touches or focuses a link to it. */
-function usePrefetchOnIntent(): void {
+/**
+ * A single-page app has to do what a browser does when it loads a page: start at the top, tell assistive technology what
+ * is new, go to the part that the address names, and go back to where the visitor was.
+ */
+function useArrival(): void {
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(location);
   useEffect(() => {
-    for (const intent of intents) document.addEventListener(intent, prefetch);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, prefetch);
-    };
-  }, []);
+    const left = shown.current;
+    shown.current = location;
+    const named = document.getElementById(location.hash.slice(1));
+    if (left === location) {
+      // The page was loaded here. A visitor who has begun to do something is left alone.
+      if (document.activeElement === document.body) named?.focus({ preventScroll: true });
+    } else if (named && !isReturn) {
+      named.focus({ preventScroll: true });
+      named.scrollIntoView();
+      // Cards take their real height once they come near the window (`content-visibility`), which moves what is below them.
+      requestAnimationFrame(() => named.scrollIntoView());
+    } else if (left.pathname !== location.pathname) {
+      const main = document.getElementById(mainId);
+      (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+      if (isReturn) returnToPosition(location.key);
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [location, isReturn]);
 }
 
 /** What surrounds every screen. The banner stands first and in the flow, so it never covers anything. */
-export function Layout({ children }: { readonly children: ReactNode }) {
-  usePrefetchOnIntent();
+export function Layout() {
+  useArrival();
+  useEffect(prefetchOnIntent, []);
   return (
     <>
       <ConsentBanner />
@@ -69,7 +91,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Header />
       <NotSavedLine />
       <Main id={mainId} tabIndex={-1}>
-        {children}
+        <Outlet />
       </Main>
       <Footer />
       <Notices actions={noticeActions} />

@@ -3,11 +3,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app/App';
 import sans from '../app/fonts/public-sans.woff2';
 import serif from '../app/fonts/source-serif.woff2';
 import { globalCss } from '../app/globalCss';
+import { pages } from '../app/pages';
 import { routes } from '../app/routes';
 import { makeStore } from '../app/store';
 import { styleCache, theme } from '../app/theme';
@@ -17,7 +18,7 @@ import { failure } from 'words/failure';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineCode } from './contentSecurityPolicy';
 import { pageHtml } from './pageHtml';
-import { pageLanguage, pageLocale, pathIn, sitePath } from '../paths';
+import { canonicalUrl, pageLanguage, pageLocale, pathIn, sitePath } from '../paths';
 import { structuredData } from './structuredData';
 import { color, dark, light } from '../ui/palette';
 
@@ -70,60 +71,81 @@ function languageTags(path: string): string {
 }
 
 interface RenderedSite {
-  /** The HTML of every route, by the file a static host serves for it. */
+  /** The HTML of every page, by the file a static host serves for it. */
   readonly pages: ReadonlyMap<string, string>;
   /** What the pages carry inline, for the Content Security Policy of hosts that send headers. */
   readonly inlineCode: readonly InlineCode[];
+  /** The addresses of the pages below the site's folder, `/` first. */
+  readonly paths: readonly string[];
+  /** Those of them that search engines should list. */
+  readonly indexedPaths: readonly string[];
+}
+
+/** @returns the file that a static host serves for a page. */
+function fileOf(path: string): string {
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
 
 export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<RenderedSite> {
-  const pages = new Map<string, string>();
+  const files = new Map<string, string>();
   const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
-  for (const { path, file, chunk, load } of routes) {
-    await load();
-    const cache = styleCache();
-    cache.compat = true;
-    const styles = createEmotionServer(cache);
-    const printed = renderToString(
-      <StaticRouter location={BASE_PATH + (path === '*' ? '/404' : path)} basename={BASE_PATH}>
-        <App store={makeStore().store} cache={cache} />
-      </StaticRouter>,
-    );
-    const failureLine = renderToString(
-      <CacheProvider value={cache}>
-        <ThemeProvider theme={theme}>
-          <LoadFailureLine />
-        </ThemeProvider>
-      </CacheProvider>,
-    );
-    const critical = styles.extractCritical(printed + failureLine);
-    const head = headTags.exec(printed)?.[0] ?? '';
-    const inline = { scripts: [inlineScript], styles: [css, critical.css] };
-    inlineCode.push(inline);
-    const scripts = scriptsOf(chunk).map((src) => `<script src="${src}"></script>`);
-    pages.set(
-      file,
-      pageHtml({
-        lang: pageLanguage,
-        head: [
-          `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inline)}">`,
-          head,
-          icons,
-          path === '*' ? '' : languageTags(path),
-          await structuredData(path),
-          `<script>${inlineScript}</script>`,
-          `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-          // They do not load by themselves: the inline script asks for them once the page is painted (`early/scriptLoader.ts`).
-          `<template>${scripts.join('')}</template>`,
-        ].join('\n'),
-        body: printed.slice(head.length),
-        beside: failureLine,
-      }),
-    );
+  const handler = createStaticHandler(routes, { basename: BASE_PATH });
+  const known = pages.filter(({ path }) => path !== '*');
+  for (const { path, addresses, screen } of pages) {
+    const scripts = scriptsOf(screen).map((src) => `<script src="${src}"></script>`);
+    for (const address of addresses) {
+      const context = await handler.query(new Request(canonicalUrl(address)));
+      if (context instanceof Response) throw new Error(`A loader of ${address} answers with a response.`);
+      const cache = styleCache();
+      cache.compat = true;
+      const styles = createEmotionServer(cache);
+      const printed = renderToString(
+        <App store={makeStore().store} cache={cache}>
+          {/* What a loader brings is code: it can't be printed for hydration, which loads it itself (`startApp.tsx`). */}
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      );
+      const failureLine = renderToString(
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <LoadFailureLine />
+          </ThemeProvider>
+        </CacheProvider>,
+      );
+      const critical = styles.extractCritical(printed + failureLine);
+      const head = headTags.exec(printed)?.[0] ?? '';
+      const inline = { scripts: [inlineScript], styles: [css, critical.css] };
+      inlineCode.push(inline);
+      files.set(
+        fileOf(address),
+        pageHtml({
+          lang: pageLanguage,
+          head: [
+            `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inline)}">`,
+            head,
+            icons,
+            path === '*' ? '' : languageTags(address),
+            await structuredData(address),
+            `<script>${inlineScript}</script>`,
+            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+            // They do not load by themselves: the inline script asks for them once the page is painted (`early/scriptLoader.ts`).
+            `<template>${scripts.join('')}</template>`,
+          ].join('\n'),
+          body: printed.slice(head.length),
+          beside: failureLine,
+        }),
+      );
+    }
   }
-  return { pages, inlineCode };
+  return {
+    pages: files,
+    inlineCode,
+    paths: known.flatMap(({ addresses }) => addresses),
+    indexedPaths: known.filter(({ isIndexed }) => isIndexed).flatMap(({ addresses }) => addresses),
+  };
 }
-
-/** Addresses for the sitemap: every route that is a page of its own. */
-export const sitePaths: readonly string[] = routes.map(({ path }) => path).filter((path) => path !== '*');

@@ -12,7 +12,11 @@ export function Erased() {
   const inventory = useInventory();
   const holds = inventory?.some(({ name }) => isEntered(name));
   return (
-    <Screen words={holds ? { ...erased.notYet, meta: erased.meta } : erased} path={paths.erased}>
+    <Screen
+      words={holds ? { ...erased.notYet, meta: erased.meta } : erased}
+      path={paths.erased}
+      isIndexed={false}
+    >
       {holds ? (
         <Alert severity="warning" variant="outlined">
           {erased.notYet.text} <Link to={paths.cookiePolicy}>{erased.notYet.link}</Link>

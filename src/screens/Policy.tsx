@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
@@ -20,11 +20,20 @@ import { paths, policyPath, policyPicture } from '../paths';
 import { ChevronIcon } from '../ui/icons';
 import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';
+import { NotFound } from './NotFound';
 
 const words = surveys.policyPage;
 
+/** The page of the policy that the address names; addresses of none have no page. */
+export function Policy() {
+  const { slug } = useParams();
+  const heading = policyHeadings.find((each) => each.slug === slug);
+  // With a key of its own: nothing of one policy's page, such as an open field, belongs to the next.
+  return heading ? <OnePolicy key={slug} heading={heading} /> : <NotFound />;
+}
+
 /** One policy by itself, and where the visitor stands with all of them. */
-export function Policy({ heading }: { readonly heading: PolicyHeading }) {
+function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
   const meta = { title, description: words.description(title) };
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
@@ -45,11 +45,9 @@ type Label = keyof typeof typed | 'Photo';
 function show(preloaded?: Parameters<typeof makeStore>[0]) {
   const { store } = makeStore(preloaded);
   render(
-    <MemoryRouter initialEntries={['/register']}>
-      <Provider store={store}>
-        <Register />
-      </Provider>
-    </MemoryRouter>,
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Register /> }])} />
+    </Provider>,
   );
   return {
     store,

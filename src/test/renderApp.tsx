@@ -1,10 +1,8 @@
 import createCache from '@emotion/cache';
-import { act, render } from '@testing-library/react';
+import { afterEach } from '@jest/globals';
+import { act, getConfig } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app/App';
-import { findRoute } from '../app/routes';
-import { makeStore } from '../app/store';
+import { startApp } from '../startApp';
 import { styleCache } from '../app/theme';
 
 /** One of each for the whole file, as a page has one: sheets add up. */
@@ -13,7 +11,7 @@ const unstyled = createCache({ key: styled.key, container: document.createElemen
 
 interface RenderOptions {
   /** Slices to start from instead of their initial state. */
-  readonly preloaded?: Parameters<typeof makeStore>[0];
+  readonly preloaded?: NonNullable<Parameters<typeof startApp>[1]>['preloaded'];
   /**
    * For what styles hide or show. Otherwise they stay out of the document: to name an element jsdom asks every rule about
    * all its parts, which took two thirds of the time of these tests.
@@ -21,21 +19,29 @@ interface RenderOptions {
   readonly withStyles?: boolean;
 }
 
-/** The whole app at an address, with a real store; resolves when the screen is there. Nothing is read from storage. */
+const ends: (() => void)[] = [];
+afterEach(() => {
+  // What was to be saved is saved before the next test begins.
+  window.dispatchEvent(new Event('pagehide'));
+  act(() => {
+    for (const end of ends.splice(0)) end();
+  });
+});
+
+/** The whole app at an address, started as a page starts it; resolves when the screen is there. */
 export async function renderApp(path: string, { preloaded, withStyles = false }: RenderOptions = {}) {
   // jsdom lays nothing out, so it can neither scroll nor tell what is where.
   window.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
-  await findRoute(path).load();
-  const { store } = makeStore(preloaded);
-  // Awaited: the survey screen suspends for a moment on its texts, even when they are there.
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <App store={store} cache={withStyles ? styled : unstyled} />
-      </MemoryRouter>,
-    );
-    await Promise.resolve();
+  history.replaceState(null, '', path);
+  const container = document.body.appendChild(document.createElement('div'));
+  // As `findBy…` waits: inside of `act` React draws nothing before it is over, and the start waits for the first drawing.
+  const { store, end } = (await getConfig().asyncWrapper(() =>
+    startApp(container, { cache: withStyles ? styled : unstyled, ...(preloaded && { preloaded }) }),
+  )) as Awaited<ReturnType<typeof startApp>>;
+  ends.push(() => {
+    end();
+    container.remove();
   });
   // Whether a press reaches an element is asked of real browsers (e2e/): jsdom computes the style of all around it for each.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

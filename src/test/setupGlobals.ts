@@ -11,8 +11,18 @@ Object.assign(globalThis, {
   SITE_VERSION: '1.0.0',
 });
 
-// jsdom has neither, and react-router wants both.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// jsdom has none of these, and React Router wants them: it makes a request of each address that it goes to.
+class FakeRequest {
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  readonly method = 'GET';
+
+  constructor(url: string | URL, { signal }: { signal?: AbortSignal } = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { TextDecoder, TextEncoder, Request: FakeRequest });
 
 // jsdom lays nothing out, so there is nothing to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;

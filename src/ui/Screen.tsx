@@ -31,7 +31,7 @@ interface ScreenWords {
   readonly needsScripts?: string;
 }
 
-interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
+interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexed'> {
   readonly words: ScreenWords;
   /** Stands above the title. */
   readonly above?: ReactNode;
@@ -45,11 +45,11 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture'> {
  * A screen, mostly of one column, 60-75 characters wide: what names it in the document's head, its one h1, its lead. The
  * title can be focused by script: focus comes here when the visitor changes screens.
  */
-export function Screen({ words, path, picture, above, wide = false, ref, children }: ScreenProps) {
+export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
   const { meta, heading, lead, needsScripts } = words;
   return (
     <Page maxWidth={wide ? 'lg' : 'md'} ref={ref}>
-      <PageHead {...meta} path={path} picture={picture} />
+      <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
       <Title variant="h1" component="h1" tabIndex={-1}>
         {heading}
@@ -81,13 +81,16 @@ interface PageHeadProps {
   readonly path?: string | undefined;
   /** What link previews show, 1200 x 630 px, from `public/`. */
   readonly picture?: `/${string}` | undefined;
+  /** False asks search engines not to list the page. */
+  readonly isIndexed?: boolean | undefined;
 }
 
 /**
  * Title and metadata of a screen. React moves these elements into the document's head and replaces
  * them when the screen changes; the prerendered pages carry the same ones.
  */
-export function PageHead({ title, description, path, picture = '/og.png' }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, picture = '/og.png', isIndexed = path !== undefined } = props;
   const fullTitle = `${title} | Civic Voice`;
   return (
     <>
@@ -99,9 +102,8 @@ export function PageHead({ title, description, path, picture = '/og.png' }: Page
       <meta property="og:site_name" content="Civic Voice" />
       <meta property="og:image" content={canonicalUrl(picture)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <link rel="canonical" href={canonicalUrl(path)} />
           <meta property="og:url" content={canonicalUrl(path)} />

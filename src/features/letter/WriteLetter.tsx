@@ -14,7 +14,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { useUnloadGuard } from '../../ui/useLeaveGuard';
+import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Answer } from '../votes/votesDocument';
 import { selectVotes } from '../votes/votesSlice';

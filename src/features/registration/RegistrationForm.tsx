@@ -13,7 +13,7 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDia
 import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../ui/useHydrated';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { LeaveGuard } from '../../ui/LeaveGuard';
 import { noticeShown } from '../notices/noticesSlice';
 import { PhotoField } from '../photo/PhotoField';
 import { PhotoPreparation } from '../photo/photoPreparation';
@@ -53,7 +53,6 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   /** Why nothing was stored. The notice goes after seconds; this stands until it holds no more. */
   const [refusal, setRefusal] = useState<NoticeName | null>(null);
   const dirty = typed || preparation.isChanged();
-  const leaveQuestion = useLeaveGuard(dirty, words.leave);
   const isSecure = !useHydrated() || canDerivePassword();
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
@@ -207,7 +206,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         onConfirm={() => void store()}
         onCancel={() => setStage('filling')}
       />
-      {leaveQuestion}
+      {dirty && <LeaveGuard question={words.leave} />}
     </>
   );
 }

@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { policyTexts } from 'words/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyText } from '../../content/types';
+import { useHydrated } from '../../ui/useHydrated';
 import type * as PolicyBody from './PolicyBody';
 
-const loaded = new Map<PolicyId, { readonly text: PolicyText; readonly drawing: typeof PolicyBody }>();
+interface Words {
+  readonly text: PolicyText;
+  readonly drawing: typeof PolicyBody;
+}
 
-/** Loads the text of a policy's card and the code that draws it. May be called again. */
-export async function loadPolicyText(id: PolicyId): Promise<void> {
-  const [text, drawing] = await Promise.all([
-    policyTexts[id](),
-    import(/* webpackChunkName: "PolicyBody" */ './PolicyBody'),
-  ]);
-  loaded.set(id, { text, drawing });
+const asked = new Map<PolicyId, Promise<Words>>();
+const loaded = new Map<PolicyId, Words>();
+
+/** Loads the text of a policy's card and the code that draws it; once, unless it failed. */
+export function loadPolicyText(id: PolicyId): Promise<Words> {
+  const words =
+    asked.get(id) ??
+    Promise.all([policyTexts[id](), import(/* webpackChunkName: "PolicyBody" */ './PolicyBody')]).then(
+      ([text, drawing]) => ({ text, drawing }),
+    );
+  asked.set(id, words);
+  words.then(
+    (arrived) => loaded.set(id, arrived),
+    () => asked.delete(id),
+  );
+  return words;
 }
 
 /**
@@ -30,21 +43,31 @@ interface StaticPolicyTextProps {
 }
 
 /**
- * The parts of a card that never change. A prerendered page contains them already, and hydration leaves them alone.
- * A screen that is opened inside the app needs `loadPolicyText` first: its route loads it (`app/routes.tsx`).
+ * The parts of a card that never change. A prerendered page contains them already, and hydration leaves them alone. For
+ * a screen that is opened inside the app its route has loaded them (`loadWords` in `app/pages.ts`). Where React gives up
+ * hydration, because something changed the printed page before, they are loaded now.
  */
-export function StaticPolicyText({ id, part, level }: StaticPolicyTextProps) {
+export function StaticPolicyText(props: StaticPolicyTextProps) {
+  const isHydrating = !useHydrated();
   // In state, because it must not change: text that is loaded later, for another page, must not be rendered over
   // the printed one.
-  const [drawn] = useState(() => {
-    const words = loaded.get(id);
-    if (!words) return asPrinted;
-    const Part = words.drawing[part];
-    return (
-      <div>
-        <Part text={words.text} level={level} />
-      </div>
-    );
-  });
-  return drawn;
+  const [isLoaded] = useState(loaded.has(props.id));
+  const [isPrinted] = useState(isHydrating && !isLoaded);
+  if (isPrinted) return asPrinted;
+  if (isLoaded) return <DrawnText {...props} />;
+  return (
+    <Suspense>
+      <DrawnText {...props} />
+    </Suspense>
+  );
+}
+
+function DrawnText({ id, part, level }: StaticPolicyTextProps) {
+  const { text, drawing } = loaded.get(id) ?? use(loadPolicyText(id));
+  const Part = drawing[part];
+  return (
+    <div>
+      <Part text={text} level={level} />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { paths, sitePath } from '../../paths';
-import { historyIndex, leaveWithoutAsking } from '../../ui/useLeaveGuard';
+import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 
 /** How long one step back may take (ms) before the last page is opened from where we are. */
 const patience = 1000;
@@ -20,7 +20,8 @@ export function endVisit(): void {
 }
 
 function goToFirstEntry(): void {
-  const index = historyIndex();
+  // As React Router counts the entries of the visit.
+  const index = (history.state as { idx?: number } | null)?.idx;
   if (index === 0) {
     openLastPage();
     return;
@@ -31,7 +32,7 @@ function goToFirstEntry(): void {
     goToFirstEntry();
   };
   window.addEventListener('popstate', onArrival, { once: true });
-  // An entry the router did not make (the skip link's) has no number, and the one after it starts at 1 again.
+  // An entry that React Router did not make (a fragment typed into the address) has no number, and the one after it starts at 1 again.
   history.go(-(index ?? 1));
 }
 

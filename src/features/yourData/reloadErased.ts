@@ -1,5 +1,5 @@
 import type { Erasure } from '../../storage/deviceStorage';
-import { leaveWithoutAsking } from '../../ui/useLeaveGuard';
+import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 
 /**
  * Another tab erased: this page is loaded anew, so that nothing of it outlives that in a form, a dialog or in memory.

@@ -1,26 +1,29 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useState } from 'react';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { LeaveGuard } from './LeaveGuard';
 
 const words = { title: 'Leave?', text: 'It will be lost.', confirm: 'Leave', cancel: 'Stay' };
 
-function Form({ dirty }: { readonly dirty: boolean }) {
+function Form({ typed }: { readonly typed: boolean }) {
+  const [dirty, setDirty] = useState(typed);
   return (
     <>
       <p>the form</p>
-      {useLeaveGuard(dirty, words)}
+      <button onClick={() => setDirty(false)}>Empty</button>
+      {dirty && <LeaveGuard question={words} />}
     </>
   );
 }
 
-function show(dirty: boolean) {
-  const page = (isDirty: boolean) => (
-    <BrowserRouter>
+function Links() {
+  return (
+    <>
       <Link to="/surveys">Surveys</Link>
       <Link to="/register">Register</Link>
-      <a href="#main">Skip</a>
+      <Link to="#main">Skip</Link>
       <a
         href="mailto:contact@example.org"
         onClick={(event) => {
@@ -30,19 +33,26 @@ function show(dirty: boolean) {
       >
         Mail
       </a>
-      <Routes>
-        <Route path="/register" element={<Form dirty={isDirty} />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
-    </BrowserRouter>
+      <Outlet />
+    </>
   );
-  const { rerender } = render(page(dirty));
-  return {
-    user: userEvent.setup(),
-    setDirty: (isDirty: boolean) => {
-      rerender(page(isDirty));
+}
+
+let router: ReturnType<typeof createBrowserRouter>;
+afterEach(() => router.dispose());
+
+function show(typed: boolean) {
+  router = createBrowserRouter([
+    {
+      Component: Links,
+      children: [
+        { path: '/register', element: <Form typed={typed} /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
     },
-  };
+  ]);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
 }
 
 /** True if the browser would ask before closing or reloading. */
@@ -60,21 +70,21 @@ describe('Leaving a page', () => {
   });
 
   test('is never questioned while there is nothing to lose', async () => {
-    const { user } = show(false);
+    const user = show(false);
     expect(browserAsks()).toBe(false);
     await user.click(screen.getByText('Surveys'));
     expect(screen.getByText('elsewhere')).toBeInTheDocument();
   });
 
-  test('by closing or reloading is questioned by the browser while there is', () => {
-    const { setDirty } = show(true);
+  test('by closing or reloading is questioned by the browser while there is', async () => {
+    const user = show(true);
     expect(browserAsks()).toBe(true);
-    setDirty(false);
+    await user.click(screen.getByText('Empty'));
     expect(browserAsks()).toBe(false);
   });
 
   test('by a link asks, and staying keeps the page', async () => {
-    const { user } = show(true);
+    const user = show(true);
     await user.click(screen.getByText('Surveys'));
     await dialog();
     await user.click(screen.getByText('Stay'));
@@ -83,7 +93,7 @@ describe('Leaving a page', () => {
   });
 
   test('by a link asks, and Leave follows it', async () => {
-    const { user } = show(true);
+    const user = show(true);
     await user.click(screen.getByText('Surveys'));
     await dialog();
     await user.click(screen.getByText('Leave'));
@@ -91,14 +101,14 @@ describe('Leaving a page', () => {
   });
 
   test.each(['Register', 'Skip'])('is not what the link %s does', async (name) => {
-    const { user } = show(true);
+    const user = show(true);
     await user.click(screen.getByText(name));
     expect(screen.getByText('the form')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('is not what a mail link does, and the browser is told so', async () => {
-    const { user } = show(true);
+    const user = show(true);
     await user.click(screen.getByText('Mail'));
     expect(browserAsks()).toBe(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -112,7 +122,7 @@ describe('Leaving a page', () => {
 
   test('by Back asks with the address put back, and Leave goes back', async () => {
     history.replaceState(null, '', '/surveys');
-    const { user } = show(true);
+    const user = show(true);
     await user.click(screen.getByText('Register'));
     expect(screen.getByText('the form')).toBeInTheDocument();
     history.back();

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { failure } from 'words/failure';
+import { Screen } from '../ui/Screen';
+
+/** Shown if a screen throws or cannot be loaded. The header still works, and nothing stored is changed. */
+export function ScreenFailure() {
+  const { heading, text, tryAgain } = failure;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('h1')?.focus(), []);
+  return (
+    <Screen words={{ meta: { title: heading, description: text }, heading, lead: text }} ref={place}>
+      <Button variant="outlined" onClick={() => location.reload()}>
+        {tryAgain}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react';
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
+import { policyIds } from '../content/policyIds';
+import { loadPolicyText } from '../features/surveys/StaticPolicyText';
+import { paths, policyPath } from '../paths';
+import { retryOnce } from '../ui/useLoaded';
+
+/** One row of the route table. */
+export interface Page {
+  /** As React Router's patterns are written. */
+  readonly path: string;
+  /** The screen's name: of its export, and of its code's file, which the printed page asks for with the main script. */
+  readonly screen: string;
+  /** Every address that is printed; of an unknown one, where hosts look for what to answer. */
+  readonly addresses: readonly string[];
+  /** False for what search engines should not list. */
+  readonly isIndexed: boolean;
+  /** Fetches the screen's code, which is all that its printed page needs; harmless to call again. */
+  readonly loadCode: () => Promise<ComponentType>;
+  /** Fetches all that it takes to draw the screen afresh; harmless to call again. */
+  readonly load: (slug?: string) => Promise<ComponentType>;
+}
+
+interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
+  /** Fetches words that hydration leaves as they are printed (`features/surveys/StaticPolicyText.tsx`). */
+  readonly loadWords?: (slug?: string) => Promise<unknown>;
+}
+
+function page<Name extends string>(
+  screen: Name,
+  path: string,
+  importCode: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  { addresses = [path], isIndexed = true, loadWords }: PageOptions = {},
+): Page {
+  const loadCode = async () => (await retryOnce(importCode))[screen];
+  const load = async (slug?: string) => {
+    const [Screen] = await Promise.all([loadCode(), loadWords && retryOnce(() => loadWords(slug))]);
+    return Screen;
+  };
+  return { path, screen, addresses, isIndexed, loadCode, load };
+}
+
+/** Every page of the site, in the order of the menu. Printing, sitemap, offline copy and prefetching read this table. */
+export const pages: readonly Page[] = [
+  page('Home', paths.home, () => import(/* webpackChunkName: "Home" */ '../screens/Home')),
+  page('Surveys', paths.surveys, () => import(/* webpackChunkName: "Surveys" */ '../screens/Surveys'), {
+    loadWords: () => Promise.all(policyIds.map(loadPolicyText)),
+  }),
+  page('Policy', policyPath(':slug'), () => import(/* webpackChunkName: "Policy" */ '../screens/Policy'), {
+    addresses: policyHeadings.map(({ slug }) => policyPath(slug)),
+    loadWords: async (slug) => {
+      const heading = policyHeadings.find((each) => each.slug === slug);
+      if (heading) await loadPolicyText(heading.id);
+    },
+  }),
+  page(
+    'Education',
+    paths.education,
+    () => import(/* webpackChunkName: "Education" */ '../screens/Education'),
+  ),
+  page('Register', paths.register, () => import(/* webpackChunkName: "Register" */ '../screens/Register')),
+  page(
+    'PrivacyPolicy',
+    paths.privacyPolicy,
+    () => import(/* webpackChunkName: "PrivacyPolicy" */ '../screens/PrivacyPolicy'),
+  ),
+  page(
+    'CookiePolicy',
+    paths.cookiePolicy,
+    () => import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy'),
+  ),
+  page(
+    'MyAnswers',
+    paths.myAnswers,
+    () => import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers'),
+  ),
+  page('About', paths.about, () => import(/* webpackChunkName: "About" */ '../screens/About')),
+  page(
+    'Accessibility',
+    paths.accessibility,
+    () => import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility'),
+  ),
+  page('Letter', paths.letter, () => import(/* webpackChunkName: "Letter" */ '../screens/Letter')),
+  page('Share', paths.share, () => import(/* webpackChunkName: "Share" */ '../screens/Share')),
+  page('Compare', paths.compare, () => import(/* webpackChunkName: "Compare" */ '../screens/Compare')),
+  page('Group', paths.group, () => import(/* webpackChunkName: "Group" */ '../screens/Group')),
+  page('Erased', paths.erased, () => import(/* webpackChunkName: "Erased" */ '../screens/Erased'), {
+    isIndexed: false,
+  }),
+  page('NotFound', '*', () => import(/* webpackChunkName: "NotFound" */ '../screens/NotFound'), {
+    addresses: ['/404.html'],
+    isIndexed: false,
+  }),
+];
+
+/** As static hosts are; React Router by itself would take `/Surveys`, which a host answers with "Page not found". */
+export const caseSensitive = true;
+
+const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: row }));
+
+export interface Place {
+  readonly page: Page;
+  /** The path by which the site links to it. */
+  readonly path: string;
+  /** False where "Page not found" stands. */
+  readonly isKnown: boolean;
+  /** Fetches all that it takes to draw the page afresh. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/**
+ * Finds the page that an address means, whatever hosts and visitors make of it: doubled slashes, slashes at the end,
+ * `index.html`, needless percent signs. Most hosts serve the same page under all of these.
+ * @param pathname may be any. @returns `undefined` outside of this build's folder; unknown addresses have a page, too.
+ */
+export function findPlace(pathname: string): Place | undefined {
+  const plain = `/${pathname}`.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const match = matchRoutes(patterns, plain, BASE_PATH || '/')?.[0];
+  if (!match) return undefined;
+  const { params, route } = match;
+  const row = route.handle;
+  // Not as the router read it: without its percent signs an unknown address may lead to another site.
+  const path = row.path === '*' ? plain.slice(BASE_PATH.length) : generatePath(row.path, params);
+  const isKnown = row.path !== '*' && row.addresses.includes(path);
+  return { page: row, path, isKnown, load: () => row.load(params.slug) };
+}

@@ -1,0 +1,129 @@
+import type { EmotionCache } from '@emotion/cache';
+import { StrictMode, startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { HydrationState } from 'react-router-dom';
+import { readEnteredFields, replayInput } from './early/replayInput';
+import { selectMember } from './features/registration/registrationSlice';
+import { reloadErased } from './features/yourData/reloadErased';
+import { canonicalUrl, sitePath } from './paths';
+import { startPersistence } from './storage/startPersistence';
+import { App } from './app/App';
+import { findPlace } from './app/pages';
+import type { Place } from './app/pages';
+import { routes } from './app/routes';
+import { keepScrollPositions } from './app/scrollPositions';
+import { makeStore } from './app/store';
+import { styleCache } from './app/theme';
+
+/** Between two steps of the start, so that a press or a paint need not wait for all of them. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Its effect runs once all that is drawn first is React's. */
+function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Loads the first screen before it is drawn: otherwise React Router would draw nothing at first, which drops what is
+ * printed. Hydration takes its code alone. A screen that can't be had is given to React Router as failed, so that its
+ * error boundary says so.
+ */
+async function loadFirst(
+  { page: { screen, loadCode }, load }: Place,
+  isPrinted: boolean,
+): Promise<HydrationState> {
+  try {
+    return { loaderData: { [screen]: await (isPrinted ? loadCode() : load()) } };
+  } catch (error) {
+    return { loaderData: {}, errors: { [screen]: error } };
+  }
+}
+
+/**
+ * Gives the page the one address that links know: many hosts add a slash, and some answer addresses outside of the
+ * site's folder with its 404 page. @returns what stands there.
+ */
+function settleAddress(): Place {
+  const { pathname, search, hash } = location;
+  const place = findPlace(pathname) ?? findPlace(sitePath(pathname));
+  if (!place) throw new Error('The page for unknown addresses takes every address.');
+  const address = sitePath(place.path);
+  if (address === pathname) return place;
+  const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const isOther = place.page.path !== '*' && printed?.href !== canonicalUrl(place.path);
+  // A host that knows pages by that address only has answered with its 404 page.
+  if (isOther) location.replace(address + search + hash);
+  else history.replaceState(history.state, '', address + search + hash);
+  return place;
+}
+
+interface StartOptions {
+  /** Slices to start from instead of their initial state. */
+  readonly preloaded?: Parameters<typeof makeStore>[0];
+  readonly cache?: EmotionCache;
+}
+
+/**
+ * Starts the app at the window's address: store, route, hydration (drawing, where nothing is printed), stored values,
+ * early input.
+ * @returns the store, and what ends it all (for tests).
+ */
+export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
+  const { store, device } = makeStore(preloaded);
+  await pause();
+  const isPrinted = container.hasChildNodes();
+  const hydrationData = await loadFirst(settleAddress(), isPrinted);
+  await pause();
+  const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
+  keepScrollPositions(router);
+  const entered = readEnteredFields();
+  let root: Root | undefined;
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Started onReady={resolve}>
+          <App store={store} cache={cache} serverState={store.getState()}>
+            <RouterProvider router={router} />
+          </App>
+        </Started>
+      </StrictMode>
+    );
+    if (isPrinted && !hydrationData.errors) {
+      startTransition(() => {
+        root = hydrateRoot(container, app);
+      });
+    } else {
+      root = createRoot(container);
+      root.render(app);
+    }
+  });
+  await pause();
+  const endPersistence = startPersistence(
+    store,
+    device,
+    () => {
+      // Only now: what was pressed early changes stored values, so they have to be known.
+      store.dispatch(replayInput(entered));
+      // The answers are on the screen now; whether there are any is the store's to say from here on.
+      delete document.documentElement.dataset.answers;
+      delete document.documentElement.dataset.waiting;
+      // Stored text that was no valid member: the form has to show again.
+      if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
+    },
+    reloadErased,
+  );
+  return {
+    store,
+    end: () => {
+      endPersistence();
+      root?.unmount();
+      router.dispose();
+    },
+  };
+}

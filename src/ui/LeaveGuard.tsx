@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { Question } from './ConfirmDialog';
+import { LazyConfirmDialog } from './LazyConfirmDialog';
+
+let isAllowed = false;
+
+/** For the moment that leaving takes, nobody is asked. If they are still here then, the guard stands again. */
+export function leaveWithoutAsking(): void {
+  isAllowed = true;
+  setTimeout(() => {
+    isAllowed = false;
+  }, 1000);
+}
+
+/**
+ * Has the browser ask, in its own words, before the page is closed or loaded anew.
+ * @param active true while there is something to lose.
+ */
+export function useUnloadGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      if (!isAllowed) event.preventDefault();
+    }
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
+      if (/^(?:mailto|tel):/.test(link?.href ?? '')) leaveWithoutAsking();
+    }
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [active]);
+}
+
+/**
+ * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links inside the site, and
+ * on Back and Forward. To be drawn only while there is something to lose.
+ */
+export function LeaveGuard({ question }: { readonly question: Question }) {
+  useUnloadGuard(true);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isAllowed && nextLocation.pathname !== currentLocation.pathname,
+  );
+  return (
+    <LazyConfirmDialog
+      open={blocker.state === 'blocked'}
+      question={question}
+      cautious
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
