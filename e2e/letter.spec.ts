@@ -27,7 +27,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Your name').fill('Ana Ruiz');
   await page.getByLabel('Street address').fill('12 Main Street');
   await page.getByLabel('City').fill('Austin');
-  await page.getByLabel('State', { exact: true }).fill('TX');
+  await page.getByLabel('State', { exact: true }).selectOption('TX');
   await page.getByLabel('ZIP code').fill('78701');
   await page.getByLabel('My reason').fill('My shop needs “steady” prices & planning: 100%.');
 }

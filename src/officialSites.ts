@@ -19,6 +19,11 @@ export const official = {
 /** The switchboard of the Capitol. */
 export const capitolPhone = 'tel:+12022243121';
 
+/** @param phone such as `202-224-3441`. */
+export function phoneLink(phone: string): string {
+  return `tel:+1${phone.replaceAll('-', '')}`;
+}
+
 /** Where the address on vote.gov was not confirmed, its front page has to do. */
 const withoutStatePage: readonly StateId[] = [
   'american-samoa',

@@ -39,3 +39,40 @@ export interface CongressData {
   /** By state, senators before representatives, senators by last name and representatives by district. */
   readonly members: readonly MemberOfCongress[];
 }
+
+/** Delegates and the Resident Commissioner have a seat in the House and no vote on its floor. */
+export type Office = 'senator' | 'representative' | 'delegate' | 'residentCommissioner';
+
+export interface CongressWords {
+  readonly state: { readonly label: string; readonly none: string };
+  readonly district: {
+    readonly label: string;
+    readonly none: string;
+    readonly name: (district: number) => string;
+    readonly notSure: string;
+  };
+  readonly listLabel: string;
+  readonly loading: string;
+  readonly failed: string;
+  /** Take the district; 0 where the whole state is one. */
+  readonly offices: Readonly<Record<Office, (district: number) => string>>;
+  /** Take the name of the committee. */
+  readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
+  readonly call: (phone: string) => string;
+  readonly contactForm: string;
+  readonly website: string;
+  readonly noPhone: string;
+  readonly choose: (name: string) => string;
+  readonly chosen: (name: string) => string;
+  readonly general: string;
+  readonly generalChosen: string;
+  readonly missing: {
+    readonly senators: (count: number) => string;
+    readonly termOver: (day: string) => string;
+    readonly nobody: string;
+  };
+  readonly asOf: (day: string) => string;
+  /** Before the names of the committees. */
+  readonly begin: string;
+  readonly committees: Readonly<Record<CommitteeId, string>>;
+}

@@ -1,3 +1,4 @@
+import type { MemberOfCongress, Office } from './congressTypes';
 import type { PageMeta } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
@@ -46,6 +47,8 @@ export interface DraftWords {
   /** Before the subject. */
   readonly subject: string;
   readonly salutation: ByRecipient<string>;
+  /** To a member of Congress by name. */
+  readonly salutationTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
   readonly constituent: string;
   /** Names a bill that Congress still has before it. */
   readonly bill: (bill: string) => string;
@@ -64,8 +67,12 @@ export interface DraftWords {
   readonly farewell: string;
   /** On paper, below the date. */
   readonly recipientAddress: ByRecipient<string>;
+  /** Before the name in an address. */
+  readonly honorable: (name: string) => string;
   readonly call: {
     readonly hello: string;
+    /** Asks for a member of Congress by name. */
+    readonly helloTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
     readonly constituent: string;
     readonly thanks: string;
   };
@@ -103,8 +110,6 @@ export interface LetterWords {
     readonly state: {
       readonly heading: string;
       readonly text: string;
-      readonly label: string;
-      readonly none: string;
       readonly link: (state: string) => string;
       readonly anyState: string;
     };
@@ -179,6 +184,8 @@ export interface LetterFormWords {
   readonly call: {
     readonly heading: string;
     readonly text: string;
+    /** Where a member is named. */
+    readonly textFor: (name: string) => string;
     readonly number: string;
     readonly label: string;
     readonly copy: string;

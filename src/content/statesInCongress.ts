@@ -1,3 +1,4 @@
+import { stateIds } from './stateIds';
 import type { StateId } from './stateIds';
 
 /** How a state or territory is represented. */
@@ -68,3 +69,10 @@ export const statesInCongress: Readonly<Record<StateId, StateInCongress>> = {
   wisconsin: { postalCode: 'WI', districts: 8, senators: 2 },
   wyoming: { postalCode: 'WY', districts: 1, senators: 2 },
 };
+
+/** @returns the state with this postal code, if there is one. */
+export function stateOf(postalCode: string): StateId | undefined {
+  return stateIds.find((id) => statesInCongress[id].postalCode === postalCode);
+}
+
+export const postalCodes: readonly string[] = stateIds.map((id) => statesInCongress[id].postalCode);

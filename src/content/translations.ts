@@ -12,6 +12,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     clearing: '9236aae2',
     compare: 'a1a952ec',
     resumeComparison: '62145615',
+    congress: 'dd79aeab',
     consent: '5e678230',
     cookies: '7b75895c',
     dates: 'bdeca545',

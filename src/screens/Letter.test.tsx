@@ -151,7 +151,7 @@ describe('The draft', () => {
     await enter(user, screen.getByLabelText('Your name'), 'Ana Ruiz');
     await enter(user, screen.getByLabelText('Street address'), '12 Main Street');
     await enter(user, screen.getByLabelText('City'), 'Austin');
-    await enter(user, screen.getByLabelText('State'), 'TX');
+    await user.selectOptions(screen.getByLabelText('State'), 'Texas');
     await enter(user, screen.getByLabelText('ZIP code'), '78701');
     await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter');
     await enter(user, screen.getByLabelText('My story'), 'The creek dried up.');

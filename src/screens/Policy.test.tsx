@@ -29,6 +29,16 @@ test.each(fixedPolicies.map(({ title }, index) => [title, index + 1] as const))(
   },
 );
 
+test('The page says where bills on its policy usually begin, and leads there', async () => {
+  await renderApp('/surveys/carbon-tax-policy');
+  const line = screen.getByText(/^Where bills on this usually begin:/);
+  expect(
+    within(line)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://www.finance.senate.gov/', 'https://waysandmeans.house.gov/']);
+});
+
 test('A link leads past the arguments and their sources to the answers, which take the focus', async () => {
   const { user } = await renderApp('/surveys/carbon-tax-policy');
   await user.click(screen.getByRole('link', { name: 'Go to your answer' }));

@@ -8,6 +8,7 @@ import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { ResumeComparison } from '../features/compare/ResumeComparison';
+import { CommitteesOfPolicy } from '../features/congress/CommitteesOfPolicy';
 import { AnswerStrip } from '../features/votes/AnswerStrip';
 import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
 import { PolicyCard } from '../features/surveys/PolicyCard';
@@ -61,6 +62,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       <ResumeComparison />
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title} />
       <AnswerAnnouncement />
+      <CommitteesOfPolicy policyId={id} />
       <Box sx={{ marginBlockStart: 2, displayPrint: 'none' }}>
         <LinkRow>
           {open && open.id !== id && (

@@ -123,7 +123,7 @@ export const education: EducationWords = {
             whereBillsStop:
               'Most bills end here because nothing is done, though a [[discharge-petition|discharge petition]] can force one out of a House committee.',
             yourVoice:
-              'Write to the members of the committee, watch its hearings, and ask whether it accepts written statements.',
+              '{{letter|See whether one of your members sits on it}}, watch its hearings, and ask whether it accepts written statements.',
           },
           {
             name: 'Lobbyist influence',

@@ -43,8 +43,6 @@ export const letter: LetterWords = {
     state: {
       heading: 'Voting where you live',
       text: 'Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
-      label: 'Your state or territory',
-      none: 'Choose a state or territory',
       link: (state) => `See vote.gov for ${state}`,
       anyState: 'See vote.gov',
     },

@@ -1,11 +1,20 @@
 import { languages } from '../languages';
+import type { Office } from '../congressTypes';
 import type { DraftWords } from '../letterTypes';
+
+const titles: Readonly<Record<Office, string>> = {
+  senator: 'Senator',
+  representative: 'Representative',
+  delegate: 'Delegate',
+  residentCommissioner: 'Resident Commissioner',
+};
 
 /** The frame of every letter and call. */
 export const letterTemplate: DraftWords = {
   locale: languages.en.locale,
   subject: 'Subject:',
   salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
+  salutationTo: (office, { last }) => `Dear ${titles[office]} ${last},`,
   constituent: 'I am your constituent.',
   bill: (bill) => `One bill on this is ${bill}.`,
   nameIs: (name) => `My name is ${name}.`,
@@ -30,8 +39,10 @@ export const letterTemplate: DraftWords = {
     senator: 'United States Senate\nWashington, DC 20510',
     representative: 'United States House of Representatives\nWashington, DC 20515',
   },
+  honorable: (name) => `The Honorable ${name}`,
   call: {
     hello: 'Hello.',
+    helloTo: (office, { last }) => `Hello. I have a message for ${titles[office]} ${last}.`,
     constituent: 'I am calling as a constituent.',
     thanks: 'Thank you for your time.',
   },

@@ -124,7 +124,7 @@ export const education: EducationWords = {
             whereBillsStop:
               'La mayoría de los proyectos terminan aquí porque nadie hace nada, aunque una [[discharge-petition|petición de descargo]] puede sacar uno del comité en la Cámara.',
             yourVoice:
-              'Escriba a los miembros del comité, vea sus audiencias y pregunte si acepta declaraciones por escrito.',
+              '{{letter|Vea si alguien que le representa forma parte de él}}, siga sus audiencias y pregunte si acepta declaraciones por escrito.',
           },
           {
             name: 'Influencia de los cabilderos',

@@ -44,8 +44,6 @@ export const letter: LetterWords = {
     state: {
       heading: 'Votar donde usted vive',
       text: 'Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral.',
-      label: 'Su estado o territorio',
-      none: 'Elija un estado o territorio',
       link: (state) => `Ir a vote.gov y elegir allí: ${state}`,
       anyState: 'Ir a vote.gov',
     },

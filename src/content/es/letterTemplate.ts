@@ -9,6 +9,8 @@ export const letterTemplate: DraftWords = {
     senator: 'Apreciable miembro del Senado:',
     representative: 'Apreciable representante:',
   },
+  // The data says nothing of anybody's gender.
+  salutationTo: (_office, { name }) => `Apreciable ${name}:`,
   constituent: 'Soy una de las personas a quienes usted representa.',
   bill: (bill) => `Un proyecto de ley sobre esto es el ${bill}.`,
   nameIs: (name) => `Me llamo ${name}.`,
@@ -34,8 +36,10 @@ export const letterTemplate: DraftWords = {
     senator: 'United States Senate\nWashington, DC 20510',
     representative: 'United States House of Representatives\nWashington, DC 20515',
   },
+  honorable: (name) => `The Honorable ${name}`,
   call: {
     hello: 'Hola.',
+    helloTo: (_office, { name }) => `Hola. Tengo un mensaje para ${name}.`,
     constituent: 'Llamo como una de las personas que su oficina representa.',
     thanks: 'Gracias por su tiempo.',
   },

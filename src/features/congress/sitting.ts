@@ -1,4 +1,4 @@
-import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
+import type { CongressData, MemberOfCongress, Office } from '../../content/congressTypes';
 import type { StateId } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
 
@@ -10,6 +10,8 @@ export interface Seats {
   readonly senatorsMissing: number;
   /** `undefined` while no district is chosen, `null` where the data names nobody as sitting. */
   readonly representative: MemberOfCongress | null | undefined;
+  /** Where `representative` is `null`: the day on which the last term that the data knows of ended. */
+  readonly termEnded: string | undefined;
 }
 
 /** @returns the day of a moment on this device, `YYYY-MM-DD`. */
@@ -43,7 +45,8 @@ export function seatsOf(
   today: string,
 ): Seats {
   const { postalCode, senators: senatorCount } = statesInCongress[state];
-  const sitting = members.filter((member) => member.state === postalCode && isSitting(member, today));
+  const known = members.filter((member) => member.state === postalCode);
+  const sitting = known.filter((member) => isSitting(member, today));
   const senators = sitting.filter((member) => member.district === undefined);
   const districts = districtsOf(state);
   const [only] = districts;
@@ -53,5 +56,18 @@ export function seatsOf(
     senatorsMissing: senatorCount - senators.length,
     representative:
       chosen === undefined ? undefined : (sitting.find((member) => member.district === chosen) ?? null),
+    termEnded: known.find(
+      (member) => chosen !== undefined && member.district === chosen && !isSitting(member, today),
+    )?.end,
   };
+}
+
+/** @returns what a member is called by office. */
+export function officeOf({ district, state }: Pick<MemberOfCongress, 'district' | 'state'>): Office {
+  if (district === undefined) return 'senator';
+  if (state === 'PR') return 'residentCommissioner';
+  const hasSenators = Object.values(statesInCongress).some(
+    ({ postalCode, senators }) => postalCode === state && senators > 0,
+  );
+  return hasSenators ? 'representative' : 'delegate';
 }

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { congress } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import type { PolicyDraft } from '../../content/letterTypes';
@@ -17,7 +18,7 @@ import { selectMember } from '../registration/registrationSlice';
 import { answers } from '../votes/votesDocument';
 import type { Answer } from '../votes/votesDocument';
 import { pointsFor } from './composeLetter';
-import { draftLookedAt, pointsChosen, selectWritten, senderTyped, wordsTyped } from './letterSlice';
+import { draftLookedAt, pointsChosen, selectWritten, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
 import {
   longestDetail,
@@ -27,23 +28,24 @@ import {
   senderForgotten,
   senderRemembered,
 } from './senderSlice';
-import type { Sender } from './senderSlice';
+import { StateField } from './StateField';
+import { useSender } from './useSender';
 
 /** In the order of an envelope, which browsers' autofill expects. */
 const senderFields = [
   { name: 'name', autoComplete: 'name', maxLength: longestName },
   { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
   { name: 'city', autoComplete: 'address-level2', maxLength: longestDetail },
-  { name: 'state', autoComplete: 'address-level1', maxLength: longestDetail },
+  { name: 'state', autoComplete: 'address-level1' },
   { name: 'zip', autoComplete: 'postal-code', maxLength: longestZip, inputMode: 'numeric' },
 ] as const;
 
-export function SenderFields({ sender }: { readonly sender: Sender }) {
+export function SenderFields() {
   const dispatch = useAppDispatch();
+  const [sender, change] = useSender();
   const isRemembered = useAppSelector((state) => selectSender(state) !== null);
   const member = useAppSelector(selectMember);
   const memberName = member && `${member.firstName} ${member.lastName}`;
-  const change = (next: Sender) => dispatch(isRemembered ? senderRemembered(next) : senderTyped(next));
   return (
     <>
       <p>{letterForm.sender.text}</p>
@@ -52,16 +54,20 @@ export function SenderFields({ sender }: { readonly sender: Sender }) {
           {letterForm.sender.useName(memberName)}
         </Button>
       )}
-      {senderFields.map(({ name, autoComplete, ...limits }) => (
-        <TextField
-          key={name}
-          label={letterForm.sender[name]}
-          autoComplete={autoComplete}
-          htmlInput={limits}
-          value={sender[name] ?? ''}
-          onChange={(event) => change({ ...sender, [name]: event.target.value })}
-        />
-      ))}
+      {senderFields.map(({ name, autoComplete, ...limits }) => {
+        const field = { label: letterForm.sender[name], autoComplete, value: sender[name] ?? '' };
+        const enter = (value: string) => change({ ...sender, [name]: value });
+        return name === 'state' ? (
+          <StateField key={name} {...field} none={congress.state.none} onChange={enter} />
+        ) : (
+          <TextField
+            key={name}
+            {...field}
+            htmlInput={limits}
+            onChange={(event) => enter(event.target.value)}
+          />
+        );
+      })}
       <FormControlLabel
         sx={{ marginBlockStart: 1.5 }}
         control={<Checkbox />}

@@ -29,6 +29,8 @@ import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
+import { useCongress } from './useCongress';
+import { useSender } from './useSender';
 
 const { steps } = letterForm;
 
@@ -57,21 +59,26 @@ interface LetterFormProps {
 /** The three steps of a letter: write it, find the office, send it. */
 export function LetterForm({ policy, answer, words, officeWords }: LetterFormProps) {
   const dispatch = useAppDispatch();
-  const { recipient, byPolicy, toRead, sender: typed } = useAppSelector(selectWritten);
+  const { recipient, member: named, byPolicy, toRead } = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
   // If the remembered sender is erased, in this tab or another, the fields of the letter being written keep their
   // text.
   useEffect(() => {
     if (remembered) dispatch(senderTyped(remembered));
   }, [dispatch, remembered]);
-  const sender = remembered ?? typed;
+  const [sender] = useSender();
+  const congress = useCongress(named !== null);
+  const [today] = useState(() => dayOf(new Date()));
+  const member =
+    congress && congress !== 'failed'
+      ? congress.members.find(({ id, end }) => id === named && today < end)
+      : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = byPolicy[policyId] ?? untouched;
   const { reason, story, points } = draft;
-  const [today] = useState(() => dayOf(new Date()));
   const bill = liveBill(policyId, recipient, today);
-  const parts = { answer, recipient, sender, reason, story, points: points[answer], bill };
+  const parts = { answer, recipient, member, sender, reason, story, points: points[answer], bill };
   const sent =
     officeTemplate && officeWords
       ? versionOf({ policyId }, draft, { ...parts, draft: officeWords, frame: officeTemplate })
@@ -98,7 +105,7 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
           <LetterText answer={answer} recipient={recipient} versions={versions} fieldRef={field} />
           <div>
             <Fold title={letterForm.sender.heading}>
-              <SenderFields sender={sender} />
+              <SenderFields />
             </Fold>
             <Fold title={letterForm.reason.heading}>
               <ReasonFields policyId={policyId} draft={draft} />
@@ -110,10 +117,15 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
         </CardGrid>
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
-      <OfficialLookups title={numbered(2, letter.lookups.heading)} recipient={recipient} />
+      <OfficialLookups
+        title={numbered(2, letter.lookups.heading)}
+        recipient={recipient}
+        policyId={policyId}
+      />
       <SendLetter
         title={numbered(3, letterForm.send.heading)}
         recipient={recipient}
+        member={member}
         sender={sender}
         versions={versions}
         isForm={!reason.trim() && !story.trim()}

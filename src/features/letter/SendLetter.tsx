@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { congress } from 'words/congress';
 import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
+import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDate } from '../../content/fullDate';
 import type { LetterUse, Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
-import { capitolPhone } from '../../officialSites';
-import { CopyField } from '../../ui/CopyField';
+import { capitolPhone, phoneLink } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
+import { CopyField } from '../../ui/CopyField';
 import { Section } from '../../ui/Section';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -34,11 +36,15 @@ const PrintedLetter = styled('div')({
   fontSize: '12pt',
   lineHeight: 1.4,
   '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
+  // The recipient's address begins 2 inches below the sheet's edge, where the window of a No. 10 envelope shows it
+  // once the sheet is folded in three. The page's margin of 10 mm is counted.
+  '& > div': { minHeight: 'calc(2in - 10mm)' },
 });
 
 interface SendLetterProps {
   readonly title: ReactNode;
   readonly recipient: Recipient;
+  readonly member: MemberOfCongress | undefined;
   readonly sender: Sender;
   readonly versions: Versions;
   /** The visitor has added nothing of their own. */
@@ -47,7 +53,15 @@ interface SendLetterProps {
 }
 
 /** Every way to send the letter, and the call. */
-export function SendLetter({ title, recipient, sender, versions, isForm, fieldRef }: SendLetterProps) {
+export function SendLetter({
+  title,
+  recipient,
+  member,
+  sender,
+  versions,
+  isForm,
+  fieldRef,
+}: SendLetterProps) {
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
@@ -60,10 +74,12 @@ export function SendLetter({ title, recipient, sender, versions, isForm, fieldRe
     sender,
     date: fullDate(now, frame.locale),
     recipient,
+    member,
     subject: `${frame.subject} ${subject}`,
     text,
     frame,
   });
+  const phone = member?.phone;
   const take = () => versions.forEach(({ id }) => dispatch(letterTaken(id)));
   return (
     <Section id="send" title={title}>
@@ -113,10 +129,10 @@ export function SendLetter({ title, recipient, sender, versions, isForm, fieldRe
           <Hint>{words.printHint}</Hint>
         </TitledCard>
         <TitledCard title={callWords.heading} level="h3">
-          <p>{callWords.text}</p>
+          <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
           <ButtonRow>
-            <Button variant="outlined" href={capitolPhone}>
-              {callWords.number}
+            <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
+              {phone ? congress.call(phone) : callWords.number}
             </Button>
           </ButtonRow>
           <CopyField
@@ -133,7 +149,12 @@ export function SendLetter({ title, recipient, sender, versions, isForm, fieldRe
         </TitledCard>
       </CardGrid>
       <PrintedLetter data-printed-letter data-print-alone lang={lang}>
-        {onPaper.map((paragraph) => (
+        <div>
+          {onPaper.slice(0, -3).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {onPaper.slice(-3).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PrintedLetter>

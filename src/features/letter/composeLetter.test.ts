@@ -84,6 +84,45 @@ describe('A letter', () => {
   });
 });
 
+describe('To a member of Congress by name', () => {
+  const senator = {
+    id: 'S1',
+    name: 'Maria E. Lopez',
+    last: 'Lopez',
+    state: 'TX',
+    end: '2031-01-03',
+    office: '511 Hart Senate Office Building',
+    zip: '20510',
+  };
+  const inHouse = { ...senator, district: 0, office: '2 Cannon House Office Building', zip: '20515-0201' };
+
+  test.each([
+    [senator, 'Dear Senator Lopez,', 'Senator Lopez.'],
+    [inHouse, 'Dear Representative Lopez,', 'Representative Lopez.'],
+    [{ ...inHouse, state: 'GU' }, 'Dear Delegate Lopez,', 'Delegate Lopez.'],
+    [{ ...inHouse, state: 'PR' }, 'Dear Resident Commissioner Lopez,', 'Resident Commissioner Lopez.'],
+  ])('letter and call name office and last name', (member, salutation, asked) => {
+    expect(composeLetter({ ...plain, member }).split('\n')[0]).toBe(salutation);
+    expect(composeCall({ ...plain, member })).toContain(`Hello. I have a message for ${asked}`);
+  });
+
+  test('the address on paper has name, office, chamber and its own ZIP code', () => {
+    const parts = { ...plain, date: 'May 1, 2026', subject: 'Subject: x', text: 'x' };
+    expect(layOutLetter({ ...parts, member: senator }).at(-3)).toBe(
+      'The Honorable Maria E. Lopez\n511 Hart Senate Office Building\nUnited States Senate\nWashington, DC 20510',
+    );
+    const house = layOutLetter({ ...parts, recipient: 'representative', member: inHouse }).at(-3);
+    expect(house).toMatch(
+      /2 Cannon House Office Building\nUnited States House of Representatives\nWashington, DC 20515-0201$/,
+    );
+    const { office: _, zip: __, ...newcomer } = inHouse;
+    const withoutOffice = layOutLetter({ ...parts, recipient: 'representative', member: newcomer }).at(-3);
+    expect(withoutOffice).toBe(
+      'The Honorable Maria E. Lopez\nUnited States House of Representatives\nWashington, DC 20515',
+    );
+  });
+});
+
 describe('A call', () => {
   test('gives one reason, the first that was chosen', () => {
     const [, second = ''] = pointsFor(plain.draft, 'yes');

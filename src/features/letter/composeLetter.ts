@@ -1,5 +1,7 @@
 import { letterTemplate } from 'words/letterTemplate';
+import type { MemberOfCongress } from '../../content/congressTypes';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
+import { officeOf } from '../congress/sitting';
 import type { Answer } from '../votes/votesDocument';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';
@@ -12,6 +14,8 @@ export interface LetterParts {
   readonly draft: PolicyDraft;
   readonly answer: Answer;
   readonly recipient: Recipient;
+  /** By name; absent in the general letter. */
+  readonly member?: MemberOfCongress | undefined;
   readonly sender: Sender;
   readonly reason: string;
   /** Places of the chosen points in the list of `pointsFor` this answer. */
@@ -70,9 +74,9 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, recipient, sender, story, bill, frame: words = letterTemplate } = parts;
+  const { draft, answer, recipient, member, sender, story, bill, frame: words = letterTemplate } = parts;
   return [
-    words.salutation[recipient],
+    member ? words.salutationTo(officeOf(member), member) : words.salutation[recipient],
     sentences(introduce(sender, words), words.constituent),
     sentences(draft.opening[answer], draft.asks[answer], bill ? words.bill(bill) : ''),
     reasonsOf(parts),
@@ -105,12 +109,14 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
 export function composeCall({
   draft,
   answer,
+  member,
   sender,
   points,
   bill,
   frame = letterTemplate,
 }: LetterParts): string {
-  const { hello, constituent, thanks } = frame.call;
+  const { helloTo, constituent, thanks } = frame.call;
+  const hello = member ? helloTo(officeOf(member), member) : frame.call.hello;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
   return sentences(
     hello,
@@ -124,17 +130,19 @@ export function composeCall({
 }
 
 /**
- * The letter as it goes to paper, from top to bottom: sender, date, recipient, subject, and the text with room to sign.
+ * The letter as it goes to paper, from top to bottom: sender, date, recipient, subject, and the text with room to sign. The
+ * last three are always there.
  * @param text as it stands in the field. The address below its signature has gone to the top.
  */
 export function layOutLetter({
   sender,
   date,
   recipient,
+  member,
   subject,
   text,
   frame: words = letterTemplate,
-}: Pick<LetterParts, 'sender' | 'recipient' | 'frame'> & {
+}: Pick<LetterParts, 'sender' | 'recipient' | 'member' | 'frame'> & {
   readonly date: string;
   readonly subject: string;
   readonly text: string;
@@ -144,22 +152,34 @@ export function layOutLetter({
   const signature = lines(words.farewell, name, address);
   const signed = `${words.farewell}\n\n\n\n${name}`;
   const body = text.endsWith(signature) ? text.slice(0, -signature.length) + signed : text;
-  return [lines(name, address), date, words.recipientAddress[recipient], subject, body].filter(Boolean);
+  return [lines(name, address), date, addressTo(recipient, member, words), subject, body].filter(Boolean);
+}
+
+/** @returns name, chamber, office and town, as the offices of Congress ask for them on an envelope. */
+function addressTo(recipient: Recipient, member: MemberOfCongress | undefined, words: DraftWords): string {
+  const general = words.recipientAddress[recipient];
+  if (!member) return general;
+  const [chamber = '', town = ''] = general.split('\n');
+  const { name, office = '', zip } = member;
+  return lines(words.honorable(name), office, chamber, zip ? town.replace(/\d{5}$/, zip) : town);
 }
 
 /** @returns street, and town with state and ZIP code, as the post office wants them. */
-function addressOf({ street = '', zip, ...sender }: Sender): string {
+function addressOf(sender: Sender): string {
+  const { street = '', zip } = sender;
   return lines(street.trim(), [townOf(sender), zip.trim()].filter(Boolean).join(' '));
 }
 
-function townOf({ city, state = '' }: Pick<Sender, 'city' | 'state'>): string {
-  return [city.trim(), state.trim()].filter(Boolean).join(', ');
+/** A state alone is no address: it may have been chosen to find its members of Congress. */
+function townOf({ city, state = '', zip }: Pick<Sender, 'city' | 'state' | 'zip'>): string {
+  return city.trim() || zip.trim() ? [city.trim(), state].filter(Boolean).join(', ') : '';
 }
 
 function introduce(sender: Sender, words: DraftWords): string {
   const name = sender.name.trim();
   const zip = sender.zip.trim();
-  const place = townOf(sender) || (zip && words.zipArea(zip));
+  // A state alone says less than the ZIP code.
+  const place = (sender.city.trim() && townOf(sender)) || (zip && words.zipArea(zip));
   if (name && place) return words.nameAndPlace(name, place);
   if (name) return words.nameIs(name);
   return place && words.livesIn(place);

@@ -41,6 +41,8 @@ const draftsSchema = v.record(v.picklist(policyIds), draftSchema);
 
 const writtenSchema = v.object({
   recipient: v.picklist(recipients),
+  /** The member of Congress whom the letters name, by id in `congress.json`; `null` in the general letter. */
+  member: v.optional(v.nullable(v.string()), null),
   sender: senderSchema,
   byPolicy: draftsSchema,
   /**
@@ -57,7 +59,13 @@ export type Written = v.InferOutput<typeof writtenSchema>;
 
 export const untouched: Draft = v.parse(draftSchema, {});
 
-const nothingWritten: Written = { recipient: 'senator', sender: noSender, byPolicy: {}, toRead: {} };
+const nothingWritten: Written = {
+  recipient: 'senator',
+  member: null,
+  sender: noSender,
+  byPolicy: {},
+  toRead: {},
+};
 
 /**
  * sessionStorage `letter`: a `Written`, or `null`. Nobody but this tab has written it, and a moment ago: what can't be
@@ -105,8 +113,14 @@ const letterSlice = createSlice({
   initialState,
   reducers: {
     recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
-      written: { ...(written ?? nothingWritten), recipient },
+      written: { ...(written ?? nothingWritten), recipient, member: null },
     }),
+    /** `recipient`: of the member's chamber. */
+    memberChosen: (
+      { written },
+      { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
+    ) => ({ written: { ...(written ?? nothingWritten), ...payload } }),
+    memberLeftOut: ({ written }) => ({ written: { ...(written ?? nothingWritten), member: null } }),
     senderTyped: ({ written }, { payload }: PayloadAction<Sender>) => ({
       written: { ...(written ?? nothingWritten), sender: toSender(payload) },
     }),
@@ -161,6 +175,8 @@ export function outdatedAnswer({ edited }: Draft, answer: Answer): Answer | null
 export const letterReducer = letterSlice.reducer;
 export const {
   recipientChosen,
+  memberChosen,
+  memberLeftOut,
   senderTyped,
   draftLookedAt,
   wordsTyped,

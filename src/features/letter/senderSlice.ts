@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { postalCodes } from '../../content/statesInCongress';
 import { longestText } from '../registration/registrationSlice';
 import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
@@ -27,7 +28,10 @@ export const senderSchema = v.object({
   name: detail(longestName),
   street: v.exactOptional(detail(longestDetail)),
   city: detail(longestDetail),
-  state: v.exactOptional(detail(longestDetail)),
+  /** Postal code, such as `TX`. */
+  state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
+  /** In the House, 0 where the whole state is one; absent until it is chosen. */
+  district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
   zip: detail(longestZip),
 });
 

@@ -1,0 +1,68 @@
+import type { CongressWords } from '../congressTypes';
+
+/** "2nd", "13th". */
+function ordinal(count: number): string {
+  const tens = count % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}
+
+export const congress: CongressWords = {
+  state: { label: 'Your state or territory', none: 'Choose a state or territory' },
+  district: {
+    label: 'Your district in the House',
+    none: 'Choose a district',
+    name: (district) => `${ordinal(district)} district`,
+    notSure: 'Not sure which? Look it up on house.gov',
+  },
+  listLabel: 'Your members of Congress',
+  loading: 'Getting the members of Congress …',
+  failed: 'The list of members could not be loaded. The official sites below name them.',
+  offices: {
+    senator: () => 'Senator',
+    representative: (district) =>
+      district === 0 ? 'Representative' : `Representative, ${ordinal(district)} district`,
+    delegate: () => 'Delegate to the House',
+    residentCommissioner: () => 'Resident Commissioner in the House',
+  },
+  seats: {
+    member: (committee) => `Sits on the ${committee}, where bills on this usually begin.`,
+    chair: (committee) => `Chairs the ${committee}, where bills on this usually begin.`,
+    viceChair: (committee) => `Vice Chair of the ${committee}, where bills on this usually begin.`,
+    ranking: (committee) => `Ranking Member of the ${committee}, where bills on this usually begin.`,
+  },
+  call: (phone) => `Call ${phone}`,
+  contactForm: 'Contact form',
+  website: 'Website',
+  noPhone: 'This list has no phone number yet for this office.',
+  choose: (name) => `Write to ${name}`,
+  chosen: (name) => `The letter and the call are now for ${name}.`,
+  general: 'Name nobody in the letter',
+  generalChosen: 'The letter names nobody.',
+  missing: {
+    senators: (count) =>
+      count === 1
+        ? 'This list does not know who holds the other seat in the Senate today. See senate.gov.'
+        : 'This list does not know who holds the two seats in the Senate today. See senate.gov.',
+    termOver: (day) =>
+      `The last term that this list knows of for this seat ended on ${day}. Who holds it now is on house.gov.`,
+    nobody: 'This list names nobody for this seat. See house.gov.',
+  },
+  asOf: (day) =>
+    `The list is as of ${day}, from public data of the project unitedstates (CC0). The official sites below are newer.`,
+  begin: 'Where bills on this usually begin:',
+  committees: {
+    SSBK: 'Senate Banking, Housing, and Urban Affairs Committee',
+    SSCM: 'Senate Commerce, Science, and Transportation Committee',
+    SSFI: 'Senate Finance Committee',
+    SSHR: 'Senate Health, Education, Labor, and Pensions Committee',
+    SSJU: 'Senate Judiciary Committee',
+    SSVA: 'Senate Veterans’ Affairs Committee',
+    HSBA: 'House Financial Services Committee',
+    HSED: 'House Education and Workforce Committee',
+    HSIF: 'House Energy and Commerce Committee',
+    HSJU: 'House Judiciary Committee',
+    HSVR: 'House Veterans’ Affairs Committee',
+    HSWM: 'House Ways and Means Committee',
+  },
+};

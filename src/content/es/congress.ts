@@ -1,0 +1,65 @@
+import type { CongressWords } from '../congressTypes';
+
+export const congress: CongressWords = {
+  state: { label: 'Su estado o territorio', none: 'Elija un estado o territorio' },
+  district: {
+    label: 'Su distrito en la Cámara de Representantes',
+    none: 'Elija un distrito',
+    name: (district) => `Distrito ${district}`,
+    notSure: '¿No sabe cuál es? Búsquelo en house.gov (en inglés)',
+  },
+  listLabel: 'Las personas que le representan en el Congreso',
+  loading: 'Buscando a los miembros del Congreso…',
+  failed: 'No se pudo cargar la lista de miembros. Los sitios oficiales de abajo dicen quiénes son.',
+  offices: {
+    senator: () => 'Senado',
+    representative: (district) =>
+      district === 0 ? 'Cámara de Representantes' : `Cámara de Representantes, distrito ${district}`,
+    delegate: () => 'Delegación en la Cámara de Representantes',
+    residentCommissioner: () => 'Comisionado residente en la Cámara de Representantes',
+  },
+  seats: {
+    member: (committee) =>
+      `Forma parte del ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
+    chair: (committee) =>
+      `Preside el ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
+    viceChair: (committee) =>
+      `Ocupa la vicepresidencia del ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
+    ranking: (committee) =>
+      `Encabeza la minoría del ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
+  },
+  call: (phone) => `Llamar al ${phone}`,
+  contactForm: 'Formulario de contacto (en inglés)',
+  website: 'Sitio web (en inglés)',
+  noPhone: 'Esta lista todavía no tiene el teléfono de esta oficina.',
+  choose: (name) => `Escribir a ${name}`,
+  chosen: (name) => `La carta y la llamada son ahora para ${name}.`,
+  general: 'No nombrar a nadie en la carta',
+  generalChosen: 'La carta no nombra a nadie.',
+  missing: {
+    senators: (count) =>
+      count === 1
+        ? 'Esta lista no sabe quién ocupa hoy el otro escaño en el Senado. Consulte senate.gov.'
+        : 'Esta lista no sabe quiénes ocupan hoy los dos escaños en el Senado. Consulte senate.gov.',
+    termOver: (day) =>
+      `El último mandato que esta lista conoce para este escaño terminó el ${day}. Quién lo ocupa ahora está en house.gov.`,
+    nobody: 'Esta lista no nombra a nadie para este escaño. Consulte house.gov.',
+  },
+  asOf: (day) =>
+    `La lista es del ${day} y viene de los datos públicos del proyecto unitedstates (CC0). Los sitios oficiales de abajo son más recientes.`,
+  begin: 'Dónde suelen empezar los proyectos de ley sobre este tema:',
+  committees: {
+    SSBK: 'Comité de Banca, Vivienda y Asuntos Urbanos del Senado',
+    SSCM: 'Comité de Comercio, Ciencia y Transporte del Senado',
+    SSFI: 'Comité de Finanzas del Senado',
+    SSHR: 'Comité de Salud, Educación, Trabajo y Pensiones del Senado',
+    SSJU: 'Comité Judicial del Senado',
+    SSVA: 'Comité de Asuntos de los Veteranos del Senado',
+    HSBA: 'Comité de Servicios Financieros de la Cámara',
+    HSED: 'Comité de Educación y Fuerza Laboral de la Cámara',
+    HSIF: 'Comité de Energía y Comercio de la Cámara',
+    HSJU: 'Comité Judicial de la Cámara',
+    HSVR: 'Comité de Asuntos de los Veteranos de la Cámara',
+    HSWM: 'Comité de Medios y Arbitrios de la Cámara',
+  },
+};

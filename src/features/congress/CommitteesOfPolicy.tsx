@@ -1,0 +1,22 @@
+import { congress as words } from 'words/congress';
+import { site } from 'words/site';
+import { committeesOf, committeeSites } from '../../content/committees';
+import type { PolicyId } from '../../content/policyIds';
+import { ExternalLink } from '../../ui/ExternalLink';
+
+/** Where bills on a policy usually begin, each committee with its own site. */
+export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
+  return (
+    <p>
+      {words.begin}{' '}
+      {committeesOf[policyId].map((committee, place) => (
+        <span key={committee}>
+          {place > 0 && ', '}
+          <ExternalLink href={committeeSites[committee]} newTabHint={site.opensInNewTab}>
+            {words.committees[committee]}
+          </ExternalLink>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import congress from '../../content/congress.json';
+import type { CongressData } from '../../content/congressTypes';
+import { renderApp } from '../../test/renderApp';
+
+const { members } = congress as CongressData;
+const guns = '/letter?policy=universal-background-checks';
+const answered = {
+  preloaded: { votes: { byPolicy: { '1': 'yes' as const }, cleared: null, recorded: null } },
+};
+const state = () => screen.findByRole('combobox', { name: 'Your state or territory' });
+const list = () => screen.findByRole('list', { name: 'Your members of Congress' });
+const letter = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
+
+beforeEach(() => {
+  document.documentElement.dataset.scripts = 'on';
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 23),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
+  });
+});
+
+describe('Whoever chooses a state', () => {
+  test('reads both senators by name with number, contact and office, and no party', async () => {
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'Washington');
+    const items = within(await list()).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      'Maria Cantwell',
+      'Patty Murray',
+    ]);
+    const [cantwell] = items.map((item) => within(item));
+    expect(cantwell?.getByText('Senator')).toBeVisible();
+    expect(cantwell?.getByRole('link', { name: 'Call 202-224-3441' })).toHaveAttribute(
+      'href',
+      'tel:+12022243441',
+    );
+    expect(cantwell?.getByText('511 Hart Senate Office Building, Washington, DC 20510')).toBeVisible();
+    expect(await list()).not.toHaveTextContent(/Democrat|Republican|Independent/);
+  });
+
+  test('and a district reads the representative as well, and may leave it open', async () => {
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'California');
+    const district = screen.getByRole('combobox', { name: 'Your district in the House' });
+    expect(within(district).getAllByRole('option')).toHaveLength(53);
+    await user.selectOptions(district, '12th district');
+    expect(await screen.findByText('Representative, 12th district')).toBeVisible();
+    await user.selectOptions(district, 'Choose a district');
+    expect(screen.queryByText('Representative, 12th district')).toBeNull();
+  });
+
+  test('of one district chooses none', async () => {
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'Guam');
+    expect(await screen.findByText('Delegate to the House')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Your district in the House' })).toBeNull();
+  });
+
+  test('is told of which day the list is, and finds the official sites below it', async () => {
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'Ohio');
+    expect(await screen.findByText(/^The list is as of June 15, 2026/)).toBeVisible();
+    expect(screen.getByText(/^This list does not know who holds the other seat in the Senate/)).toBeVisible();
+    expect(screen.queryByText('Jon Husted')).toBeNull();
+  });
+});
+
+test('In February 2027 nobody is named whose term is over, and the page says why', async () => {
+  jest.setSystemTime(new Date(2027, 1, 1));
+  const { user } = await renderApp('/letter');
+  await user.selectOptions(await state(), 'Texas');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Your district in the House' }),
+    '1st district',
+  );
+  expect(
+    await screen.findByText(/^The last term that this list knows of for this seat ended on January 3, 2027/),
+  ).toBeVisible();
+  const over = new Set(members.filter(({ end }) => end <= '2027-02-01').map(({ name }) => name));
+  const named = within(await list())
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+  expect(named.filter((name) => over.has(name))).toEqual([]);
+});
+
+describe('About a policy', () => {
+  test('a member who sits where bills on it begin is told from one who does not', async () => {
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Iowa');
+    expect(await screen.findByText(/^Chairs the Senate Judiciary Committee, where bills/)).toBeVisible();
+    const [ernst, grassley] = within(await list()).getAllByRole('listitem');
+    expect(grassley).toHaveTextContent('Chuck Grassley');
+    expect(ernst).not.toHaveTextContent('begin');
+  });
+
+  test('whoever is chosen stands in the letter, on paper and in the call, until nobody is', async () => {
+    const { user } = await renderApp(guns, answered);
+    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+    await user.selectOptions(await state(), 'Washington');
+    const choose = await screen.findByRole('button', { name: 'Write to Patty Murray' });
+    await user.click(choose);
+    expect(choose).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('The letter and the call are now for Patty Murray.')).toBeVisible();
+    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n/);
+    expect(screen.getByText(/^The Honorable Patty Murray/)).toHaveTextContent('United States Senate');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What to say' }).value).toContain(
+      'I have a message for Senator Murray.',
+    );
+    await user.click(choose);
+    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+  });
+
+  test('a representative makes it a letter to the House', async () => {
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Wyoming');
+    await user.click(await screen.findByRole('button', { name: /^Write to Harriet/ }));
+    expect((await letter()).value).toMatch(/^Dear Representative Hageman,\n/);
+    expect(screen.getByRole('button', { name: 'Representative' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('what was changed by hand stays when a member is chosen', async () => {
+    const { user } = await renderApp(guns, answered);
+    await user.type(await letter(), ' PS: Call me.');
+    await user.selectOptions(await state(), 'Washington');
+    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
+    expect((await letter()).value).toMatch(/^Dear Senator,\n.*PS: Call me\.$/s);
+  });
+
+  test('another state leaves the member out', async () => {
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Washington');
+    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
+    await user.selectOptions(await state(), 'Texas');
+    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+  });
+});

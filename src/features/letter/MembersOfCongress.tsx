@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { congress as words } from 'words/congress';
+import { site } from 'words/site';
+import { fullDate } from '../../content/fullDate';
+import type { PolicyId } from '../../content/policyIds';
+import { stateOf } from '../../content/statesInCongress';
+import { official } from '../../officialSites';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { LinkRow } from '../../ui/LinkRow';
+import { CardGrid } from '../../ui/cards';
+import { Hint } from '../../ui/Hint';
+import { dayOf, districtsOf, seatsOf } from '../congress/sitting';
+import { MemberCard } from './MemberCard';
+import { SelectField, StateField } from './StateField';
+import { useCongress } from './useCongress';
+import { useSender } from './useSender';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 20,
+  marginBlockStart: 20,
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { display: 'none' },
+});
+
+interface MembersOfCongressProps {
+  /** The one that is written about; a letter about it can name a member. */
+  readonly policyId?: PolicyId | undefined;
+}
+
+/** The visitor's own members of Congress, by state and district: whom to call, and how to write to them. */
+export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
+  const [{ district, ...sender }, change] = useSender();
+  const [today] = useState(() => dayOf(new Date()));
+  const state = stateOf(sender.state ?? '');
+  const data = useCongress(state !== undefined);
+  const districts = state ? districtsOf(state) : [];
+  return (
+    <>
+      <Fields>
+        <StateField
+          {...words.state}
+          value={state ? (sender.state ?? '') : ''}
+          onChange={(next) => change({ ...sender, state: next })}
+        />
+        {districts.length > 1 && (
+          <SelectField
+            {...words.district}
+            value={district ? String(district) : ''}
+            options={districts.map((each) => [String(each), words.district.name(each)])}
+            onChange={(next) => change(next ? { ...sender, district: Number(next) } : sender)}
+          />
+        )}
+      </Fields>
+      {districts.length > 1 && (
+        <LinkRow>
+          <ExternalLink href={official.house} newTabHint={site.opensInNewTab}>
+            {words.district.notSure}
+          </ExternalLink>
+        </LinkRow>
+      )}
+      <Hint role="status">{state && data === undefined && words.loading}</Hint>
+      {data === 'failed' && <Hint role="alert">{words.failed}</Hint>}
+      {state && data && data !== 'failed' && (
+        <>
+          <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
+          <Hint>{words.asOf(fullDate(`${data.asOf}T12:00`))}</Hint>
+        </>
+      )}
+    </>
+  );
+}
+
+type SeatsProps = ReturnType<typeof seatsOf> & MembersOfCongressProps;
+
+/** Senators, then the representative; a seat for which nobody is known is said. */
+function Seats({ senators, senatorsMissing, representative, termEnded, policyId }: SeatsProps) {
+  const members = representative ? [...senators, representative] : senators;
+  return (
+    <>
+      <CardGrid role="list" aria-label={words.listLabel}>
+        {members.map((member) => (
+          <div role="listitem" key={member.id}>
+            <MemberCard member={member} policyId={policyId} />
+          </div>
+        ))}
+      </CardGrid>
+      {senatorsMissing > 0 && <p>{words.missing.senators(senatorsMissing)}</p>}
+      {representative === null && (
+        <p>{termEnded ? words.missing.termOver(fullDate(`${termEnded}T12:00`)) : words.missing.nobody}</p>
+      )}
+    </>
+  );
+}
