@@ -35,7 +35,7 @@ export function MemberCard({ member, policyId }: MemberCardProps) {
         })}
       <ButtonRow>
         {phone && (
-          <Button variant="outlined" href={phoneLink(phone)}>
+          <Button variant="outlined" href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
             {words.call(phone)}
           </Button>
         )}

@@ -24,6 +24,11 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
+/** Wide enough for a phone number on one line. */
+const roomy = {
+  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+};
+
 interface MembersOfCongressProps {
   /** The one that is written about; a letter about it can name a member. */
   readonly policyId?: PolicyId | undefined;
@@ -79,7 +84,7 @@ function Seats({ senators, senatorsMissing, representative, termEnded, policyId 
   const members = representative ? [...senators, representative] : senators;
   return (
     <>
-      <CardGrid role="list" aria-label={words.listLabel}>
+      <CardGrid role="list" aria-label={words.listLabel} sx={roomy}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
             <MemberCard member={member} policyId={policyId} />

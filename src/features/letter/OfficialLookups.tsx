@@ -36,8 +36,8 @@ export function OfficialLookups({
 }: OfficialLookupsProps) {
   return (
     <Section id="find" title={title}>
-      <p>{words.text}</p>
       <MembersOfCongress policyId={policyId} />
+      <p>{words.text}</p>
       <CardLinks role="list">
         {links[recipient].map((link) => (
           <li key={link}>
