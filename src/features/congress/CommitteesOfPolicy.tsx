@@ -1,5 +1,4 @@
 import { congress as words } from 'words/congress';
-import { site } from 'words/site';
 import { committeesOf, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -12,9 +11,7 @@ export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
           {place > 0 && ', '}
-          <ExternalLink href={committeeSites[committee]} newTabHint={site.opensInNewTab}>
-            {words.committees[committee]}
-          </ExternalLink>
+          <ExternalLink href={committeeSites[committee]}>{words.committees[committee]}</ExternalLink>
         </span>
       ))}
     </p>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
-import { site } from 'words/site';
 import { committeesOf } from '../../content/committees';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
@@ -56,9 +55,7 @@ export function MemberCard({ member, policyId }: MemberCardProps) {
       {!phone && <Hint>{words.noPhone}</Hint>}
       {page && (
         <p>
-          <ExternalLink href={page} newTabHint={site.opensInNewTab}>
-            {contactForm ? words.contactForm : words.website}
-          </ExternalLink>
+          <ExternalLink href={page}>{contactForm ? words.contactForm : words.website}</ExternalLink>
         </p>
       )}
       {office && zip && (

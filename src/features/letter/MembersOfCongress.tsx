@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { congress as words } from 'words/congress';
-import { site } from 'words/site';
 import { fullDate } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { stateOf } from '../../content/statesInCongress';
@@ -60,9 +59,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
       </Fields>
       {districts.length > 1 && (
         <LinkRow>
-          <ExternalLink href={official.house} newTabHint={site.opensInNewTab}>
-            {words.district.notSure}
-          </ExternalLink>
+          <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}
       <Hint role="status">{state && data === undefined && words.loading}</Hint>

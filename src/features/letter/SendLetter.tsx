@@ -36,9 +36,10 @@ const PrintedLetter = styled('div')({
   fontSize: '12pt',
   lineHeight: 1.4,
   '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
-  // The recipient's address begins 2 inches below the sheet's edge, where the window of a No. 10 envelope shows it
-  // once the sheet is folded in three. The page's margin of 10 mm is counted.
-  '& > div': { minHeight: 'calc(2in - 10mm)' },
+  // The window of a No. 10 envelope shows what stands 2.05 to 3.17 inches below the edge of a sheet folded in three, and
+  // 0.9 inches from its side. The page's margin of 10 mm is counted.
+  paddingInlineStart: '15mm',
+  '& > div': { minHeight: 'calc(2.2in - 10mm)' },
 });
 
 interface SendLetterProps {
