@@ -115,7 +115,8 @@ describe('To a member of Congress by name', () => {
     expect(house).toMatch(
       /2 Cannon House Office Building\nUnited States House of Representatives\nWashington, DC 20515-0201$/,
     );
-    const { office: _, zip: __, ...newcomer } = inHouse;
+    const { id, name, last, state, end, district } = inHouse;
+    const newcomer = { id, name, last, state, end, district };
     const withoutOffice = layOutLetter({ ...parts, recipient: 'representative', member: newcomer }).at(-3);
     expect(withoutOffice).toBe(
       'The Honorable Maria E. Lopez\nUnited States House of Representatives\nWashington, DC 20515',

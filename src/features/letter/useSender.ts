@@ -12,11 +12,11 @@ export function useSender(): readonly [Sender, (next: Sender) => void] {
   return [
     current,
     (next) => {
-      const { district: _, ...elsewhere } = next;
       const moved = (next.state ?? '') !== (current.state ?? '');
       // Another state has other members and other districts.
       if (moved) dispatch(memberLeftOut());
-      const changed = moved ? elsewhere : next;
+      const changed = { ...next };
+      if (moved) delete changed.district;
       dispatch(remembered ? senderRemembered(changed) : senderTyped(changed));
     },
   ];
