@@ -5,6 +5,7 @@ import { overfull, sideways, small } from './layout';
 import { everyKindOfPage, policyPaths, spanishPaths } from './screens';
 import { expect, restyle, test, visit } from './siteTest';
 import { states } from './states';
+import { setIn } from './typefaces';
 
 /*
  * Every kind of page of the sitemap and every state of `states.ts`, each opened once and then looked at in every
@@ -142,6 +143,7 @@ for (const path of everyKindOfPage) {
     { tag: '@all' },
     async ({ page }) => {
       await visit(page, path);
+      await setIn(page, 'own');
       for (const size of [phone, desktop]) {
         await expectNoBarriers(page, size);
         expect.soft(await small(page), `too small to press, ${sizeOf(size)}`).toEqual([]);
@@ -165,6 +167,18 @@ for (const path of everyKindOfPage) {
       });
       await expectFocusSeen(page, { width: 1280, height: 740 }, ['light'], 7);
       await expectFocusSeen(page, phone, ['dark', 'forced colours'], 7);
+      for (const width of ['narrow', 'wide'] as const) {
+        await test.step(`${width} typefaces`, async () => {
+          await page.emulateMedia(looks.light);
+          await setIn(page, width);
+          for (const size of [{ width: 320, height: 800 }, phone]) {
+            await resize(page, size);
+            await expectRoom(page, `${width} typefaces, ${sizeOf(size)}`);
+            expect.soft(await small(page), `too small to press, ${width} typefaces`).toEqual([]);
+          }
+        });
+      }
+      await setIn(page, 'own');
       await test.step('spread-out and large text', async () => {
         await page.emulateMedia(looks.light);
         for (const width of [1280, 360, 320]) {
@@ -200,10 +214,14 @@ for (const half of [0, 1]) {
     async ({ page, consoleWords }) => {
       for (const path of paths) {
         await visit(page, path);
+        await setIn(page, 'own');
         await test.step(path, async () => {
           await resize(page, phone);
           expect.soft(await barriers(page, 'words'), path).toEqual([]);
           expect.soft(await small(page), `too small to press, ${path}`).toEqual([]);
+          await setIn(page, 'narrow');
+          expect.soft(await small(page), `too small to press, narrow typefaces, ${path}`).toEqual([]);
+          await setIn(page, 'own');
           for (const width of [320, 360, 768, 1024, 1280]) {
             await resize(page, { width, height: 800 });
             await expectRoom(page, `${path}, ${width} px`);
@@ -228,6 +246,7 @@ for (const { name, reach, onPhones, modal, noisy } of states) {
     { tag: '@all' },
     async ({ page, consoleWords }) => {
       await reach(page);
+      await setIn(page, 'own');
       await expectNoBarriers(page, phone);
       const narrow = { width: 320, height: 640 };
       await resize(page, narrow);

@@ -79,9 +79,12 @@ export function globalCss(fonts: FontFiles): string {
     // the role.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
     `a{color:${color('primary')}}`,
+    // A link in running text is 24 px or more in both directions, in any typeface and size; its letters stay in their place.
+    `:where(p,li,dd) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
     `dl,dd{margin:0}dt{font-weight:700}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
+    `:where(p,li,dd) :where(a:not([class])):focus-visible{outline-offset:0}`,
     `[tabindex="-1"]:focus{outline:0}`,
     // The sentence that is being read aloud (features/listen).
     `::highlight(spoken){background:${color('undecided')};color:${color('onUndecided')}}`,

@@ -18,7 +18,7 @@ const List = styled('ol')({
   paddingInlineStart: '1.75em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
-  '& a': { color: 'inherit', paddingBlock: 2 },
+  '& a': { color: 'inherit', paddingBlock: 5 },
   // Large enough for a finger, each on its own ground.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
   // On paper nobody can follow a link, so its address is spelled out; it names the publisher as well.

@@ -11,9 +11,12 @@ export const Term = styled('button')({
   textDecoration: `underline dotted ${color('primary')} 2px`,
   textUnderlineOffset: '0.22em',
   cursor: 'help',
-  // A target of 24 px though the line is text: what is pressed reaches above and below the letters.
-  padding: '4px 0',
-  marginBlock: -4,
+  // A target of 24 px in both directions, however narrow the typeface, though the line is text: what is pressed reaches
+  // beyond the letters, which stay in their place.
+  padding: 4,
+  margin: -4,
+  minInlineSize: 24,
+  outlineOffset: -2,
   lineHeight: 1.2,
   // Without scripts it opens nothing; the glossary at the end of the page has the meaning.
   'html:not([data-scripts]) &': { textDecoration: 'none', cursor: 'inherit' },
