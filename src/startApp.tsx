@@ -96,7 +96,10 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     );
     if (isPrinted && !hydrationData.errors) {
       startTransition(() => {
-        root = hydrateRoot(container, app);
+        // Something may have changed the printed page: a browser that makes a link of a number, an extension, a
+        // translation. React then draws it anew and goes on. Without this option it reports that as an uncaught error,
+        // which `early/scriptLoader.ts` would take for a start that failed.
+        root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) });
       });
     } else {
       root = createRoot(container);

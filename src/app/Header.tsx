@@ -180,7 +180,7 @@ export function Header() {
               onClick={() => setOpenOn(open ? null : pathname)}
             >
               {open ? <CrossIcon /> : <MenuIcon />}
-              {site.openMenu}
+              <span>{site.openMenu}</span>
             </MenuButton>
           </Beside>
           <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>

@@ -6,6 +6,9 @@ import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import { readPendingAnswers, removePendingAnswers } from './pendingAnswers';
 import { ifPossible } from '../storage/storageArea';
 
+interface TrackedField {
+  readonly _valueTracker?: { readonly setValue: (value: string) => void };
+}
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -80,8 +83,10 @@ function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1):
 }
 
 /**
- * Makes React notice the value of a field. React ignores an input event if the value equals the one it saw last, so
- * the field is reset first and then set again, with the event a browser would send.
+ * Makes React notice the value of a field. React ignores an input event if the value equals the one it saw last. A
+ * checkbox is reset first and then set again. Text may still be being typed: writing into the field would move the caret,
+ * end its undo history and double a word that is being composed. So only React's record of the last value is changed. It
+ * has no public name; without `_valueTracker` the form would not know what was typed until the next key.
  */
 function enter(field: Field, value: string | true): void {
   if (field instanceof HTMLSelectElement) {
@@ -89,9 +94,7 @@ function enter(field: Field, value: string | true): void {
     field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (value !== true) {
-    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    field.value = '';
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    (field as TrackedField)._valueTracker?.setValue('');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -15,6 +15,7 @@ export function pageHtml({ lang, head, body, beside = '' }: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
+<meta name="format-detection" content="telephone=no">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
 </head>

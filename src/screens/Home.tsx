@@ -144,7 +144,7 @@ function AnswersSoFar() {
       </Typography>
       <AnswerBars />
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '14px', lineHeight: 1.6 }}>
-        {progress} · {kept}
+        <span>{progress}</span> · <span>{kept}</span>
       </Typography>
       <Button size="small" component={Link} to={paths.myAnswers} sx={{ fontSize: '0.9375rem' }}>
         {home.progress.seeAll}

@@ -17,7 +17,7 @@ export function Disclosure({ show, hide, children }: DisclosureProps) {
     <>
       <ButtonRow>
         <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? hide : show}
+          <span>{open ? hide : show}</span>
         </Button>
       </ButtonRow>
       {open && children}

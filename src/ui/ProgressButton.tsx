@@ -19,7 +19,7 @@ export function ProgressButton({ busy, onClick, children, ...rest }: ProgressBut
         else onClick?.(event);
       }}
     >
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

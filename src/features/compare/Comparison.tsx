@@ -153,7 +153,7 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
     ),
     <Mark data-outcome={outcome}>
       <Icon />
-      {words.outcomes[outcome]}
+      <span>{words.outcomes[outcome]}</span>
     </Mark>,
   ];
   return { id, title: <PolicyLink to={policyPath(slug)}>{title}</PolicyLink>, cells };

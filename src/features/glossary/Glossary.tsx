@@ -53,7 +53,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
       {open && (
         // Focusable, so that a press inside does not close it and its text can be selected.
         <Meaning tabIndex={-1}>
-          {glossary.find((entry) => entry.id === id)?.definition}
+          <span>{glossary.find((entry) => entry.id === id)?.definition}</span>
           {/* Only when pinned: while Tab passes over the terms, the link would be one more stop. */}
           {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
         </Meaning>

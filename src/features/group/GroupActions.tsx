@@ -50,7 +50,7 @@ export function GroupActions({ people, code, onStartAgain }: KeepGroupProps) {
             {words.table}
           </Button>
           <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
-            {pictured ? picture.hide : picture.make}
+            <span>{pictured ? picture.hide : picture.make}</span>
           </Button>
         </CopyField>
         <Hint role="status">{saved && words.tableSaved}</Hint>

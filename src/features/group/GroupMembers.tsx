@@ -36,7 +36,7 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
                 {policyIds.map((id) => (
                   <AnswerKey key={id} answer={votes[id]} />
                 ))}{' '}
-                {times > 1 && words.times(times)}
+                {times > 1 && <span>{words.times(times)}</span>}
               </div>
               <Button
                 variant="text"
@@ -52,7 +52,7 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
         {rows.length > shown && (
           <ButtonRow>
             <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
-              {words.more(Math.min(atOnce, rows.length - shown))}
+              <span>{words.more(Math.min(atOnce, rows.length - shown))}</span>
             </Button>
           </ButtonRow>
         )}

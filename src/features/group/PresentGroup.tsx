@@ -149,7 +149,7 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
             {words.previous}
           </Button>
           <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? words.hide : words.show}
+            <span>{shown ? words.hide : words.show}</span>
           </Button>
           <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
             {words.next}
@@ -182,7 +182,7 @@ function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
           <dd>
             <Bar count={policy[answer]} of={policy.answered} fill={answer} aria-hidden="true" />
             <strong>
-              {policy[answer]}{' '}
+              <span>{policy[answer]}</span>{' '}
               <small>{groupParts.result.percent(Math.round((policy[answer] / policy.answered) * 100))}</small>
             </strong>
           </dd>

@@ -90,7 +90,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   return (
     <>
       <p>
-        {frame.subject} {subject}
+        {frame.subject} <span>{subject}</span>
       </p>
       <TextField
         rows={14}

@@ -155,7 +155,9 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
             <li key={id}>
               <Choice to={letterPath(slug)}>
                 <strong>{title}</strong>{' '}
-                {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
+                <span>
+                  {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
+                </span>
               </Choice>
             </li>
           );

@@ -115,7 +115,7 @@ export function Listen({ heading: { slug, title } }: { readonly heading: PolicyH
         }}
       >
         <SoundIcon />
-        {words[act]}
+        <span>{words[act]}</span>
       </Button>
       {isActive && (
         <Button

@@ -33,7 +33,8 @@ const Answers = styled(Table)({
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
-  // On phones each row becomes a block: title, then answer and star, then what can be done.
+  // On phones each row becomes a block: title, then answer and star, then what can be done. Safari then takes the table
+  // for none, so every part names its role.
   '@media screen and (max-width: 700px)': {
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
@@ -76,33 +77,37 @@ export function AnswersTable() {
   );
   const { policy, answer, star, next } = words.columns;
   return (
-    <Answers id={answersId} tabIndex={-1}>
+    <Answers id={answersId} tabIndex={-1} role="table">
       <caption>{words.caption}</caption>
-      <TableHead>
-        <TableRow>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {[policy, answer, star, next].map((column) => (
-            <TableCell key={column}>{column}</TableCell>
+            <TableCell key={column} role="columnheader">
+              {column}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
-      <TableBody>{answered.map(row)}</TableBody>
+      <TableBody role="rowgroup">{answered.map(row)}</TableBody>
       {canFold && (
-        <TableBody className="fold">
-          <TableRow>
-            <TableCell colSpan={4}>
+        <TableBody role="rowgroup" className="fold">
+          <TableRow role="row">
+            <TableCell role="cell" colSpan={4}>
               <Button
                 size="small"
                 endIcon={<ChevronIcon />}
                 aria-expanded={unfolded}
                 onClick={() => setUnfolded(!unfolded)}
               >
-                {words.unanswered(open.length)}
+                <span>{words.unanswered(open.length)}</span>
               </Button>
             </TableCell>
           </TableRow>
         </TableBody>
       )}
-      <TableBody data-folded={canFold && !unfolded}>{open.map(row)}</TableBody>
+      <TableBody role="rowgroup" data-folded={canFold && !unfolded}>
+        {open.map(row)}
+      </TableBody>
     </Answers>
   );
 }
@@ -137,15 +142,15 @@ function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRow
   const dispatch = useAppDispatch();
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
+    <TableRow role="row">
+      <TableCell component="th" scope="row" role="rowheader">
         <small>{category}</small>
         <Link to={policyPath(slug)}>{title}</Link>
       </TableCell>
-      <TableCell>
+      <TableCell role="cell">
         {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
       </TableCell>
-      <TableCell>
+      <TableCell role="cell">
         <Star
           value={id}
           selected={starred}
@@ -156,7 +161,7 @@ function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRow
           {words.star}
         </Star>
       </TableCell>
-      <TableCell>
+      <TableCell role="cell">
         <Link
           to={answer ? letterPath(slug) : policyPath(slug)}
           aria-label={answer ? words.writeLabel(title) : words.answerLabel(title)}

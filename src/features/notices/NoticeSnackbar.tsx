@@ -135,7 +135,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
         sx={{ width: '100%', maxWidth: 480 }}
       >
         <AlertTitle component="p">{words.title}</AlertTitle>
-        {words.description}
+        <span>{words.description}</span>
         {action && isPossible && (
           // In the message rather than in the Alert's action slot, where it would take the close button's place.
           <Button

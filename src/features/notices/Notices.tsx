@@ -35,9 +35,13 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
 
   useEffect(() => {
     function focusArea(event: KeyboardEvent) {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      area.current?.focus();
+      if (event.key === 'F8') {
+        event.preventDefault();
+        area.current?.focus();
+      } else if (event.key === 'Escape' && document.activeElement === area.current) {
+        // There is no notice whose closing gives focus back; with one, this comes to the same.
+        cameFrom.current?.focus();
+      }
     }
     document.addEventListener('keydown', focusArea);
     return () => document.removeEventListener('keydown', focusArea);

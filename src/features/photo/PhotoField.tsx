@@ -93,7 +93,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
       )}
       <div role="status">
         {entry.step === 'preparing' && <PhotoProgress />}
-        {preview && words.ready}
+        {preview && <span>{words.ready}</span>}
       </div>
       {preview && loaded && loaded !== 'failed' && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
@@ -129,7 +129,7 @@ function PhotoProgress() {
   return (
     long && (
       <>
-        <CircularProgress size={18} aria-hidden /> {words.preparing}
+        <CircularProgress size={18} aria-hidden /> <span>{words.preparing}</span>
       </>
     )
   );

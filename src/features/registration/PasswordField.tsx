@@ -19,7 +19,7 @@ export function PasswordField({ htmlInput, ...field }: TextFieldProps) {
           sx={{ flexShrink: 0, minHeight: 44, padding: '4px 12px' }}
           onClick={() => setShown(!shown)}
         >
-          {shown ? words.password.hide : words.password.show}
+          <span>{shown ? words.password.hide : words.password.show}</span>
           <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
         </Button>
       }

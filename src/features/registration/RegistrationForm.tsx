@@ -188,7 +188,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               if (button === 0 && entry.step === 'preparing') void submit();
             }}
           >
-            {base ? words.edit.save : words.register}
+            <span>{base ? words.edit.save : words.register}</span>
           </ProgressButton>
           {onCancel && (
             <Button variant="outlined" onClick={onCancel}>

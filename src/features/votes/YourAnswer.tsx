@@ -43,7 +43,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
   return (
     <Line>
       <p>
-        {answer ? surveys.yourAnswer : surveys.notAnswered}{' '}
+        <span>{answer ? surveys.yourAnswer : surveys.notAnswered}</span>{' '}
         {answer && <strong>{surveys.answers[answer]}</strong>}
       </p>
       {(answer ?? cleared) && (
@@ -58,7 +58,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
               ?.focus({ preventScroll: true });
           }}
         >
-          {answer ? surveys.clear : surveys.undo}
+          <span>{answer ? surveys.clear : surveys.undo}</span>
         </Button>
       )}
     </Line>

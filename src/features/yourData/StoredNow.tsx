@@ -78,7 +78,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
   }
   return (
     <dd>
-      {humanSize(entry.bytes)}, {words.places[entry.area]}
+      <span>{humanSize(entry.bytes)}</span>, <span>{words.places[entry.area]}</span>
       {entry.name === quarantineKey && (
         <Button variant="outlined" aria-label={words.saveRawLabel(entry.name)} onClick={save}>
           {words.saveRaw}
