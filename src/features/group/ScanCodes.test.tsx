@@ -84,7 +84,11 @@ describe('A code before the camera', () => {
     Object.assign(globalThis, {
       AudioContext: jest.fn(() => {
         contexts++;
-        return { currentTime: 0, destination: {}, close: () => Promise.resolve() };
+        const close = () => {
+          contexts--;
+          return Promise.resolve();
+        };
+        return { currentTime: 0, destination: {}, close };
       }),
       OscillatorNode: jest.fn((_: unknown, { frequency }: { frequency: number }) => {
         sounds.push(frequency);

@@ -8,13 +8,19 @@ import { noticeShown, selectNotice } from './noticesSlice';
 beforeEach(async () => {
   // Its code is fetched when first needed; here the tests are about what happens then.
   await import('./NoticeSnackbar');
-  jest.useFakeTimers();
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The app at an address. From here on the test turns the clock: the start itself waits for real timers. */
+async function open(path: string): Promise<App> {
+  const app = await renderApp(path);
+  jest.useFakeTimers();
+  return app;
+}
 
 async function show({ store }: App, name: NoticeName) {
   await act(async () => {
@@ -34,21 +40,21 @@ const shownText = () => area().textContent;
 
 describe('A notice', () => {
   test('interrupts when it is an error', async () => {
-    await show(await renderApp('/privacy-policy'), 'fieldsMissing');
+    await show(await open('/privacy-policy'), 'fieldsMissing');
     const notice = screen.getByRole('alert');
     expect(notice).toHaveTextContent('Error' + 'Please fill in all fields and upload a photo.');
     expect(area()).toContainElement(notice);
   });
 
   test('waits its turn when it tells of success', async () => {
-    await show(await renderApp('/privacy-policy'), 'registered');
+    await show(await open('/privacy-policy'), 'registered');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const [notice] = screen.getAllByRole('status').filter((status) => area().contains(status));
     expect(notice).toHaveTextContent('Success!' + 'Registration completed successfully.');
   });
 
   test('is replaced at once by the next one', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     await show(app, 'fieldsMissing');
     expect(shownText()).toContain(notices.fieldsMissing.description);
@@ -56,7 +62,7 @@ describe('A notice', () => {
   });
 
   test('leaves after five seconds, not sooner', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     pass(4999);
     expect(shownText()).toContain(notices.registered.description);
@@ -66,7 +72,7 @@ describe('A notice', () => {
   });
 
   test('has five seconds of its own when it replaces another', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     pass(4000);
     await show(app, 'fieldsMissing');
@@ -77,7 +83,7 @@ describe('A notice', () => {
   });
 
   test('stays while the pointer rests on it', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     await app.user.hover(screen.getByText(notices.registered.description));
     pass(20_000);
@@ -88,7 +94,7 @@ describe('A notice', () => {
   });
 
   test('stays while its close button has the focus', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     act(() => {
       screen.getByRole('button', { name: 'Close' }).focus();
@@ -98,7 +104,7 @@ describe('A notice', () => {
   });
 
   test('stays while the window is in the background', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'registered');
     act(() => {
       window.dispatchEvent(new Event('blur'));
@@ -108,7 +114,7 @@ describe('A notice', () => {
   });
 
   test.each(['the close button', 'Escape'])('closes by %s', async (way) => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'fieldsMissing');
     if (way === 'Escape') await app.user.keyboard('{Escape}');
     else await app.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -116,7 +122,7 @@ describe('A notice', () => {
   });
 
   test('does not close because something else is pressed', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     await show(app, 'fieldsMissing');
     await app.user.click(screen.getByRole('heading', { level: 1 }));
     expect(shownText()).not.toBe('');
@@ -132,13 +138,13 @@ describe('F8', () => {
   };
 
   test('moves focus to the notice area, also when it is empty', async () => {
-    const { user } = await renderApp('/privacy-policy');
+    const { user } = await open('/privacy-policy');
     await user.keyboard('{F8}');
     expect(area()).toHaveFocus();
   });
 
   test('leads to the close button, and closing brings focus back', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     focus(somewhere());
     await show(app, 'fieldsMissing');
     await app.user.keyboard('{F8}');
@@ -150,7 +156,7 @@ describe('F8', () => {
   });
 
   test('brings focus back by Escape, too', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     focus(somewhere());
     await show(app, 'fieldsMissing');
     await app.user.keyboard('{F8}{Escape}');
@@ -158,7 +164,7 @@ describe('F8', () => {
   });
 
   test('can be pressed twice without forgetting where focus was', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     focus(somewhere());
     await show(app, 'fieldsMissing');
     await app.user.keyboard('{F8}{F8}{Escape}');
@@ -168,7 +174,7 @@ describe('F8', () => {
 
 describe('Focus', () => {
   test('goes back to where it was when the close button is pressed by pointer', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     const link = screen.getByRole('link', { name: 'Education' });
     act(() => {
       link.focus();
@@ -179,7 +185,7 @@ describe('Focus', () => {
   });
 
   test('stays in the area when a new notice replaces the one it was in', async () => {
-    const app = await renderApp('/privacy-policy');
+    const app = await open('/privacy-policy');
     const link = screen.getByRole('link', { name: 'Education' });
     act(() => {
       link.focus();

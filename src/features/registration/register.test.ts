@@ -72,7 +72,10 @@ describe('Registering', () => {
   test('changes nothing when the browser refuses the write', async () => {
     const { store } = makeStore();
     refuseWrites();
-    await expect(store.dispatch(register(entered, null))).resolves.toEqual({ outcome: 'refused' });
+    await expect(store.dispatch(register(entered, null))).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'registrationNotSaved',
+    });
     expect(selectMember(store.getState())).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(selectNotice(store.getState())?.name).toBe('registrationNotSaved');
@@ -81,7 +84,10 @@ describe('Registering', () => {
   test('claims nothing when the browser accepts the write but drops it', async () => {
     const { store } = makeStore();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
-    await expect(store.dispatch(register(entered, null))).resolves.toEqual({ outcome: 'refused' });
+    await expect(store.dispatch(register(entered, null))).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'registrationNotSaved',
+    });
     expect(selectMember(store.getState())).toBeNull();
     expect(selectNotice(store.getState())?.name).toBe('registrationNotSaved');
   });
@@ -90,6 +96,7 @@ describe('Registering', () => {
     const { store } = makeStore();
     await expect(store.dispatch(register({ ...entered, email: 'nobody' }, null))).resolves.toEqual({
       outcome: 'refused',
+      reason: 'registrationNotSaved',
     });
     expect(localStorage.getItem('user')).toBeNull();
   });
@@ -97,7 +104,10 @@ describe('Registering', () => {
   test('is refused with a reason where the browser offers no Web Crypto', async () => {
     takeWebCrypto();
     const { store } = makeStore();
-    await expect(store.dispatch(register(entered, null))).resolves.toEqual({ outcome: 'refused' });
+    await expect(store.dispatch(register(entered, null))).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'passwordNotPossible',
+    });
     expect(selectNotice(store.getState())?.name).toBe('passwordNotPossible');
     expect(localStorage.getItem('user')).toBeNull();
   });
