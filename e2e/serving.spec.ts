@@ -37,3 +37,14 @@ test('The server of `npm start` survives any range it is asked for, and answers 
     expect([range, status, body.equals(file)]).toEqual([range, 200, true]);
   }
 });
+
+test('The server of `npm start` lets nobody keep the answer that a file is missing', async ({ request }) => {
+  for (const folder of ['', '/assets', '/fonts', '/surveys', '/es/assets', '/es/fonts']) {
+    const response = await request.get(`${folder}/missing.js`);
+    expect([folder, response.status(), response.headers()['cache-control']]).toEqual([
+      folder,
+      404,
+      'no-store',
+    ]);
+  }
+});

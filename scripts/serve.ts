@@ -45,7 +45,8 @@ export async function serve(
     response.setHeader('Cache-Control', unlessToldOtherwise);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const unknown = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      // Not the `immutable` of its folder: a file asked for in the middle of an upload would be lost for a year.
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
       const { page } = notFoundIn.find(({ below }) => pathname.startsWith(below)) ?? notFound ?? {};
       response.end(request.method === 'HEAD' ? undefined : page);
     };
