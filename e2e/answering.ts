@@ -29,7 +29,10 @@ export async function expectNoAnswer(page: Page, policy: number): Promise<void> 
   }
 }
 
-/** Waits until the scripts are in charge of the answers: React marks the elements it took over. */
+/**
+ * Waits until the scripts are in charge of the answers: React marks the elements it took over. Words of a card that have a
+ * meaning stay as they are printed, and open by the browser itself.
+ */
 export async function openSurveys(page: Page): Promise<void> {
   await page.goto('/surveys');
   await expectHydrated(page);
@@ -37,7 +40,7 @@ export async function openSurveys(page: Page): Promise<void> {
 
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('main button')];
+    const buttons = [...document.querySelectorAll('main button:not([popovertarget])')];
     const isDrawn = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
     return buttons.every(isDrawn) && !window.early;
   });

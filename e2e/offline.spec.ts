@@ -222,6 +222,34 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
   await expect(lastingControl(page)).toHaveCount(0);
 });
 
+test.describe('With newer releases', () => {
+  // Chromium itself tells of every request that finds no network.
+  test.use({ provokedWords: /Failed to load resource/ });
+
+  test('Each of three releases, taken after a reload, is whole offline', async ({ page, site }) => {
+    await open(page, site, '/surveys');
+    await kept(page);
+    for (const name of ['second', 'third']) {
+      await site.release(name);
+      await lookForRelease(page);
+      await expect(lastingControl(page)).toBeVisible();
+      // The page starts anew under the worker of the release before, while the newer one waits.
+      await page.reload();
+      await expect(lastingControl(page)).toBeVisible();
+      await lastingControl(page).click();
+      await expect.poll(() => releaseOf(page)).toBe(name);
+      await takenOver(page);
+      await site.stop();
+      for (const path of ['/', '/surveys/carbon-tax-policy', '/register']) {
+        await open(page, site, path);
+        expect(await releaseOf(page)).toBe(name);
+      }
+      await site.start();
+      await open(page, site, '/surveys');
+    }
+  });
+});
+
 test(
   'The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one',
   { tag: '@all' },

@@ -15,6 +15,9 @@ release.addToCacheList(self.__WB_MANIFEST);
 
 /** Files of an older release go only when no other tab may still ask for them. */
 async function tidy(event: ExtendableEvent): Promise<void> {
+  // All releases share one cache. While a newer one is being fetched or waits, its files would go with the older ones.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.length <= 1) await release.activate(event);
 }
