@@ -203,13 +203,15 @@ test('The result is presented: one policy at a time, its counts on a press, by k
   });
 });
 
-test('A group prints on one sheet, and so does the guide for a lesson, alone', async ({ page }) => {
+test('A group prints on one sheet; the guide for a lesson prints alone, with its letter to parents on a sheet of its own', async ({
+  page,
+}) => {
   /** Paper made by the test ends as paper from the dialog does: with `afterprint`. */
-  const printed = async (format: string) => {
+  const printed = async (format: string, sheets: number) => {
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('body').innerText();
     const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-    expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
     await page.emulateMedia({ media: 'screen' });
     return words;
   };
@@ -225,16 +227,17 @@ test('A group prints on one sheet, and so does the guide for a lesson, alone', a
   await expect(page.getByRole('img', { name: 'QR code of the site’s address' })).toBeVisible();
   for (const format of ['Letter', 'A4']) {
     await test.step(`the group on ${format}`, async () => {
-      const words = await printed(format);
+      const words = await printed(format, 1);
       expect(words).toContain('Most divided');
       expect(words).not.toMatch(/Add people|How it works|lesson/);
     });
     await test.step(`the guide on ${format}`, async () => {
       await button(page, 'Print this sheet').click();
-      const words = await printed(format);
+      const words = await printed(format, 2);
       expect(words).toMatch(/^A lesson of 20 minutes/);
       expect(words).toContain(new URL('/', page.url()).href);
-      expect(words).toMatch(/Undecided is an answer, and giving no answer is fine\.$/);
+      expect(words).toContain('Undecided is an answer, and giving no answer is fine.');
+      expect(words).toMatch(/There will be another task\.$/);
     });
   }
 });

@@ -161,7 +161,7 @@ test('Progress shows as soon as preparing the photo takes longer than a moment, 
   await openForm(page);
   const release = await holdScripts(page, 'photo.*');
   await choosePhoto(page, goodPhoto);
-  const progress = page.getByRole('status').getByText('Preparing your photo…');
+  const progress = page.getByRole('status').filter({ hasText: 'Preparing your photo…' });
   await expect(progress).toBeVisible();
   await expect(progress.locator('svg')).toBeVisible();
   release();

@@ -138,7 +138,7 @@ export const states: readonly State[] = [
       await page.getByLabel('Photo').setInputFiles(file);
       await expect(page.getByText(message)).toBeVisible();
       await button(page, 'Register').click();
-      await expect(page.getByText('at least 8 characters.')).toBeVisible();
+      await expect(page.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
       await holdNotice(page);
     },
   },
@@ -243,7 +243,7 @@ export const states: readonly State[] = [
       await page.getByRole('textbox', { name: 'La carta', exact: true }).press('!');
       await button(page, 'Cambiar el texto en inglés').click();
       await page.getByRole('textbox', { name: 'La carta en inglés' }).press('!');
-      await expect(button(page, 'Empezar de nuevo con los campos')).toHaveCount(2);
+      await expect(button(page, 'Volver a armar la carta')).toHaveCount(2);
     },
   },
   {

@@ -119,13 +119,16 @@ for (const [button, left] of [
     await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
     await one.goto('/cookie-policy');
     await one.getByRole('button', { name: button, exact: true }).click();
+    // The other tab starts anew, so that no form or dialog in it keeps what was erased.
+    const restarted = other.waitForEvent('load');
     await one
       .getByRole('dialog')
       .getByRole('button', { name: /^(?:Erase|Remove)$/ })
       .click();
+    await restarted;
     await expect(other.getByLabel('First Name')).toBeVisible();
-    const writes = Object.entries(left).filter(([key, text]) => before[key] !== text).length;
-    await expectNoEcho(one, other, writes);
+    // What it hears is counted from its new start.
+    await expectNoEcho(one, other, 0);
     expect(await stored(one)).toEqual(left);
   });
 }

@@ -1,12 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { congress as words } from 'words/congress';
 import { committeesOf, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
 
+/** Not on paper, where a policy has one sheet and links lead nowhere. */
+const Line = styled('p')({ '@media print': { display: 'none' } });
+
 /** Where bills on a policy usually begin, each committee with its own site. */
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
-    <p>
+    <Line>
       {words.begin}{' '}
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
@@ -14,6 +18,6 @@ export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }
           <ExternalLink href={committeeSites[committee]}>{words.committees[committee]}</ExternalLink>
         </span>
       ))}
-    </p>
+    </Line>
   );
 }

@@ -12,12 +12,17 @@ const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
   '& h4': { marginBlockStart: 14 },
   '& ol': { marginBlock: 4 },
+  // The guide has to fit on one sheet.
   '@media print': {
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
     '& h3': { margin: 0 },
     // The edge of a code that a phone reads from the other side of a desk.
     '& figure svg': { width: '45mm' },
   },
 });
+
+const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
 /** The guide, on the page and as a sheet of paper with nothing else on it. */
 export function LessonSheet() {
@@ -42,12 +47,13 @@ export function LessonSheet() {
           </ol>
         </section>
       ))}
-      <section>
+      {/* On paper a sheet of its own, as it goes home with the students. */}
+      <LetterToParents>
         <Typography variant="h4">{letter.heading}</Typography>
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </section>
+      </LetterToParents>
       <ButtonRow sx={{ '@media print': { display: 'none' } }}>
         <Button
           variant="outlined"

@@ -50,7 +50,8 @@ const Points = styled('ul')({
     paddingInlineStart: 26,
     borderBlockStart: `1px solid ${color('hairline')}`,
   },
-  '@media print': { '& li': { paddingBlock: 2 } },
+  // A card with all its words has to fit on one sheet.
+  '@media print': { fontSize: '0.875rem', lineHeight: 1.4, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
   // The empty string after the slash is what screen readers say: the heading has said Pros or Cons already.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
