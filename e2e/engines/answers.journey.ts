@@ -27,7 +27,7 @@ test('A press followed at once by leaving is on disk', async ({ visitor }) => {
   await visitor.open('/surveys');
   // Press and leave in one script: two commands of a driver would leave time for the write between them.
   await visitor.run(() => {
-    document.querySelectorAll('article')[4]?.querySelector('button')?.click();
+    document.querySelectorAll('article')[4]?.querySelector<HTMLElement>('button[data-answer=yes]')?.click();
     location.href = '/robots.txt';
   });
   await visitor.isAt('/robots.txt');

@@ -173,7 +173,7 @@ describe('A press', () => {
     const { user } = await renderApp('/surveys');
     await user.click(button(answer, title));
     expect(pressed(title)).toEqual(marks);
-    expect(card(title).getByText('Your answer:')).toHaveTextContent(`Your answer: ${answer}`);
+    expect(card(title).getByText('Your answer:').parentElement).toHaveTextContent(`Your answer: ${answer}`);
     expect(within(screen.getByRole('main')).getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(screen.getAllByText('Not answered yet')).toHaveLength(policyIds.length - 1);
   });
