@@ -111,7 +111,7 @@ describe('With a link', () => {
   });
 
   test('an endless row of codes is read up to a bound', async () => {
-    await openLink(`${code}.`.repeat(300_000), { preloaded: answered });
+    await openLink(`${code}.`.repeat(30_000), { preloaded: answered });
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
   });
 
