@@ -247,6 +247,18 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the visitor’s members of Congress, one of them named in the letter',
+    reach: async (page) => {
+      await store(page, { votes: '{"1":"yes"}' });
+      await visit(page, '/letter?policy=universal-background-checks');
+      await expect(page.getByRole('textbox', { name: 'The letter' })).toBeVisible();
+      await page.getByLabel('Your state or territory').selectOption('California');
+      await page.getByLabel('Your district in the House').selectOption('12th district');
+      await button(page, 'Write to Alex Padilla').click();
+      await expect(page.getByText('The letter and the call are now for Alex Padilla.')).toBeVisible();
+    },
+  },
+  {
     name: 'a notice of success with Undo',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });
