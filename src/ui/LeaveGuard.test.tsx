@@ -13,7 +13,7 @@ function Form({ typed }: { readonly typed: boolean }) {
     <>
       <p>the form</p>
       <button onClick={() => setDirty(false)}>Empty</button>
-      {dirty && <LeaveGuard question={words} />}
+      <LeaveGuard active={dirty} question={words} />
     </>
   );
 }

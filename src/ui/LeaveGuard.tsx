@@ -39,12 +39,15 @@ export function useUnloadGuard(active: boolean): void {
 
 /**
  * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links inside the site, and
- * on Back and Forward. To be drawn only while there is something to lose.
+ * on Back and Forward. Drawn from the start, also while there is nothing to lose: `useBlocker` takes two renders until
+ * it blocks, and a Back right after the first letter would come in between.
+ * @param active true while there is something to lose.
  */
-export function LeaveGuard({ question }: { readonly question: Question }) {
-  useUnloadGuard(true);
+export function LeaveGuard({ active, question }: { readonly active: boolean; readonly question: Question }) {
+  useUnloadGuard(active);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isAllowed && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      active && !isAllowed && nextLocation.pathname !== currentLocation.pathname,
   );
   return (
     <LazyConfirmDialog

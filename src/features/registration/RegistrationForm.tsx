@@ -206,7 +206,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         onConfirm={() => void store()}
         onCancel={() => setStage('filling')}
       />
-      {dirty && <LeaveGuard question={words.leave} />}
+      <LeaveGuard active={dirty} question={words.leave} />
     </>
   );
 }
