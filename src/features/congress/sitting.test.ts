@@ -16,6 +16,10 @@ test('A state with many districts names its two senators by last name, and its r
   expect(seatsOf(data, 'california', 12, asOf).representative).toMatchObject({ state: 'CA', district: 12 });
 });
 
+test.each([0, 53, 1.5])('District %d of California counts as none chosen', (district) => {
+  expect(seatsOf(data, 'california', district, asOf).representative).toBeUndefined();
+});
+
 test('Where the whole state is one district there is nothing to choose', () => {
   for (const state of stateIds.filter((each) => statesInCongress[each].districts === 1)) {
     expect(districtsOf(state)).toEqual([0]);

@@ -49,8 +49,9 @@ export function seatsOf(
   const sitting = known.filter((member) => isSitting(member, today));
   const senators = sitting.filter((member) => member.district === undefined);
   const districts = districtsOf(state);
-  const [only] = districts;
-  const chosen = districts.length === 1 ? only : district;
+  const asked = districts.length === 1 ? districts[0] : district;
+  // A stored district may be of another state, or none at all.
+  const chosen = districts.find((each) => each === asked);
   return {
     senators,
     senatorsMissing: senatorCount - senators.length,

@@ -9,9 +9,10 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { CardGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
+import { SelectField } from '../../ui/SelectField';
 import { dayOf, districtsOf, seatsOf } from '../congress/sitting';
 import { MemberCard } from './MemberCard';
-import { SelectField, StateField } from './StateField';
+import { StateField } from './StateField';
 import { useCongress } from './useCongress';
 import { useSender } from './useSender';
 
