@@ -23,7 +23,10 @@ export class ConsentRule {
   private declinedHere: boolean | undefined;
   private unrecorded = false;
 
-  /** Notes what this tab acts on from now. @param recorded false if the browser refused to store the choice, which holds here all the same. */
+  /**
+   * Notes what this tab acts on from now. @param recorded false if the browser refused to store the choice, which
+   * holds here all the same.
+   */
   obey(declined = this.isDeclined(), recorded = true): void {
     this.declinedHere = declined;
     this.unrecorded = !recorded;
@@ -39,8 +42,8 @@ export class ConsentRule {
   }
 
   /**
-   * A choice that is gone from the disk is no Accept: a tab that had declined goes on as it was, also over a
-   * reload, which it is known by from what it kept for itself. The visitor is asked again.
+   * If the stored choice was removed (by the browser or by another tab), a tab that had declined still counts as declined,
+   * also after a reload: then its sessionStorage holds values. The banner asks the visitor again.
    */
   isDeclined(): boolean {
     const choice = this.choice();
@@ -48,13 +51,15 @@ export class ConsentRule {
     return (this.declinedHere ??= ifPossible(keepsAnything) ?? false);
   }
 
-  /** The choice itself always lives on the device, and what is for one visit never does. */
+  /** The choice itself is always kept on the device; a key for one visit never is. */
   areaFor(key: StorageKey): AreaName {
     if (isForVisit(key)) return 'session';
     return key !== 'consent' && this.isDeclined() ? 'session' : 'local';
   }
 
-  /** @returns where `key` has no business now, if anywhere: without a choice, what is on the device stays there. */
+  /**
+   * @returns the area in which `key` must not be now, or `null`: without a choice, what is on the device stays there.
+   */
   strayAreaFor(key: StorageKey): AreaName | null {
     if (this.areaFor(key) === 'local') return 'session';
     return this.unrecorded || this.choice() === 'declined' ? 'local' : null;
@@ -65,7 +70,7 @@ export class ConsentRule {
   }
 }
 
-/** What is for one visit stands in the tab in any case, and tells nothing. */
+/** Keys for one visit are always in sessionStorage, so they do not show that the visitor declined. */
 function keepsAnything(): boolean {
   const session = storageArea('session');
   return storageKeys.some((key) => !isForVisit(key) && session.getItem(key) !== null);

@@ -36,13 +36,13 @@ interface StoreAccess {
 /**
  * Keeps the persisted fields and the browser's storage together, with three promises: what is stored is valid JSON of
  * the field's shape, a write changes only what this tab changed, and nothing unreadable is overwritten.
- * Everything is synchronous, so that what is done while the page is being left reaches the disk.
+ * Everything is synchronous: a write that starts while the page is being left would not finish otherwise.
  */
 export class DeviceStorage {
   private readonly consent = new ConsentRule();
   /** What this tab last read or wrote of each field, and its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  /** Areas that were seen to hold something the visitor entered, at some time in this visit. */
+  /** Areas in which this tab found or wrote something that the visitor entered. */
   private readonly used = new Set<AreaName>();
   private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
   private tellTabs: (erasure: Erasure) => void = () => undefined;
@@ -68,7 +68,10 @@ export class DeviceStorage {
     }
   }
 
-  /** For redux-persist's transform: what `load` found becomes a value. Total: what can't be read counts as nothing. */
+  /**
+   * For redux-persist's transform: turns the text that `load` found into a value. Never throws; text that can't be
+   * read gives the empty value.
+   */
   receive<Value>(field: PersistedField<Value>, text: string): Value {
     try {
       const value = this.parse(field, this.consent.areaFor(field.key), text);
@@ -81,7 +84,10 @@ export class DeviceStorage {
     }
   }
 
-  /** For redux-persist, a tick after each change. A value that was just read, here or from another tab, is not written back. */
+  /**
+   * For redux-persist, a tick after each change. A value that was just read, here or from another tab, is not written
+   * back.
+   */
   save(field: PersistedField, mine: unknown): void {
     const { key } = field;
     if (!this.store.isFailing(key) && sameJson(mine, this.base.get(key)?.value)) return;
@@ -106,7 +112,10 @@ export class DeviceStorage {
     }
   }
 
-  /** As `write`, for several fields: all of them are stored, and then in the state, or none is. @throws where one is refused. */
+  /**
+   * As `write`, for several fields: all of them are stored, and then in the state, or none is. @throws where one is
+   * refused.
+   */
   writeAll(values: readonly PersistedValue[]): void {
     const before = this.store.values().filter(([field]) => values.some(([written]) => written === field));
     try {
@@ -126,7 +135,8 @@ export class DeviceStorage {
    */
   sync(changed?: string | null): void {
     this.followChoice();
-    // After Decline what others write on the device is none of this tab's, and may be the first part of an Accept.
+    // After Decline this tab ignores what other tabs write on the device. It may also be the first key of an Accept
+    // that is still being written.
     if (changed && changed !== 'consent' && this.consent.isDeclined()) return;
     for (const [field, value] of this.loaded()) {
       if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
@@ -134,8 +144,9 @@ export class DeviceStorage {
   }
 
   /**
-   * At the start: what stands in the wrong area joins what is in the right one, which wins. It got there by a choice
-   * that was made while this tab was away, or by a Decline before the app started, in a tab whose storage was full.
+   * At the start: a value in the wrong area is merged into the one in the right area, which wins. It is in the wrong area
+   * if the choice about saving was made in another tab while this one was closed or suspended, or if the visitor declined
+   * before the app started and sessionStorage was full.
    */
   joinStrays(): void {
     for (const [field, value] of this.loaded()) {
@@ -197,7 +208,7 @@ export class DeviceStorage {
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
   }
 
-  /** For values that stay in memory where the browser refuses: the failure becomes an event. */
+  /** As `write`, for values that stay in memory if the browser refuses: dispatches an event instead of throwing. */
   private attempt(field: PersistedField, mine: unknown, winner: Winner): void {
     this.followChoice();
     try {
@@ -221,16 +232,17 @@ export class DeviceStorage {
     let stored: Value | undefined = empty;
     if (text !== null) {
       stored = this.parse(field, name, text);
-      // What could not be read is in quarantine now, and says nothing about what this tab knows.
+      // The text is in quarantine now. Merge as if the stored value had not changed, or this tab's values would count
+      // as erased elsewhere.
       if (stored === undefined) [text, stored] = [null, base];
     }
 
-    // A field that was emptied elsewhere was erased on purpose: that takes along what could not be saved here.
+    // Only erasing empties a field, so what this tab could not save is dropped as well.
     const isErased = sameJson(stored, empty) && !sameJson(base, empty);
     const next = isErased && winner === 'theirs' ? stored : field.merge(base, mine, stored, winner);
 
     const printed = JSON.stringify(next);
-    // What another tab wrote is never written back, even if it holds more than this release understands.
+    // What another tab wrote is never written back: a newer release may have stored more than this one can read.
     const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
     if (!nothingNew && (text !== null || !sameJson(next, empty))) {
       setConfirmed(storageArea(name), key, printed);
@@ -272,12 +284,15 @@ export class DeviceStorage {
     return area.getItem(key);
   }
 
-  /** From here on all that this tab holds of the field counts as changed by this tab. */
+  /** From now on the whole value of the field counts as changed by this tab. */
   private resetBase({ key, empty }: PersistedField): void {
     this.base.set(key, { text: null, value: empty });
   }
 
-  /** Before a field was loaded its value in the state says nothing: it would look as if this tab had erased it. */
+  /**
+   * Leaves out fields that are not loaded yet: their initial value in the state would look as if this tab had erased
+   * them.
+   */
   private loaded(): readonly PersistedValue[] {
     return this.store.values().filter(([{ key }]) => this.base.has(key));
   }
@@ -292,7 +307,10 @@ export class DeviceStorage {
     if (!this.store.isFailing(key)) this.store.dispatch(writeFailed({ key }));
   }
 
-  /** What another tab's change of the choice means for this one comes before anything else, heard of or not. */
+  /**
+   * Acts on a choice about saving that was made in another tab, before anything is read or written, even if no
+   * `storage` event has arrived yet.
+   */
   private followChoice(): void {
     if (!this.consent.hasChanged()) return;
     this.consent.obey();
@@ -309,8 +327,8 @@ export class DeviceStorage {
   }
 
   /**
-   * Moves what stands beside the fields. After Decline every visitor key leaves the device, whatever happens: the fields'
-   * values are in the state by now, and unreadable text goes where this tab has no room for it.
+   * Moves the keys that are no fields (the quarantine, early answers). After Decline every visitor key is removed from the
+   * device even if sessionStorage is full: the fields' values are in the state by now, and unreadable text is lost then.
    */
   private moveRest(): void {
     const [local, session] = [
@@ -319,7 +337,7 @@ export class DeviceStorage {
     ];
     if (!local) return;
     if (!this.consent.isDeclined()) {
-      // What has no room on the device stays in the tab.
+      // If the device has no room for the quarantine, it stays in sessionStorage.
       if (session) ifPossible(() => moveQuarantine(session, local));
       return;
     }
@@ -334,7 +352,9 @@ export class DeviceStorage {
     ifPossible(() => removeKeys(local, isVisitorKey));
   }
 
-  /** What can't be written, as it holds text that is unreadable and too big for the quarantine, is removed. */
+  /**
+   * Writes the empty value. If that fails because unreadable text does not fit into the quarantine, removes the key.
+   */
   private erase(field: PersistedField): boolean {
     return (
       succeeds(() => this.write(field, field.empty)) ||

@@ -6,9 +6,9 @@ import { isOwnKey, quarantineKey } from './storageKeys';
 export interface StoredEntry {
   readonly name: string;
   readonly area: AreaName;
-  /** Weight of the text as a UTF-8 file. Browsers may hold each character in two bytes, which no page can ask. */
+  /** Size of the text in UTF-8. A browser may use two bytes per character; a page can't find out. */
   readonly bytes: number;
-  /** Holds no value: what an erased map, list or record leaves behind. */
+  /** True for `{}`, `[]` and `null`, which erasing writes. */
   readonly empty: boolean;
 }
 

@@ -15,7 +15,8 @@ export function persistedReducer<State extends object, Name extends keyof State 
   device: DeviceStorage,
 ): Reducer<State> {
   const { key, name, empty } = field;
-  // In: the value as it is; the storage merges and prints it. Out: stored text, of which only what is right reaches the state.
+  // In: the value as it is; the storage merges and prints it. Out: stored text, of which only what is right reaches
+  // the state.
   const transform = createTransform<State[Name], unknown, State, unknown>(
     (value) => value,
     (text) => device.receive(field, String(text)),
@@ -33,28 +34,31 @@ export function persistedReducer<State extends object, Name extends keyof State 
     // Reading takes no longer than a promise; a timeout would also log an error.
     timeout: 0,
     storage: {
-      // A moment later, as the library asks from inside a reducer, where nothing can be dispatched.
+      // In a later task of the queue: the library asks from inside a reducer, where `load` must not dispatch.
       getItem: async () => {
         await Promise.resolve();
         const text = device.load(field);
         return text === null ? undefined : { [name]: text };
       },
-      // A refused write is the storage's to report: a rejection would reach `writeFailHandler`, but the library also logs it.
+      // `save` reports a refused write itself. A rejected promise would reach `writeFailHandler`, but the library
+      // also logs it to the console.
       setItem: (_key: string, staged: Pick<State, Name>) => {
         device.save(field, staged[name]);
         return Promise.resolve();
       },
-      // Asked for by the library's `purge` only, which would leave that reducer deaf: erasing is writing the empty value.
+      // Only the library's `purge` calls it, which we never use: afterwards that reducer would ignore every
+      // rehydration. Erasing writes the empty value.
       removeItem: () => Promise.resolve(),
     },
-    // What the visitor did before the stored value arrived wins over it; the library's own reconcilers would drop one or the other.
+    // What the visitor did before the stored value arrived wins over it; the library's own reconcilers would drop one
+    // or the other.
     stateReconciler: (inbound: State, original: State) => ({
       ...original,
       [name]: field.merge(empty, original[name], inbound[name], 'mine'),
     }),
   };
 
-  /** What all persisted slices answer alike: their field changed, or was erased, without an event of their own. */
+  /** Adds to the slice's reducer the two events that every persisted slice handles in the same way. */
   function followingStorage(state: State | undefined, action: UnknownAction): State {
     const next = reducer(state, action);
     // The storage has checked the value already, when it read the text.

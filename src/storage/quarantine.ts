@@ -25,7 +25,10 @@ export function quarantine(area: Storage, ...items: readonly Item[]): void {
   if (added.length > 0) setConfirmed(area, quarantineKey, JSON.stringify([...kept, ...added]));
 }
 
-/** Moves all items, when the visitor's choice about saving changes. @throws where `to` has no room; nothing has changed then. */
+/**
+ * Moves all items, when the visitor's choice about saving changes. @throws where `to` has no room; nothing has
+ * changed then.
+ */
 export function moveQuarantine(from: Storage, to: Storage): void {
   quarantine(to, ...itemsIn(from));
   from.removeItem(quarantineKey);

@@ -3,7 +3,7 @@ import { persistStore } from 'redux-persist';
 import type { DeviceStorage, Erasure } from './deviceStorage';
 import { ifPossible } from './storageArea';
 
-/** Another tab wrote; this one woke up (from the back/forward cache, from sleep) or is being left. */
+/** Another tab wrote; this page is shown again (from the back/forward cache); this page is being left. */
 const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
 
 /**
@@ -23,10 +23,12 @@ export function startPersistence(
     device.joinStrays();
     onLoaded?.();
   });
-  // An erasure is told to the other tabs in words: what they keep in memory and for themselves stands in no storage that
-  // this one reaches, and nothing about an erasure may be stored. The browser tells a page that waits in the
-  // back/forward cache by throwing it away. Without a channel (an old browser, or Firefox where storage is blocked) an
-  // erasure can't claim to have reached everything.
+  // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their
+  // sessionStorage, and
+  // nothing about an erasure may be stored. A page in the back/forward cache that has an open channel is discarded by
+  // the
+  // browser when a message is sent. Without a channel (an old browser, or Firefox where storage is blocked) an erasure
+  // must not be reported as complete.
   const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
   channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
     device.hearErased(data);
@@ -38,7 +40,7 @@ export function startPersistence(
   });
 
   function sync(event: Event) {
-    // Before the stored values are in the store, they would look like values this tab has erased.
+    // Syncing before the stored values are in the store would look as if this tab had erased them.
     // Only a `storage` event names a key; `null` there means that the whole store was cleared.
     if (persistor.getState().bootstrapped) device.sync((event as Partial<StorageEvent>).key);
   }

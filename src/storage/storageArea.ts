@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   return ifPossible(() => JSON.parse(text) as unknown);
 }
 
-/** For what may fail where storage is blocked, and then simply does not happen. @returns `undefined` if it threw. */
+/** For a step that may fail where storage is blocked, and may then be left out. @returns `undefined` if it threw. */
 export function ifPossible<Result>(step: () => Result): Result | undefined {
   try {
     return step();

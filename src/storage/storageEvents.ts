@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StorageKey } from './storageKeys';
 
-/** What is stored changed without the state: another tab wrote, or was merged with, or a file was restored. `persistedReducer` takes the new value. */
+/**
+ * What is stored changed without the state: another tab wrote, or was merged with, or a file was restored.
+ * `persistedReducer` takes the new value.
+ */
 export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }>('storage/changedElsewhere');
 
 /** What the visitor entered under `keys` was erased for good, here or in another tab: nothing may bring it back. */

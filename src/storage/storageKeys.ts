@@ -18,7 +18,10 @@ export const quarantineKey = 'unreadable';
 /** Holds answers pressed before the app started. */
 export const pendingAnswersKey = 'votes.early';
 
-/** Exact names: other sites may share our origin, and their `votes.foo` or `user.settings` is none of our business. */
+/**
+ * Exact names, no prefixes: another site on the same origin may own `votes.foo` or `user.settings`, and we must not
+ * delete it.
+ */
 const ownKeys: readonly string[] = [...storageKeys, quarantineKey, pendingAnswersKey];
 
 /** True for every key that this site may write. The cookie page lists exactly these. */
@@ -26,7 +29,9 @@ export function isOwnKey(name: string): boolean {
   return ownKeys.includes(name);
 }
 
-/** Lives for one visit in one tab, whatever the choice about saving is: in sessionStorage, never on the device. */
+/**
+ * True for a key that is kept in sessionStorage whatever the visitor chose about saving: it must not outlive the tab.
+ */
 export function isForVisit(key: StorageKey): boolean {
   return key === 'letter' || key === 'comparison';
 }
@@ -38,7 +43,10 @@ export function isVisitorKey(name: string): boolean {
   return visitorKeys.includes(name);
 }
 
-/** True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive erasing. */
+/**
+ * True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive
+ * erasing.
+ */
 export function isEntered(name: string): boolean {
   return isVisitorKey(name) && name !== 'appearance';
 }
