@@ -1,6 +1,6 @@
 /**
- * Fails when a shipped package has a known hole that an update would close. Some networks have no audit
- * service: that is said, and is no failure.
+ * Fails if a shipped package has a known vulnerability that an update would fix. Where the registry has no audit service
+ * it prints so and does not fail.
  */
 import { knownHoles } from './knownHoles';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The same engine without a browser around it: it starts and draws faster. */
+/** Chromium without a user interface: it starts and draws faster. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -11,7 +11,7 @@ function firstInstalled(names: readonly string[]): string | undefined {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // Not there under this name.
+      // Not installed under this name.
     }
   }
   return undefined;
@@ -37,7 +37,10 @@ export function firefoxPath(): string | undefined {
   return firstInstalled(['firefox-esr', 'firefox']);
 }
 
-/** @returns the driver of an installed WebKitGTK, which finds its own browser, or `undefined` where it has no screen to draw on. */
+/**
+ * @returns the driver of an installed WebKitGTK, which finds its own browser, or `undefined` where it has no screen
+ * to draw on.
+ */
 export function webkitDriverPath(): string | undefined {
   return firstInstalled(['Xvfb']) && firstInstalled(['WebKitWebDriver']);
 }

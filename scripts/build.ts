@@ -69,14 +69,14 @@ async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promis
     inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
   });
   for (const [file, html] of printed.pages) {
-    // The page's own Content Security Policy would refuse it, on the first paint only: easily overlooked.
+    // The page's Content Security Policy would refuse it on the first paint only, which is easily overlooked.
     if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
     await write(outFolder, file, html);
   }
   return printed;
 }
 
-/** One set of files for all languages: hosts read those at the top only. */
+/** One set of files for all languages: hosts read them from the top folder only. */
 async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
   const { outFolder, publicPath, siteUrl, work } = main;
   const base = publicPath.replace(/\/$/, '');

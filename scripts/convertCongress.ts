@@ -10,7 +10,7 @@ const address = v.pipe(
   v.string(),
   v.regex(/^.+?,? Washington,? DC \d{5}(-\d{4})?$/, 'expected "… Washington DC 20510"'),
 );
-/** Some sites are listed with http: every one of them answers on https. */
+/** Some members' sites are listed with http; all of them answer on https. */
 const site = v.pipe(
   v.string(),
   v.transform((address) => address.replace(/^http:/, 'https:')),
@@ -43,7 +43,7 @@ const legislatorSchema = v.object({
     suffix: v.optional(v.string()),
     official_full: v.optional(v.string()),
   }),
-  // Only the last term is the current one; earlier ones are of other times and other forms.
+  // The last term is the current one. Earlier ones may have another form.
   terms: v.pipe(
     v.array(v.unknown()),
     v.transform((terms) => terms.at(-1)),

@@ -32,13 +32,16 @@ const words = {
   },
 };
 
-/** Long titles in smaller letters, in px: two lines have to do, or three low ones. */
+/** Font size of a title in px: long titles are smaller, so that they fit two lines, or three lower ones. */
 function sizeOf(title: string, usual: number): number {
   if (title.length > 44) return 62;
   return title.length > 36 ? 72 : usual;
 }
 
-/** What a link to a page shows: the site's name, something above, a title and something below it, and the three answers. */
+/**
+ * What a link to a page shows: the site's name, something above, a title and something below it, and the three
+ * answers.
+ */
 const preview = (answers: readonly string[], kicker: string, title: string, line: string) => `<style>
 @font-face{font-family:TitleFace;src:url(${serif});font-weight:700}
 @font-face{font-family:TextFace;src:url(${sans});font-weight:400 700}
@@ -73,7 +76,10 @@ const pictures = [
   }),
 ];
 
-/** Browsers ask for `/favicon.ico` wherever a page names no icon: robots.txt, a picture. @param png a square of `size` pixels. */
+/**
+ * Browsers ask for `/favicon.ico` wherever a page names no icon: robots.txt, a picture. @param png a square of `size`
+ * pixels.
+ */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon,

@@ -4,8 +4,8 @@ type Headers = Readonly<Record<string, string>>;
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 /**
- * `no-transform`: a page that a host changes on the way (Cloudflare rewrites mail addresses unless told so) is not the
- * page that was printed: hydration breaks, and the service worker refuses it.
+ * `no-transform`: if a host changes a page (Cloudflare rewrites mail addresses by default), hydration fails and the service
+ * worker refuses the page, because its hash differs.
  */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' };
 const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
@@ -34,7 +34,7 @@ export function headerRules(
         'Permissions-Policy':
           'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
         'Referrer-Policy': 'no-referrer',
-        // Without `includeSubDomains`: whatever else a host's domain serves is not this site's to decide.
+        // Without `includeSubDomains`: subdomains may be other sites that have no https.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
       },
@@ -89,7 +89,10 @@ export function parseHeaders(text: string): HeaderRules {
   );
 }
 
-/** @returns what to send with the file at `pathname`; the values of rules that name the same header are joined, as Cloudflare does. */
+/**
+ * @returns what to send with the file at `pathname`; the values of rules that name the same header are joined, as
+ * Cloudflare does.
+ */
 export function headersFor(rules: HeaderRules, pathname: string): Headers {
   const sent: Record<string, string> = {};
   for (const [address, headers] of rules) {

@@ -13,7 +13,7 @@ export function attempt(command: string, ...args: string[]): boolean {
   }
 }
 
-/** @returns whether the packages are there now. Only on Debian and its kin, and only for root. */
+/** @returns whether the packages are installed now. Installs on Debian and its derivatives, as root only. */
 export function installFromDebian(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !attempt('apt-get', 'update')) return false;
   return attempt('apt-get', 'install', '-y', '--no-install-recommends', ...packages);

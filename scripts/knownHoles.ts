@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** A shipped package with a known hole. */
+/** A shipped package with a known vulnerability. */
 export interface Hole {
   readonly name: string;
   readonly severity: string;
-  /** Whether an update closes it. */
+  /** Whether an update fixes it. */
   readonly isFixed: boolean;
 }
 

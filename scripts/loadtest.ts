@@ -26,7 +26,10 @@ function has(command: string): boolean {
   }
 }
 
-/** Debian's packages, and what shows that each is there. nginx runs without the module, but not with our configuration. */
+/**
+ * Debian's packages, and what shows that each is there. nginx runs without the module, but not with our
+ * configuration.
+ */
 const needed = {
   nginx: () => has('nginx'),
   'libnginx-mod-http-brotli-static': () =>
@@ -44,7 +47,7 @@ function install(): void {
   execFileSync('apt-get', ['install', '-y', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Our server block unchanged but for its places and port, inside the least nginx.conf that can run it. */
+/** deploy/nginx.conf with other paths and another port, inside a minimal nginx.conf. */
 function writeConfig(folder: string): string {
   const site = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
     .replace('/srv/civic-voice', path.join(folder, 'site'))
@@ -198,7 +201,7 @@ const rules = parseHeaders(readFileSync(path.join(root, 'dist', '_headers'), 'ut
 const folder = mkdtempSync(path.join(tmpdir(), 'civic-voice-nginx-'));
 cpSync(path.join(root, 'dist'), path.join(folder, 'site'), { recursive: true });
 const configuration = writeConfig(folder);
-// Whatever nginx finds wrong it says here, in its own words, instead of never answering.
+// Prints nginx's own message if the configuration is wrong. Without this check the script would wait for an answer.
 execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
 const nginx = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: 'inherit' });
 try {

@@ -25,9 +25,9 @@ declare module '*.woff2' {
 interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;
-  /** Other buttons pressed, each once, in that order: pressing again in vain is no second wish. */
+  /** Other buttons that were pressed, in order, each once however often it was pressed. */
   readonly buttons: Set<HTMLButtonElement>;
-  /** Called by the app once it takes presses itself. */
+  /** Called by the app once it handles presses itself. */
   readonly stop: () => void;
   /** Tells the visitor that the app could not start. */
   readonly failed: () => void;

@@ -6,7 +6,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root.');
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   const opener = workers?.controller ?? null;
-  // The scripts have just been evaluated: presses and paints that wait for it come first.
+  // Evaluating the scripts has blocked the page: let it handle input and paint before the app starts.
   await new Promise((resolve) => setTimeout(resolve));
   const { store } = await startApp(root);
   whenIdle(() => {

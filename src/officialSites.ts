@@ -1,7 +1,7 @@
 import { language } from 'words/language';
 import type { StateId } from './content/stateIds';
 
-/* The official sites a visitor is sent to: where one has pages in the visitor’s language, those. */
+/* The official sites that the site links to; their pages in the visitor’s language where they exist. */
 
 /** Registering to vote, state by state. In Spanish only its front page is known. */
 export const voteSite = language === 'es' ? 'https://vote.gov/es' : 'https://vote.gov';
@@ -24,7 +24,7 @@ export function phoneLink(phone: string): string {
   return `tel:+1${phone.replaceAll('-', '')}`;
 }
 
-/** Where the address on vote.gov was not confirmed, its front page has to do. */
+/** States whose page on vote.gov was not confirmed: its front page is linked instead. */
 const withoutStatePage: readonly StateId[] = [
   'american-samoa',
   'district-of-columbia',

@@ -18,21 +18,21 @@ import { keepScrollPositions } from './app/scrollPositions';
 import { makeStore } from './app/store';
 import { styleCache } from './app/theme';
 
-/** Between two steps of the start, so that a press or a paint need not wait for all of them. */
+/** Ends the current task between two steps of the start, so that the browser can paint and handle input. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Its effect runs once all that is drawn first is React's. */
+/** Calls `onReady` once the first render is committed. */
 function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
 /**
- * Loads the first screen before it is drawn: otherwise React Router would draw nothing at first, which drops what is
- * printed. Hydration takes its code alone. A screen that can't be had is given to React Router as failed, so that its
- * error boundary says so.
+ * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
+ * printed page. Hydration needs the screen's code only, not its words. If loading fails, React Router gets the error and
+ * shows the error boundary.
  */
 async function loadFirst(
   { page: { screen, loadCode }, load }: Place,
@@ -46,8 +46,8 @@ async function loadFirst(
 }
 
 /**
- * Gives the page the one address that links know: many hosts add a slash, and some answer addresses outside of the
- * site's folder with its 404 page. @returns what stands there.
+ * Replaces the address by the one that links use: many hosts add a slash, and some answer addresses outside of the
+ * site's folder with its 404 page. @returns the page at that address.
  */
 function settleAddress(): Place {
   const { pathname, search, hash } = location;
@@ -57,7 +57,7 @@ function settleAddress(): Place {
   if (address === pathname) return place;
   const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isOther = place.page.path !== '*' && printed?.href !== canonicalUrl(place.path);
-  // A host that knows pages by that address only has answered with its 404 page.
+  // The host answered with its 404 page, although the address means a page of the site: load that page.
   if (isOther) location.replace(address + search + hash);
   else history.replaceState(history.state, '', address + search + hash);
   return place;
@@ -111,12 +111,12 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     store,
     device,
     () => {
-      // Only now: what was pressed early changes stored values, so they have to be known.
+      // Not earlier: early presses change stored values, so these must be in the store first.
       store.dispatch(replayInput(entered));
-      // The answers are on the screen now; whether there are any is the store's to say from here on.
+      // From now on components read the store; the attributes of the inline script would contradict it later.
       delete document.documentElement.dataset.answers;
       delete document.documentElement.dataset.waiting;
-      // Stored text that was no valid member: the form has to show again.
+      // The stored text was no valid member: show the form again.
       if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
     },
     reloadErased,

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-// MUI's own, without what `@mui/material` wraps around it for color schemes made by MUI: see `theme.ts`.
+// From `@mui/system`: the provider of `@mui/material` adds MUI's own color schemes, which `theme.ts` does not use.
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -12,13 +12,13 @@ type Store = ReturnType<typeof makeStore>['store'];
 interface AppProps {
   readonly store: Store;
   readonly cache: EmotionCache;
-  /** The state the page was printed with: hydration starts from it even if stored values arrive meanwhile. */
+  /** The state the page was printed with. Hydration must start from it, even if stored values have arrived since. */
   readonly serverState?: ReturnType<Store['getState']>;
   /** The router: the browser's, or that of printing. */
   readonly children: ReactNode;
 }
 
-/** What every screen can rely on: store, styles, theme. */
+/** Provides store, styles and theme to every screen. */
 export function App({ store, cache, serverState, children }: AppProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>

@@ -8,22 +8,25 @@ import { retryOnce } from '../ui/useLoaded';
 
 /** One row of the route table. */
 export interface Page {
-  /** As React Router's patterns are written. */
+  /** A path pattern of React Router. */
   readonly path: string;
-  /** The screen's name: of its export, and of its code's file, which the printed page asks for with the main script. */
+  /** Name of the screen's export and of its chunk, which the printed page loads together with the main script. */
   readonly screen: string;
-  /** Every address that is printed; of an unknown one, where hosts look for what to answer. */
+  /** Every address that is printed. For unknown addresses: the file hosts answer with. */
   readonly addresses: readonly string[];
   /** False for what search engines should not list. */
   readonly isIndexed: boolean;
-  /** Fetches the screen's code, which is all that its printed page needs; harmless to call again. */
+  /** Fetches the screen's code only: hydration keeps the words that are printed. May be called again. */
   readonly loadCode: () => Promise<ComponentType>;
-  /** Fetches all that it takes to draw the screen afresh; harmless to call again. */
+  /** Fetches the screen's code and words, as needed when a link inside the site leads to it. May be called again. */
   readonly load: (slug?: string) => Promise<ComponentType>;
 }
 
 interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
-  /** Fetches words that hydration leaves as they are printed (`features/surveys/StaticPolicyText.tsx`). */
+  /**
+   * Fetches words that hydration does not need, as it keeps the printed ones
+   * (`features/surveys/StaticPolicyText.tsx`).
+   */
   readonly loadWords?: (slug?: string) => Promise<unknown>;
 }
 
@@ -41,7 +44,9 @@ function page<Name extends string>(
   return { path, screen, addresses, isIndexed, loadCode, load };
 }
 
-/** Every page of the site, in the order of the menu. Printing, sitemap, offline copy and prefetching read this table. */
+/**
+ * Every page of the site, in the order of the menu. Printing, sitemap, offline copy and prefetching read this table.
+ */
 export const pages: readonly Page[] = [
   page('Home', paths.home, () => import(/* webpackChunkName: "Home" */ '../screens/Home')),
   page('Surveys', paths.surveys, () => import(/* webpackChunkName: "Surveys" */ '../screens/Surveys'), {
@@ -94,7 +99,10 @@ export const pages: readonly Page[] = [
   }),
 ];
 
-/** As static hosts are; React Router by itself would take `/Surveys`, which a host answers with "Page not found". */
+/**
+ * Static hosts tell cases apart and answer `/Surveys` with "Page not found". Without this React Router would accept
+ * it.
+ */
 export const caseSensitive = true;
 
 const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: row }));
@@ -103,7 +111,7 @@ export interface Place {
   readonly page: Page;
   /** The path by which the site links to it. */
   readonly path: string;
-  /** False where "Page not found" stands. */
+  /** False if the address shows "Page not found". */
   readonly isKnown: boolean;
   /** Fetches all that it takes to draw the page afresh. */
   readonly load: () => Promise<ComponentType>;
@@ -120,7 +128,7 @@ export function findPlace(pathname: string): Place | undefined {
   if (!match) return undefined;
   const { params, route } = match;
   const row = route.handle;
-  // Not as the router read it: without its percent signs an unknown address may lead to another site.
+  // Keep the percent encoding of an unknown address: decoded, it may be the address of another site.
   const path = row.path === '*' ? plain.slice(BASE_PATH.length) : generatePath(row.path, params);
   const isKnown = row.path !== '*' && row.addresses.includes(path);
   return { page: row, path, isKnown, load: () => row.load(params.slug) };

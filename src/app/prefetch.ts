@@ -2,13 +2,14 @@ import { findPlace } from './pages';
 
 const intents = ['pointerover', 'focusin'] as const;
 
-/** Only other pages of this build: not another language's, not the page on display, nothing that is no page. */
+/** True for links to other pages of this build: not to another language, the current page, a file or another site. */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
   const place = findPlace(link.pathname);
   if (!place?.isKnown || place.path === findPlace(location.pathname)?.path) return;
-  // A failure says nothing here: the visitor has not gone anywhere yet.
+  // A failure is ignored: the visitor has not followed the link. If they do, the page is fetched again and a failure
+  // is shown.
   place.load().catch(() => undefined);
 }
 

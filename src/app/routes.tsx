@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
       path,
       caseSensitive,
       loader: ({ params }) => load(params.slug),
-      // Another query or fragment of the same address needs no other code and no other words.
+      // A change of query or fragment only needs no new code or words.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: LoadedScreen,
       ErrorBoundary: ScreenFailure,

@@ -1,9 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Where a visitor is on a page. */
+/** A scroll position. */
 interface Position {
   readonly y: number;
-  /** What stands at the top of the window, if it has a name, and how far off its own top is. */
+  /**
+   * The element with an id at the top of the window, if there is one, and the distance of its top from the window's,
+   * in px.
+   */
   readonly id: string | undefined;
   readonly top: number;
 }
@@ -12,10 +15,10 @@ interface Position {
 const positions = new Map<string, Position>();
 
 /**
- * Notes where the visitor is whenever a page is left. Not React Router's `<ScrollRestoration>`: it writes its offsets into
- * sessionStorage, whatever the visitor decided about saving and even after everything was erased. And an offset is not
- * enough here: cards are as high as guessed until they come near the window (`content-visibility`), so above the same
- * offset stands something else the next time.
+ * Remembers the scroll position of each history entry and restores it on Back and Forward. Not React Router's
+ * `<ScrollRestoration>`, for two reasons. It writes to sessionStorage even after the visitor declined saving or erased
+ * everything. And it restores an offset only: cards have an estimated height until they come near the window
+ * (`content-visibility`), so the same offset may show another card the next time.
  */
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
@@ -29,7 +32,7 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
   });
 }
 
-/** @param key of the history entry that Back or Forward has led to. Again for some frames, in which cards get their height. */
+/** Repeated for some frames, while cards get their real height. @param key of the history entry that is shown now. */
 export function returnToPosition(key: string, frames = 5): void {
   const position = positions.get(key);
   if (!position) return;

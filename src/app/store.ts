@@ -36,7 +36,10 @@ function makeReducer(device: DeviceStorage) {
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
-/** What of each slice the storage keeps in step with other tabs; `null` for what lives in memory only. A slice without a row does not compile. */
+/**
+ * The persisted field of each slice; `null` if the slice is kept in memory only. A slice without a row does not
+ * compile.
+ */
 function persistedValues(state: RootState) {
   return {
     votes: valueOf(persistedVotes, state.votes),
@@ -75,7 +78,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
         thunk: { extraArgument: { device } },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          // How long the checks of development take says something about the machine, not about the site.
+          // Redux Toolkit warns if its development checks take long, which depends on the machine.
           warnAfter: Infinity,
         },
         immutableCheck: { warnAfter: Infinity },

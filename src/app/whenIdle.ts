@@ -2,7 +2,7 @@ const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 const pauseMs = 3000;
 
 /**
- * Runs work that nobody waits for: after the page has loaded and three seconds without input. The download for
+ * Runs work of low priority once the page has loaded and three seconds have passed without input. The download for
  * offline use starts then. Started two seconds after the load regardless of input, it doubled the time from press
  * to paint.
  */

@@ -6,10 +6,16 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
-/** Trusted Types policies the site creates: webpack's for its chunks and workers, and the one that registers the service worker. */
+/**
+ * Trusted Types policies the site creates: webpack's for its chunks and workers, and the one that registers the
+ * service worker.
+ */
 const trustedTypes = ['civic-voice', 'civic-voice-service-worker'];
 
-/** Style tags made in the browser start empty and are filled rule by rule, which a policy cannot see. */
+/**
+ * Emotion inserts an empty style tag and then adds rules through the CSSOM, which the policy does not check. So the
+ * hash of the empty text is enough.
+ */
 const emptyStyle = '';
 
 function hashes(codes: readonly string[]): string {
@@ -18,8 +24,8 @@ function hashes(codes: readonly string[]): string {
 }
 
 /**
- * Everything the site may load or run: its own files, and the inline code of the page by hash. Nothing
- * from anywhere else, nothing evaluated, no form that sends, no frame.
+ * Allows the site's own files and the page's inline code by hash. Forbids other origins, `eval`, submitted forms and
+ * frames.
  * @returns the policy as a meta tag can carry it.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {

@@ -4,7 +4,7 @@ interface PageParts {
   readonly head: string;
   /** The prerendered app; empty for the development server. */
   readonly body: string;
-  /** What stands beside the app. */
+  /** HTML after the app's root element. */
   readonly beside?: string;
 }
 

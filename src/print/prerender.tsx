@@ -29,7 +29,7 @@ interface Assets {
   readonly inlineScript: string;
 }
 
-/** React prints what belongs into the head first; everything up to the first other tag is it. */
+/** React prints tags for the head first. The head ends at the first tag of another name. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const icons = [
@@ -40,7 +40,7 @@ const icons = [
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
 
-// At the foot of the window, yet in the flow: nothing above it moves, and nothing stays behind it.
+// Sticky, not fixed: it takes up space, so it shifts nothing above it and covers nothing for good.
 const Line = styled('p')({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -50,7 +50,7 @@ const Line = styled('p')({
   textAlign: 'center',
 });
 
-/** What a page says, and offers to press, when a script is lost or breaks; `ui/showLoadFailure.ts` shows it. */
+/** The message and button for a page whose scripts did not load or threw; `ui/showLoadFailure.ts` shows it. */
 function LoadFailureLine() {
   return (
     <Line id="load-failure" hidden>
@@ -133,7 +133,8 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
             await structuredData(address),
             `<script>${inlineScript}</script>`,
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-            // They do not load by themselves: the inline script asks for them once the page is painted (`early/scriptLoader.ts`).
+            // They do not load by themselves: the inline script asks for them once the page is painted
+            // (`early/scriptLoader.ts`).
             `<template>${scripts.join('')}</template>`,
           ].join('\n'),
           body: printed.slice(head.length),

@@ -6,9 +6,9 @@ import { site } from 'words/site';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../paths';
 
 /**
- * What a policy's page tells search engines in their own terms (schema.org): what it is about, up to when it was
- * checked, and against which pages. Printed only: React makes script elements in a way that Trusted Types refuse, and
- * who follows a link inside the site is no search engine. Data is not run, so the Content Security Policy needs no hash.
+ * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources. It is printed and
+ * not drawn by React, because Trusted Types refuse the way React creates script elements. The Content Security Policy
+ * needs no hash for it: data is not run.
  * @returns a script element, as HTML; nothing for other pages.
  */
 export async function structuredData(path: string): Promise<string> {
@@ -45,6 +45,6 @@ export async function structuredData(path: string): Promise<string> {
       publisher: { '@type': 'Organization', name: source.publisher },
     })),
   };
-  // No text of ours may end the element.
+  // A `</script>` in a text would end the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -32,12 +32,12 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         value={value}
         aria-labelledby={labelId}
         onChange={(_event, chosen: Value | null) => {
-          // Null: the chosen one was pressed again.
+          // MUI passes null when the selected button is pressed again.
           if (chosen) onChoose(chosen);
         }}
       >
         {values.map((each) => (
-          // Tab leads to each, as to any button; MUI would leave the rest of a group to the arrow keys.
+          // Every button is a tab stop. MUI makes only the selected one a stop and expects arrow keys.
           <ToggleButton key={each} value={each} tabIndex={0}>
             {kinds[each]}
           </ToggleButton>

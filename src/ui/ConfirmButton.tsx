@@ -6,14 +6,14 @@ import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter'> {
   readonly question: Question;
-  /** What is confirmed can't be undone: the button that does it is red. */
+  /** The action can't be undone: the confirming button is red. */
   readonly destructive?: boolean;
   readonly onConfirm: () => void;
 }
 
 /**
- * A button that asks before it does what it says, and has the focus again afterwards. With `aria-disabled` it can do
- * nothing now, but keeps its place and its focus.
+ * A button that opens a confirm dialog before it acts; focus returns to it afterwards. Use `aria-disabled` where it has
+ * nothing to do: `disabled` would take its focus away.
  */
 export function ConfirmButton({ question, destructive, onConfirm, ...button }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);

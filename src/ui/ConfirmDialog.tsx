@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   readonly question: Question;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What was confirmed is being done: nothing can be pressed until it is. */
+  /** True while the confirmed action runs: both buttons are disabled. */
   readonly busy?: boolean;
   /** What is confirmed can't be undone. */
   readonly destructive?: boolean | undefined;
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text } = question;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
-  // While it fades out it can still be pressed; but it has been answered.
+  // The dialog can still be pressed while it fades out. A second press must not count.
   const answer = (act: () => void) => () => {
     if (open && !busy) act();
   };

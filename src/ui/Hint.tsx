@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-// A live region stays in the page while it has nothing to say.
+// An empty live region stays in the page: screen readers announce changes only in regions that were there before.
 const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };
 
 /** The quiet words under something, or what a press has led to. */

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import { useLoaded } from './useLoaded';
 
-/** Fetches the dialog's code; harmless to call again. Call it when a question is likely to follow. */
+/** Fetches the dialog's code ahead of its use. May be called again. */
 export const preloadConfirmDialog = () => import('./ConfirmDialog');
 
-/** `ConfirmDialog`, fetched when first opened. If it can't be fetched, the browser's own question stands in. */
+/** `ConfirmDialog`, fetched when first opened. If that fails, `window.confirm` asks instead. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   const loaded = useLoaded(preloadConfirmDialog, props.open);
   const askPlainly = useEffectEvent(() => {

@@ -5,7 +5,10 @@ import { LazyConfirmDialog } from './LazyConfirmDialog';
 
 let isAllowed = false;
 
-/** For the moment that leaving takes, nobody is asked. If they are still here then, the guard stands again. */
+/**
+ * Turns the guard off for one second, in which the page is left. If the visitor is still here after it, the guard is
+ * on again.
+ */
 export function leaveWithoutAsking(): void {
   isAllowed = true;
   setTimeout(() => {
@@ -14,7 +17,7 @@ export function leaveWithoutAsking(): void {
 }
 
 /**
- * Has the browser ask, in its own words, before the page is closed or loaded anew.
+ * Shows the browser's own question (`beforeunload`) before the page is closed or reloaded.
  * @param active true while there is something to lose.
  */
 export function useUnloadGuard(active: boolean): void {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Small links and text buttons side by side, each large enough for a thumb; no use on paper. */
+/** Small links and text buttons side by side, each at least as large as a touch target; not printed. */
 export const LinkRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { useLoaded } from './useLoaded';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 
-/** In modules, the squares it is made of: readers look for it, and get it in every scheme. */
+/** Width of the white margin in modules (the squares of the code). Readers need it, also in the dark scheme. */
 const quietZone = 4;
 
 const Figure = styled('figure')({
@@ -49,7 +49,7 @@ export function QrFigure({ link, words }: QrFigureProps) {
   if (!encode) return null;
   const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
   const size = rows.length;
-  // Shapes of React's own rather than the library's text, which would have to be trusted as HTML.
+  // Drawn by React: the library's SVG is text that would have to be inserted as HTML.
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <Figure>

@@ -30,8 +30,8 @@ interface StackedTableProps {
 }
 
 /**
- * A policy takes a row of its own above its cells, on every screen: one more column would not fit a phone, and turning
- * rows into blocks there would take the table away from screen readers.
+ * Each policy's title takes a row of its own above its cells, at every width: another column would not fit a phone, and
+ * `display: block` on rows there would remove the table from the accessibility tree.
  */
 export function StackedTable({ caption, columns, rows, className }: StackedTableProps) {
   return (

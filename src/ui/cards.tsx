@@ -59,6 +59,7 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color('hairline')}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  // On phones both halves take a line, whatever they say: the rows are as high before the storage was read.
+  // On phones each half takes a line, even if both would fit one: so the row's height does not change when stored
+  // values arrive.
   '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
 });

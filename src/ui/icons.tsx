@@ -12,7 +12,7 @@ const Svg = styled('svg')({
 });
 
 /**
- * A drawing in the text's own colour; hidden from assistive technology, as words always stand beside it.
+ * A drawing in the colour of the text around it. It is hidden from assistive technology: the words beside it say the same.
  * @param path on a 20 px grid. @param dashes as in `stroke-dasharray`.
  */
 export function icon(path: string, dashes?: string) {

@@ -51,7 +51,10 @@ export const dark: Palette = {
   track: '#2b3852',
 };
 
-/** A role as CSS: `color('ink')` is `var(--cv-ink)`. Components name roles, never values, so both schemes are one style sheet. */
+/**
+ * The CSS variable of a role: `color('ink')` is `var(--cv-ink)`. Components use roles and no values, so that one
+ * style sheet serves both schemes.
+ */
 export function color(role: keyof Palette): string {
   return `var(--cv-${role})`;
 }

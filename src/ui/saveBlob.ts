@@ -1,7 +1,10 @@
-/** How long the browser may take to fetch the file from memory; iOS asks the visitor first. */
+/**
+ * After this time in ms the file is released from memory. iOS asks the visitor before it reads the file, so seconds
+ * are too short.
+ */
 const fetchedWithin = 60_000;
 
-/** Hands a file to the visitor as a download. Nothing travels: the file is made in memory, so it works offline. */
+/** Saves a file as a download. The file is made in memory, so it works offline and nothing is sent. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

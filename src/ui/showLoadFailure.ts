@@ -1,8 +1,10 @@
-/** Shows the line every page carries for when a script it cannot do without is lost or breaks (`print/prerender.tsx`). */
+/**
+ * Shows the message that every page holds for the case that its scripts do not load or throw (`print/prerender.tsx`).
+ */
 export function showLoadFailure() {
   const line = document.getElementById('load-failure');
   if (!line) return;
-  // Only now: whoever looks for an alert in the page should find none before.
+  // The role is set here and not printed: before a failure no alert must be found in the page.
   line.role = 'alert';
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => location.reload());

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a prerendered page is taken over: it was printed without a query, a fragment or a browser, and the
- * first drawing must equal it. True right after that, and from the start everywhere else.
+ * False during hydration: the page was printed without knowing the query, the fragment and the browser, and the first
+ * render must equal it. True right after that, and from the first render where nothing is printed.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

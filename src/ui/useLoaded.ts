@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file that is lost is asked for once more after a moment; a second failure is the caller's to show. */
+/** Calls `load` again after one second if it fails. @throws what the second call throws; the caller shows it. */
 export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
@@ -11,9 +11,9 @@ export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Re
 }
 
 /**
- * Code that is fetched when first wanted. Unlike `React.lazy`, a failed download does not replace the screen,
- * which may hold what a visitor typed: it is tried twice, then the caller goes on without.
- * @param load a function that keeps its identity; another one is called in its turn.
+ * Fetches code or words once `wanted` is true. Not `React.lazy`: there a failed download replaces the screen by its error
+ * boundary, and what the visitor typed is lost. Here the caller gets 'failed' after two tries and keeps its place.
+ * @param load must keep its identity between renders; a new function is called anew.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): Value | 'failed' | undefined {
   const [last, setLast] = useState<{ load: typeof load; value: Value | 'failed' }>();
