@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
 import { encodeGroup } from '../src/features/links/groupCode';
 import { encodeShared } from '../src/features/links/shareCode';
-import type { Answer, Votes } from '../src/features/votes/votesDocument';
+import type { Answer, Votes } from '../src/features/votes/votes';
 import { stored } from './answering';
 import { expect, startWith, test, visit } from './siteTest';
 

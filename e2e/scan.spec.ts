@@ -4,7 +4,7 @@ import { encodeQR } from 'qr';
 import { chromiumOptions } from '../scripts/chromiumOptions';
 import { encodeGroup } from '../src/features/links/groupCode';
 import { encodeShared } from '../src/features/links/shareCode';
-import type { Votes } from '../src/features/votes/votesDocument';
+import type { Votes } from '../src/features/votes/votes';
 import { stored } from './answering';
 import { expect, test, visit } from './siteTest';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeGroup } from '../src/features/links/groupCode';
-import { encodeCarried } from '../src/features/links/deviceCode';
+import { encodeDeviceCode } from '../src/features/links/deviceCode';
 import { encodeShared } from '../src/features/links/shareCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
@@ -315,7 +315,7 @@ export const states: readonly State[] = [
     name: 'answers from another device, and a link to take one’s own along',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes","2":"no"}' });
-      const code = encodeCarried({ votes: { '1': 'no', '3': 'yes' }, starred: ['3'] });
+      const code = encodeDeviceCode({ votes: { '1': 'no', '3': 'yes' }, starred: ['3'] });
       await visit(page, `/my-answers#${code}`);
       await button(page, 'Use on another device').click();
       await button(page, 'Show as a QR code').click();

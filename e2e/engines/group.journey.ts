@@ -4,7 +4,7 @@ import { groupParts } from '../../src/content/en/groupParts';
 import { policyHeadings } from '../../src/content/en/policyHeadings';
 import { encodeGroup } from '../../src/features/links/groupCode';
 import { encodeShared } from '../../src/features/links/shareCode';
-import type { Votes } from '../../src/features/votes/votesDocument';
+import type { Votes } from '../../src/features/votes/votes';
 import { expect, test } from './engineTest';
 
 const people: readonly Votes[] = [{ '1': 'yes' }, { '1': 'no' }, { '1': 'undecided' }];

@@ -4,7 +4,7 @@ import { device } from '../../src/content/en/device';
 import { letterForm } from '../../src/content/en/letterForm';
 import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
-import { encodeCarried } from '../../src/features/links/deviceCode';
+import { encodeDeviceCode } from '../../src/features/links/deviceCode';
 import { encodeShared } from '../../src/features/links/shareCode';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
@@ -81,7 +81,7 @@ test('Answers and stars from another device come in on a press, and go again on 
 }) => {
   const { arrived } = device;
   await visitor.startWith({ votes });
-  await visitor.open(`/my-answers#${encodeCarried({ votes: { '2': 'yes' }, starred: ['2'] })}`);
+  await visitor.open(`/my-answers#${encodeDeviceCode({ votes: { '2': 'yes' }, starred: ['2'] })}`);
   await visitor.sees(arrived.text);
   await visitor.isAt('/my-answers');
   expect(await visitor.stored()).toEqual({ votes });

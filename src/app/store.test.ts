@@ -7,7 +7,7 @@ import { persistedSender, senderForgotten, senderRemembered } from '../features/
 import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, persistedMember } from '../features/registration/registrationSlice';
 import { persistedStars, policyStarred, policyUnstarred } from '../features/starred/starredSlice';
-import { answers, persistedVotes } from '../features/votes/votesDocument';
+import { answers, persistedVotes } from '../features/votes/votes';
 import {
   selectProgress,
   voteCast,

@@ -11,7 +11,7 @@ import { persistedMember, registrationReducer } from '../features/registration/r
 import { releaseReducer } from '../features/release/releaseSlice';
 import { savingReducer, selectIsFailing } from '../features/saving/savingSlice';
 import { persistedStars, starredReducer } from '../features/starred/starredSlice';
-import { persistedVotes } from '../features/votes/votesDocument';
+import { persistedVotes } from '../features/votes/votes';
 import { votesReducer } from '../features/votes/votesSlice';
 import { DeviceStorage } from '../storage/deviceStorage';
 import type { PersistedValue } from '../storage/deviceStorage';

@@ -1,7 +1,7 @@
 import type { AppThunk } from '../hooks';
 import type { PolicyId } from '../content/policyIds';
-import { persistedVotes } from '../features/votes/votesDocument';
-import type { Answer, Votes } from '../features/votes/votesDocument';
+import { persistedVotes } from '../features/votes/votes';
+import type { Answer, Votes } from '../features/votes/votes';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import { readPendingAnswers, removePendingAnswers } from './pendingAnswers';
 import { ifPossible } from '../storage/storageArea';

@@ -4,7 +4,7 @@ import { policyIds } from '../content/policyIds';
 import { encodeGroup } from '../features/links/groupCode';
 import { encodeShared } from '../features/links/shareCode';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
-import type { Votes } from '../features/votes/votesDocument';
+import type { Votes } from '../features/votes/votes';
 import { renderApp } from '../test/renderApp';
 
 const mine: Votes = { '1': 'yes', '2': 'yes', '3': 'undecided', '5': 'no' };

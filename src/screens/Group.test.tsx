@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodeGroup } from '../features/links/groupCode';
 import { encodeShared } from '../features/links/shareCode';
 import { selectVotes } from '../features/votes/votesSlice';
-import type { Votes } from '../features/votes/votesDocument';
+import type { Votes } from '../features/votes/votes';
 import { renderApp } from '../test/renderApp';
 
 const mine: Votes = { '1': 'yes', '2': 'no' };

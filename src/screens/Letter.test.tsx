@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, within } from '@testing-library/react';
 import { selectSender, senderForgotten } from '../features/letter/senderSlice';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
-import type { Votes } from '../features/votes/votesDocument';
+import type { Votes } from '../features/votes/votes';
 import { erased } from '../storage/storageEvents';
 import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';

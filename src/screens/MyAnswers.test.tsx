@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeCarried } from '../features/links/deviceCode';
+import { encodeDeviceCode } from '../features/links/deviceCode';
 import { selectStarred } from '../features/starred/starredSlice';
 import { selectVotes } from '../features/votes/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
@@ -160,7 +160,7 @@ test('All answers can be cleared from here after a question, and brought back', 
 });
 
 describe('With answers from another device in the address', () => {
-  const path = `/my-answers#${encodeCarried({ votes: { '1': 'no', '2': 'yes', '5': 'no' }, starred: ['2', '7'] })}`;
+  const path = `/my-answers#${encodeDeviceCode({ votes: { '1': 'no', '2': 'yes', '5': 'no' }, starred: ['2', '7'] })}`;
   const arrived = async () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Answers from another device' });
     const card = heading.closest('section');
@@ -217,6 +217,6 @@ test('A link for another device holds the answers and stars as they are', async 
   const { user } = await renderApp('/my-answers', { preloaded: some });
   await user.click(screen.getByRole('button', { name: 'Use on another device' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link for your other device' });
-  const code = encodeCarried({ votes: some.votes.byPolicy, starred: some.starred.ids });
+  const code = encodeDeviceCode({ votes: some.votes.byPolicy, starred: some.starred.ids });
   expect(link.value).toBe(`http://localhost/my-answers#${code}`);
 });

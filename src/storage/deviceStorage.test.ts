@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
-import { persistedVotes } from '../features/votes/votesDocument';
-import type { Votes } from '../features/votes/votesDocument';
+import { persistedVotes } from '../features/votes/votes';
+import type { Votes } from '../features/votes/votes';
 import { refuseWrites } from '../test/faultyStorage';
 import { inStorage } from '../test/openTab';
 import { DeviceStorage } from './deviceStorage';

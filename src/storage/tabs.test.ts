@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { answers, persistedVotes } from '../features/votes/votesDocument';
-import type { Answer, Votes } from '../features/votes/votesDocument';
+import { answers, persistedVotes } from '../features/votes/votes';
+import type { Answer, Votes } from '../features/votes/votes';
 import type { PolicyId } from '../content/policyIds';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
 import { openTab, tellTabs } from '../test/openTab';

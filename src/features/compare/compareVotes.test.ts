@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { compare } from 'words/compare';
 import { policyIds } from '../../content/policyIds';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 import { compareVotes } from './compareVotes';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(

@@ -1,6 +1,6 @@
 import { policyHeadings } from 'words/policyHeadings';
 import type { Outcome } from '../../content/shareTypes';
-import type { Answer, Votes } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votes';
 
 export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 

@@ -16,9 +16,9 @@ import { findCodes } from '../links/readLink';
 import { encodeShared } from '../links/shareCode';
 import { useFragment } from '../links/useFragment';
 import { selectVotes } from '../votes/votesSlice';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import { encodeGroup } from '../links/groupCode';
-import { addedLines, fullLines, join, problemLines, readPeople } from './readPeople';
+import { addedLines, fullLines, join, problemLines, parseGroupInput } from './parseGroupInput';
 import { ScannedCodes } from './scannedCodes';
 
 const { outcome: words } = group;
@@ -72,7 +72,7 @@ export function CompareGroup() {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<PasteBox>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const found = useMemo(() => readPeople(link), [link]);
+  const found = useMemo(() => parseGroupInput(link), [link]);
   const { people, over } = join([], found.people);
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
@@ -94,7 +94,7 @@ export function CompareGroup() {
   }
 
   function addText(text: string, { say = words.added, isPasted = false } = {}) {
-    const inText = readPeople(text, code);
+    const inText = parseGroupInput(text, code);
     const joined = join(people, inText.people);
     const lines = addedLines(inText, joined, say);
     go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });

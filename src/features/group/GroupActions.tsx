@@ -12,14 +12,14 @@ import { TitledCard } from '../../ui/cards';
 import { rectangle, text } from '../picture/drawPicture';
 import type { Picture } from '../picture/drawPicture';
 import { PictureCard } from '../picture/PictureCard';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 import { groupCsv } from './groupCsv';
 import { tallyGroup } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
 
-interface KeepGroupProps {
+interface GroupActionsProps {
   readonly people: readonly Votes[];
   readonly code: string;
   readonly onStartAgain: () => void;
@@ -28,7 +28,7 @@ interface KeepGroupProps {
 /**
  * What can be done with the result: copy its link, print it, save it as a table or a picture, start a new group.
  */
-export function GroupActions({ people, code, onStartAgain }: KeepGroupProps) {
+export function GroupActions({ people, code, onStartAgain }: GroupActionsProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
   const link = wholeLink(groupPath(code));

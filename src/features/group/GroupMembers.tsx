@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
 import { packAnswers } from '../links/shareCode';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import { AnswerKey } from './GroupTable';
 
 const words = groupParts.members;

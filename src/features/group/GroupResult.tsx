@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Caution';
 import { CardGrid, TitledCard } from '../../ui/cards';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import { GroupTable } from './GroupTable';
 import { tallyGroup } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';

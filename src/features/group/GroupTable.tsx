@@ -5,8 +5,8 @@ import { color } from '../../ui/palette';
 import { StackedTable } from '../../ui/StackedTable';
 import { Track } from '../votes/AnswerBars';
 import { answerColors, AnswerIcon } from '../votes/AnswerIcon';
-import { answers } from '../votes/votesDocument';
-import type { Answer } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Answer } from '../votes/votes';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;

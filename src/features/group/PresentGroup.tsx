@@ -13,7 +13,7 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { useLoaded } from '../../ui/useLoaded';
 import { Bar } from '../votes/AnswerBars';
 import { AnswerMark } from '../votes/AnswerMark';
-import { answers } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.present;

@@ -11,10 +11,10 @@ import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/Hint';
 import { findCodes, readLink } from '../links/readLink';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import { problemOf, readCamera } from './readCamera';
-import { countAlike, readPeople } from './readPeople';
-import type { join } from './readPeople';
+import { countAlike, parseGroupInput } from './parseGroupInput';
+import type { join } from './parseGroupInput';
 import type { ScannedCodes } from './scannedCodes';
 
 const Picture = styled('video')({
@@ -56,7 +56,7 @@ export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodes
   const [state, setState] = useState<State>({ step: 'starting' });
 
   const onCode = useEffectEvent((text: string) => {
-    const alike = countAlike(people, readPeople(text).people);
+    const alike = countAlike(people, parseGroupInput(text).people);
     const sighting = scanned.see(text, alike, performance.now());
     if (sighting === 'held') return;
     const { shared } = readLink(text);
@@ -72,7 +72,7 @@ export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodes
   /** @returns whether the code added anybody. */
   function count(text: string): boolean {
     const { people: all, added } = onText(text);
-    if (added > 0) scanned.count(text, countAlike(all, readPeople(text).people));
+    if (added > 0) scanned.count(text, countAlike(all, parseGroupInput(text).people));
     setState({ step: 'read' });
     return added > 0;
   }

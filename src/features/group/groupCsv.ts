@@ -1,6 +1,6 @@
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { answers } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
 import type { GroupTally } from './tallyGroup';
 
 /** Tells a spreadsheet that the text is UTF-8. */

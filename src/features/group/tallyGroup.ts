@@ -1,7 +1,7 @@
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
-import { answers } from '../votes/votesDocument';
-import type { Answer, Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Answer, Votes } from '../votes/votes';
 
 export interface PolicyTally extends Readonly<Record<Answer, number>> {
   readonly id: PolicyId;

@@ -20,7 +20,7 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
 import { dayOf } from '../congress/sitting';
-import type { Answer } from '../votes/votesDocument';
+import type { Answer } from '../votes/votes';
 import { versionOf } from './composeLetter';
 import type { Versions } from './composeLetter';
 import { selectWritten, senderTyped, untouched } from './letterSlice';

@@ -14,7 +14,7 @@ import { Section } from '../../ui/Section';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import type { Answer } from '../votes/votesDocument';
+import type { Answer } from '../votes/votes';
 import type { Version, Versions } from './composeLetter';
 import {
   letterEdited,

@@ -16,7 +16,7 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { useLoaded } from '../../ui/useLoaded';
-import type { Answer } from '../votes/votesDocument';
+import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';

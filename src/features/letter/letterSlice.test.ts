@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../consent/consentSlice';
-import { answers } from '../votes/votesDocument';
-import type { Answer } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Answer } from '../votes/votes';
 import { voteCast } from '../votes/votesSlice';
 import { eraseEverything } from '../yourData/erase';
 import {

@@ -6,8 +6,8 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries, mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
-import { answers } from '../votes/votesDocument';
-import type { Answer } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Answer } from '../votes/votes';
 import { noSender, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 

@@ -3,16 +3,19 @@ import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { toBase64url } from '../../ui/base64';
 import { crc32, decodeShared, encodeShared } from './shareCode';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
-import { encodeCarried, readCarried } from './deviceCode';
-import type { Carried } from './deviceCode';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
+import { encodeDeviceCode, decodeDeviceCode } from './deviceCode';
+import type { DeviceAnswers } from './deviceCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
   { requiredKeys: [] },
 );
-const anything: fc.Arbitrary<Carried> = fc.record({ votes: anyVotes, starred: fc.subarray([...policyIds]) });
+const anything: fc.Arbitrary<DeviceAnswers> = fc.record({
+  votes: anyVotes,
+  starred: fc.subarray([...policyIds]),
+});
 const something = anything.filter(({ votes, starred }) => Object.keys(votes).length + starred.length > 0);
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
 
@@ -27,28 +30,28 @@ describe('A code for another device', () => {
   test('gives back any answers and stars, and is always as short', () => {
     fc.assert(
       fc.property(something, (carried) => {
-        const code = encodeCarried(carried);
+        const code = encodeDeviceCode(carried);
         expect(code).toMatch(/^d1\.[\w-]{12}$/);
-        expect(readCarried(code)).toEqual({ carried });
+        expect(decodeDeviceCode(code)).toEqual({ carried });
       }),
       { numRuns: 500 },
     );
   });
 
   test('stays what it was when this was written: old links must go on working', () => {
-    expect(encodeCarried({ votes: { '1': 'yes', '5': 'no', '10': 'undecided' }, starred: ['2', '10'] })).toBe(
-      'd1.AQIMAgJrgn_c',
-    );
+    expect(
+      encodeDeviceCode({ votes: { '1': 'yes', '5': 'no', '10': 'undecided' }, starred: ['2', '10'] }),
+    ).toBe('d1.AQIMAgJrgn_c');
   });
 
   test('is noticed when one character of it is altered, or it is cut short', () => {
     fc.assert(
       fc.property(something, fc.nat(), fc.constantFrom(...Array.from(alphabet)), (carried, where, other) => {
-        const code = encodeCarried(carried);
+        const code = encodeDeviceCode(carried);
         const at = where % code.length;
         fc.pre(code[at] !== other);
-        expect(readCarried(code.slice(0, at) + other + code.slice(at + 1)).problem).toBeDefined();
-        expect(readCarried(code.slice(0, at)).problem).toBeDefined();
+        expect(decodeDeviceCode(code.slice(0, at) + other + code.slice(at + 1)).problem).toBeDefined();
+        expect(decodeDeviceCode(code.slice(0, at)).problem).toBeDefined();
       }),
       { numRuns: 1000 },
     );
@@ -57,10 +60,10 @@ describe('A code for another device', () => {
   test('is not taken for a code to compare with, nor the other way round', () => {
     fc.assert(
       fc.property(something, (carried) => {
-        expect(decodeShared(encodeCarried(carried).replace('d', 'v')).problem).toBeDefined();
+        expect(decodeShared(encodeDeviceCode(carried).replace('d', 'v')).problem).toBeDefined();
         const shared = encodeShared({ votes: carried.votes, name: 'Al' });
-        expect(readCarried(shared).problem).toBe('notOurs');
-        expect(readCarried(shared.replace('v', 'd')).problem).toBeDefined();
+        expect(decodeDeviceCode(shared).problem).toBe('notOurs');
+        expect(decodeDeviceCode(shared.replace('v', 'd')).problem).toBeDefined();
       }),
     );
   });
@@ -76,8 +79,8 @@ describe('Reading one', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const { carried } = readCarried(text);
-        if (carried) expect(readCarried(encodeCarried(carried))).toEqual({ carried });
+        const { carried } = decodeDeviceCode(text);
+        if (carried) expect(decodeDeviceCode(encodeDeviceCode(carried))).toEqual({ carried });
       }),
       { numRuns: 2000 },
     );
@@ -96,6 +99,6 @@ describe('Reading one', () => {
     [forged(1, 0, 0, 0, 4), 'broken'],
     [forged(1, 0, 0, 0), 'broken'],
   ])('tells %.20s apart as %s', (code, problem) => {
-    expect(readCarried(code)).toEqual({ problem });
+    expect(decodeDeviceCode(code)).toEqual({ problem });
   });
 });

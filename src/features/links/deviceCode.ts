@@ -3,18 +3,18 @@ import { findCodes } from './readLink';
 import { answerBytes, answersLength, readAnswers, seal, unseal } from './shareCode';
 import type { CodeProblem, Decoded } from './shareCode';
 import type { Starred } from '../starred/starredSlice';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
 /** What a link carries to the visitor's other device: answers and stars, nothing of the registration. */
-export interface Carried {
+export interface DeviceAnswers {
   readonly votes: Votes;
   readonly starred: Starred;
 }
 
 /** @returns `d1.` and twelve letters, digits, `-` or `_`. */
-export function encodeCarried({ votes, starred }: Carried): string {
+export function encodeDeviceCode({ votes, starred }: DeviceAnswers): string {
   const stars = policyIds.reduce((bits, id, at) => bits | (Number(starred.includes(id)) << at), 0);
   return seal('d', [...answerBytes(votes), stars & 0xff, stars >> 8]);
 }
@@ -23,7 +23,7 @@ export function encodeCarried({ votes, starred }: Carried): string {
  * Reads the first code in any text. Never throws, and returns only what a visitor could have stored. @returns the
  * problem `nothing` if the code is right but holds no answer and no star.
  */
-export function readCarried(text: string): Decoded<{ carried: Carried }, CodeProblem | 'nothing'> {
+export function decodeDeviceCode(text: string): Decoded<{ carried: DeviceAnswers }, CodeProblem | 'nothing'> {
   const [code = ''] = findCodes(text, ['d']);
   const { problem, body } = unseal('d', code);
   if (problem) return { problem };
@@ -32,7 +32,7 @@ export function readCarried(text: string): Decoded<{ carried: Carried }, CodePro
     votes: readAnswers(body),
     starred: policyIds.filter((_, at) => ((low | (high << 8)) >> at) & 1),
   };
-  if (encodeCarried(carried) !== code) return { problem: 'broken' };
+  if (encodeDeviceCode(carried) !== code) return { problem: 'broken' };
   if (Object.keys(carried.votes).length + carried.starred.length === 0) return { problem: 'nothing' };
   return { carried };
 }

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { toBase64url } from '../../ui/base64';
 import { crc32, decodeShared, packAnswers, unpackAnswers } from './shareCode';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 import { decodeGroup, encodeGroup, mostPeople } from './groupCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc

@@ -1,6 +1,6 @@
 import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type * as deviceCodes from './deviceCode';
 import type * as groupCodes from './groupCode';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import type * as shareCodes from './shareCode';
 
 const mixed: Votes = {
@@ -48,13 +48,13 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
     expect(group.encodeGroup(people)).toBe(code);
   });
 
-  test.each<[string, deviceCodes.Carried]>([
+  test.each<[string, deviceCodes.DeviceAnswers]>([
     ['d1.AQIMAgJrgn_c', { votes: { '1': 'yes', '5': 'no', '10': 'undecided' }, starred: ['2', '10'] }],
     ['d1.eZ4HAQJyzjbs', { votes: mixed, starred: ['1', '10'] }],
     ['d1.__8P_wM82U6l', { votes: undecided, starred: ids }],
   ])('for another device is read and printed as before: %s', (code, carried) => {
-    expect(device.readCarried(code)).toEqual({ carried });
-    expect(device.encodeCarried(carried)).toBe(code);
+    expect(device.decodeDeviceCode(code)).toEqual({ carried });
+    expect(device.encodeDeviceCode(carried)).toBe(code);
   });
 
   test('of a group leaves out what it has no room for, and stays readable', () => {

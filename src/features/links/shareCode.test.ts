@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 import { toBase64url } from '../../ui/base64';
 import { answerBytes, cleanName, crc32, decodeShared, encodeShared, longestName } from './shareCode';
 

@@ -2,7 +2,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { fromBase64url, toBase64url } from '../../ui/base64';
 import { visibleText } from '../../ui/visibleText';
-import type { Answer, Votes } from '../votes/votesDocument';
+import type { Answer, Votes } from '../votes/votes';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 

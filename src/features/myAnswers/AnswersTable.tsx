@@ -18,7 +18,7 @@ import { ChevronIcon, StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from '../starred/starredSlice';
 import { AnswerMark } from '../votes/AnswerMark';
-import type { Answer } from '../votes/votesDocument';
+import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 
 const words = myAnswers.table;

@@ -10,11 +10,11 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { noticeShown } from '../notices/noticesSlice';
 import { persistedStars, selectStarred } from '../starred/starredSlice';
-import { persistedVotes } from '../votes/votesDocument';
+import { persistedVotes } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import { RestorePreview } from '../restore/RestorePreview';
-import { encodeCarried, readCarried } from '../links/deviceCode';
-import type { Carried } from '../links/deviceCode';
+import { encodeDeviceCode, decodeDeviceCode } from '../links/deviceCode';
+import type { DeviceAnswers } from '../links/deviceCode';
 
 const words = device.arrived;
 
@@ -40,8 +40,11 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
   const said = useRef<HTMLDivElement>(null);
-  const [replaced, setReplaced] = useState<{ readonly before: Carried; readonly after: Carried }>();
-  const { carried, problem } = readCarried(link);
+  const [replaced, setReplaced] = useState<{
+    readonly before: DeviceAnswers;
+    readonly after: DeviceAnswers;
+  }>();
+  const { carried, problem } = decodeDeviceCode(link);
 
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -51,21 +54,21 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
     if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
   }, [hash, link, navigate]);
 
-  function replace(next: Carried, undoing: typeof replaced) {
+  function replace(next: DeviceAnswers, undoing: typeof replaced) {
     if (!dispatch(replaceAnswers(next))) return;
     setReplaced(undoing);
     // The focused button is about to be removed, so focus moves to the message.
     said.current?.focus();
   }
 
-  function take(news: Carried) {
+  function take(news: DeviceAnswers) {
     const before = { votes, starred };
     const after = layOver(before, news);
     replace(after, { before, after });
   }
 
   /** Undo is offered only while nothing was changed since: a later change is newer and stays. */
-  const canUndo = replaced && encodeCarried(replaced.after) === encodeCarried({ votes, starred });
+  const canUndo = replaced && encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred });
   return (
     <Panel>
       <TitledCard title={words.heading} level="h2">
@@ -101,7 +104,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
 }
 
 /** @returns this device's answers and stars merged with the other's: its answers win, stars of both are kept. */
-export function layOver(here: Carried, carried: Carried): Carried {
+export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnswers {
   return {
     votes: { ...here.votes, ...carried.votes },
     starred: [...here.starred, ...carried.starred],
@@ -111,7 +114,7 @@ export function layOver(here: Carried, carried: Carried): Carried {
 /**
  * Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are.
  */
-export function replaceAnswers({ votes, starred }: Carried): AppThunk<boolean> {
+export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
       device.writeAll([

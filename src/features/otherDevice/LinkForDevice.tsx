@@ -6,14 +6,14 @@ import { QrCode } from '../../ui/QrCode';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
-import { encodeCarried } from '../links/deviceCode';
+import { encodeDeviceCode } from '../links/deviceCode';
 
 /** The visitor's answers and stars as a link, to be opened on another device of theirs. */
 export function LinkForDevice() {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
   const isEmpty = Object.keys(votes).length + starred.length === 0;
-  const link = wholeLink(devicePath(encodeCarried({ votes, starred })));
+  const link = wholeLink(devicePath(encodeDeviceCode({ votes, starred })));
   return (
     <CardGrid sx={{ '@media print': { display: 'none' } }}>
       <TitledCard title={words.link.heading} level="h2">

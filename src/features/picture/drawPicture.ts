@@ -2,7 +2,7 @@ import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { light, sans, serif } from '../../ui/palette';
-import type { Answer } from '../votes/votesDocument';
+import type { Answer } from '../votes/votes';
 
 /** The size link previews and message apps expect. */
 export const pictureWidth = 1200;

@@ -8,7 +8,7 @@ import { selectSender } from '../letter/senderSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../registration/registrationSlice';
 import { persistedStars, selectStarred } from '../starred/starredSlice';
-import { answers } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import { previewRestore, restoreFile } from './restore';
 

@@ -7,8 +7,8 @@ import { selectSender, persistedSender } from '../letter/senderSlice';
 import { noticeShown } from '../notices/noticesSlice';
 import { selectMember, persistedMember } from '../registration/registrationSlice';
 import { persistedStars, selectStarred } from '../starred/starredSlice';
-import { persistedVotes } from '../votes/votesDocument';
-import type { Answer } from '../votes/votesDocument';
+import { persistedVotes } from '../votes/votes';
+import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import type { Contents } from '../yourData/dataFile';
 

@@ -11,7 +11,7 @@ import {
 } from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
 import { policyHeadings } from 'words/policyHeadings';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 
 const all = fixedPolicies.map(({ id }) => id).join(' ');
 

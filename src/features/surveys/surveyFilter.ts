@@ -1,8 +1,8 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { slugOf } from '../../ui/slugOf';
 import type { PolicyHeading } from '../../content/types';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
 

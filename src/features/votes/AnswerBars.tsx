@@ -4,7 +4,7 @@ import { useAppSelector } from '../../hooks';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { answers } from './votesDocument';
+import { answers } from './votes';
 import { selectProgress } from './votesSlice';
 
 export const Track = styled('svg')({

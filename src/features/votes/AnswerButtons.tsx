@@ -7,8 +7,8 @@ import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { whereSticky } from '../../ui/stickyAnswers';
 import { AnswerIcon, colorsByAnswer } from './AnswerIcon';
-import { answers } from './votesDocument';
-import type { Answer } from './votesDocument';
+import { answers } from './votes';
+import type { Answer } from './votes';
 import { voteCast } from './votesSlice';
 
 const edge = 10;

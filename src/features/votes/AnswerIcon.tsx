@@ -1,6 +1,6 @@
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
-import type { Answer } from './votesDocument';
+import type { Answer } from './votes';
 
 const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Answer, unknown>;
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { answerColors, AnswerIcon } from './AnswerIcon';
-import type { Answer } from './votesDocument';
+import type { Answer } from './votes';
 
 const Mark = styled(Chip)({
   gap: 4,

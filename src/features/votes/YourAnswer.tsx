@@ -5,8 +5,8 @@ import { useAppDispatch } from '../../hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { color } from '../../ui/palette';
-import { answers } from './votesDocument';
-import type { Answer } from './votesDocument';
+import { answers } from './votes';
+import type { Answer } from './votes';
 import { clearVote, undoClearing } from './votesSlice';
 
 /** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */

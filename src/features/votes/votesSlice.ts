@@ -7,8 +7,8 @@ import type { AppThunk } from '../../hooks';
 import { removePendingAnswers } from '../../early/pendingAnswers';
 import { erased } from '../../storage/storageEvents';
 import { noticeShown } from '../notices/noticesSlice';
-import { persistedVotes } from './votesDocument';
-import type { Answer, Votes } from './votesDocument';
+import { persistedVotes } from './votes';
+import type { Answer, Votes } from './votes';
 
 export interface VotesState {
   /** Persisted. A policy without an answer is absent. */

@@ -6,7 +6,7 @@ import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
 import { persistedMember } from '../registration/registrationSlice';
 import { persistedStars } from '../starred/starredSlice';
-import { answers, persistedVotes } from '../votes/votesDocument';
+import { answers, persistedVotes } from '../votes/votes';
 import { fullDate } from '../../content/fullDate';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 

@@ -10,8 +10,8 @@ import { memberSchema } from '../registration/registrationSlice';
 import type { Member } from '../registration/registrationSlice';
 import { persistedStars } from '../starred/starredSlice';
 import type { Starred } from '../starred/starredSlice';
-import { persistedVotes } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { persistedVotes } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 
 /** What marks a file as ours. Raise the version when an older site could not read the file any more. */
 const fileFormat = 'civic-voice';

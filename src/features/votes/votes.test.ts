@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
-import { answers, persistedVotes } from './votesDocument';
-import type { Votes } from './votesDocument';
+import { answers, persistedVotes } from './votes';
+import type { Votes } from './votes';
 
 const read = (json: unknown) => persistedVotes.read(json);
 const merge = (...sides: Parameters<typeof persistedVotes.merge>) => persistedVotes.merge(...sides);

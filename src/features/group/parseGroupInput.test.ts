@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { policyIds } from '../../content/policyIds';
 import { encodeShared } from '../links/shareCode';
-import { answers } from '../votes/votesDocument';
-import type { Votes } from '../votes/votesDocument';
+import { answers } from '../votes/votes';
+import type { Votes } from '../votes/votes';
 import { encodeGroup, mostPeople } from '../links/groupCode';
-import { join, readPeople } from './readPeople';
+import { join, parseGroupInput } from './parseGroupInput';
 
 const anyVotes: fc.Arbitrary<Votes> = fc
   .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })
@@ -26,7 +26,7 @@ describe('A text', () => {
         const all = senders.map(([votes]) => code(votes));
         const isFirst = (_: unknown, at: number) => all.indexOf(all[at] ?? '') === at;
         const votes = senders.map(([each]) => each);
-        expect(readPeople(text)).toEqual({
+        expect(parseGroupInput(text)).toEqual({
           people: votes.filter(isFirst),
           unread: {},
           repeated: 0,
@@ -44,7 +44,7 @@ describe('A text', () => {
         anyVotes,
         between,
         (group, one, after) => {
-          const { people } = readPeople(
+          const { people } = parseGroupInput(
             `https://civic.example/group#${encodeGroup(group)}${after}${code(one)}`,
           );
           expect(encodeGroup(people)).toBe(encodeGroup([...group, one]));
@@ -64,7 +64,7 @@ describe('A text', () => {
           ),
         ),
         (pieces) => {
-          const { people } = readPeople(pieces.join(''));
+          const { people } = parseGroupInput(pieces.join(''));
           expect(people.every((votes) => Object.keys(votes).length > 0)).toBe(true);
         },
       ),
@@ -75,7 +75,7 @@ describe('A text', () => {
   test('that holds what can’t be read gives the rest, and tells each reason apart', () => {
     const broken = code(yes).slice(0, -1);
     const text = [code(yes), broken, 'v0.abc', 'v2.abc', 'g1.AAAA', 'g7.x', code({}), code(no)].join(' ');
-    expect(readPeople(text)).toEqual({
+    expect(parseGroupInput(text)).toEqual({
       people: [yes, no],
       unread: {
         broken: [broken, 'g1.AAAA'],
@@ -90,12 +90,12 @@ describe('A text', () => {
 
   test('that quotes a code twice has one person there; without a name it may be another one, who is kept apart', () => {
     const ana = code(yes, 'Ana');
-    expect(readPeople(`${ana} ${ana} ${code(yes, 'Ben')}`)).toMatchObject({
+    expect(parseGroupInput(`${ana} ${ana} ${code(yes, 'Ben')}`)).toMatchObject({
       people: [yes, yes],
       repeated: 1,
       again: [],
     });
-    expect(readPeople(`${code(yes)} ${code(no)} ${code(yes)}`)).toMatchObject({
+    expect(parseGroupInput(`${code(yes)} ${code(no)} ${code(yes)}`)).toMatchObject({
       people: [yes, no],
       repeated: 0,
       again: [yes],
@@ -104,7 +104,7 @@ describe('A text', () => {
 
   test('with the link of the very same group adds nobody', () => {
     const group = encodeGroup([yes, no]);
-    expect(readPeople(group, group)).toMatchObject({ people: [], unread: { sameGroup: [group] } });
+    expect(parseGroupInput(group, group)).toMatchObject({ people: [], unread: { sameGroup: [group] } });
   });
 });
 

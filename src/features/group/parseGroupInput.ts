@@ -2,11 +2,11 @@ import { group as words } from 'words/group';
 import type { GroupProblem } from '../../content/groupTypes';
 import { findCodes } from '../links/readLink';
 import { decodeShared, packAnswers } from '../links/shareCode';
-import type { Votes } from '../votes/votesDocument';
+import type { Votes } from '../votes/votes';
 import { decodeGroup, mostPeople } from '../links/groupCode';
 
 /** What a text holds for a group. */
-export interface Found {
+export interface GroupInput {
   /** Their answers; names were read only to tell people apart, and are gone. */
   readonly people: readonly Votes[];
   /** The codes that add nobody, by reason. */
@@ -22,7 +22,7 @@ export interface Found {
  * read is read, the rest is told apart.
  * @param current code of the group that the text is for; its own link adds nobody.
  */
-export function readPeople(text: string, current = ''): Found {
+export function parseGroupInput(text: string, current = ''): GroupInput {
   const people: Votes[] = [];
   const unread: Partial<Record<GroupProblem, string[]>> = {};
   const again: Votes[] = [];
@@ -76,7 +76,7 @@ export function countAlike(group: readonly Votes[], others: readonly Votes[]): n
 
 /** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
 export function addedLines(
-  found: Found,
+  found: GroupInput,
   { people, added, alike, over }: ReturnType<typeof join>,
   say: (added: number, all: number) => string,
 ): readonly string[] {
@@ -98,7 +98,7 @@ const shownOfCode = 16;
 const mostShown = 5;
 
 /** What could not be taken from a text, with the beginnings of the codes; empty if all of it could. */
-export function problemLines({ people, unread, repeated, again }: Found): string[] {
+export function problemLines({ people, unread, repeated, again }: GroupInput): string[] {
   const lines = Object.entries(unread).map(([problem, codes]) => {
     const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);
     return `${words.outcome.problems[problem as GroupProblem](codes.length)} ${shown.join(' ')}`;
