@@ -125,6 +125,8 @@ const landmarks = `
         - listitem:
           - link "Accessibility"
         - listitem:
+          - link "Shared computer? Erase everything"
+        - listitem:
           - link "contact@example.org"
     - group "Colors":
       - button "System" [pressed]

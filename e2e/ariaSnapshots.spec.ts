@@ -295,7 +295,6 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - button "Clear answers"
       - button "Remove registration" [disabled]
       - button "Erase everything"
-      - button "Erase everything, including my choices"
   `);
   await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
     'Your answers to the surveys. Your registration stays.',

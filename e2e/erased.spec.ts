@@ -50,7 +50,8 @@ test('The Cookie Policy offers the same, and another open tab is emptied with it
   await visit(other, '/surveys');
   await expect(other.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
   await visit(page, '/cookie-policy');
-  await page.getByRole('button', { name: 'Erase everything, including my choices' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('checkbox', { name: /^Also erase my choices/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
   await expect(other.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agree, fill, storedUser } from './registering';
 import { HostedSite } from './releases';
-import { everyPath, policyPaths, screens, unknownPath } from './screens';
+import { everyPath, policyPaths, screens, unknownPath, unlistedPath } from './screens';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
 
 const test = base.extend<{ site: HostedSite }>({
@@ -48,12 +48,16 @@ test.describe('Without a network, after one visit', () => {
       expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
         [...everyPath].sort(),
       );
-      for (const { path, title } of screens) {
+      // The last page of a visit removes what is kept; see below.
+      for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
         await open(page, site, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
       expect((await page.goto(site.origin + unknownPath))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.getByRole('link', { name: 'Español' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
     });
 
     await test.step('an answer', async () => {
@@ -89,6 +93,19 @@ test.describe('Without a network, after one visit', () => {
       await expect(page.getByText('Registration completed successfully.')).toBeVisible();
       await open(page, site, '/cookie-policy');
       await eraseEverything();
+    });
+
+    await test.step('the end of the visit: the kept pages go as well', async () => {
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('checkbox', { name: /^Also erase my choices/ }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ]);
+      await expect.poll(left).toEqual([]);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { startApp } from './startApp';
 import { whenIdle } from './app/whenIdle';
+import { paths, sitePath } from './paths';
 
 async function start() {
   const root = document.getElementById('root');
@@ -9,6 +10,8 @@ async function start() {
   // Evaluating the scripts has blocked the page: let it handle input and paint before the app starts.
   await new Promise((resolve) => setTimeout(resolve));
   const { store } = await startApp(root);
+  // The last page of a visit removes what is kept (`screens/Erased.tsx`).
+  if (location.pathname === sitePath(paths.erased)) return;
   whenIdle(() => {
     import(/* webpackChunkName: "release" */ './features/release/watchRelease')
       .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))

@@ -1,5 +1,5 @@
 import { language } from 'words/language';
-import { languages } from './content/languages';
+import { languageIds, languages } from './content/languages';
 import type { LanguageId } from './content/languages';
 
 /** Every address of the site. Those of official sites are in `officialSites.ts`; nothing else in the code spells a URL. */
@@ -74,8 +74,11 @@ export function wholeLink(path: string): string {
 /** Id of the answers on My answers. */
 export const answersId = 'your-answers';
 
-/** On the Cookie Policy: what is stored, and the way to erase it. */
+/** On the Cookie Policy: what is stored, and what can be done with it. */
 export const yourDataId = 'your-data';
+
+/** Within that: the way to erase it. */
+export const eraseId = 'erase';
 
 /** The skip link's target, and where focus goes when there is no heading to take it. */
 export const mainId = 'main';
@@ -96,6 +99,20 @@ const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].fol
 /** @param path one of `paths`. @returns the address of the same page in another language, to be loaded anew. */
 export function pathIn(other: LanguageId, path: string): string {
   return siteFolder + languages[other].folder + path;
+}
+
+/**
+ * @param pathname of the window. @returns whether it is a page's in another language. A host answers with that page, so this
+ * build shows itself there only where the service worker had no network to ask.
+ */
+export function isInOtherLanguage(pathname: string): boolean {
+  return languageIds.some((id) => {
+    const folder = pathIn(id, paths.home);
+    const isBelowOurs = id !== language && folder.startsWith(sitePath(paths.home));
+    if (!isBelowOurs || !`${pathname}/`.startsWith(folder)) return false;
+    const [top] = `${pathname}/`.slice(folder.length).split('/');
+    return Object.values<string>(paths).includes(`/${top}`);
+  });
 }
 
 /** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */

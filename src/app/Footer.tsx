@@ -8,7 +8,7 @@ import { site } from 'words/site';
 import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
 import { applyRelease, selectReleaseReady } from '../features/release/releaseSlice';
 import { useAppSelector } from '../hooks';
-import { contactLink, paths } from '../paths';
+import { contactLink, eraseId, paths } from '../paths';
 import { color } from '../ui/palette';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -55,6 +55,7 @@ const links = [
   { to: paths.cookiePolicy, label: site.footer.cookies },
   { to: paths.about, label: site.footer.about },
   { to: paths.accessibility, label: site.footer.accessibility },
+  { to: `${paths.cookiePolicy}#${eraseId}`, label: site.footer.shared },
 ];
 
 export function Footer() {

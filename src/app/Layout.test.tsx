@@ -115,6 +115,7 @@ test('The footer holds both policies, the contact mail and the present year', as
     ['Cookie Policy', '/cookie-policy'],
     ['About Civic Voice', '/about'],
     ['Accessibility', '/accessibility'],
+    ['Shared computer? Erase everything', '/cookie-policy#erase'],
     ['contact@example.org', 'mailto:contact@example.org'],
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Civic Voice`)).toBeVisible();

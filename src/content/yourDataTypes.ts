@@ -104,8 +104,8 @@ export interface YourDataWords {
     readonly registration: EraseWords;
     readonly unreadable: EraseWords;
     readonly everything: EraseWords;
-    /** Also erases the choices about saving and colors, and ends the visit. */
-    readonly leave: EraseWords;
+    /** In that question: erases the choices about saving and colors and the kept pages as well, and ends the visit. */
+    readonly choicesToo: string;
     readonly undo: string;
     readonly undoHint: string;
   };

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
+import { dropKeptPages } from '../features/release/dropKeptPages';
 import { useInventory } from '../features/yourData/useInventory';
 import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';
@@ -11,6 +13,11 @@ import { Screen } from '../ui/Screen';
 export function Erased() {
   const inventory = useInventory();
   const holds = inventory?.some(({ name }) => isEntered(name));
+  const isErased = inventory !== undefined && !holds;
+  useEffect(() => {
+    // Here rather than where it was asked for: without a network, this page itself came from what is kept.
+    if (isErased) void dropKeptPages().catch(() => undefined);
+  }, [isErased]);
   return (
     <Screen
       words={holds ? { ...erased.notYet, meta: erased.meta } : erased}

@@ -18,3 +18,17 @@ test('An unknown address is nothing search engines should keep', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
 });
+
+test.each(['/es', '/es/surveys', '/es/surveys/carbon-tax-policy/'])(
+  '%s, a page that only the Spanish build has, is said to be out of reach',
+  async (path) => {
+    await renderApp(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not on your device');
+    expect(document.title).toBe('This page is not on your device | Civic Voice');
+  },
+);
+
+test.each(['/es/no-such-page', '/essays', '/surveys/no-such-policy'])('%s is not found', async (path) => {
+  await renderApp(path);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+});

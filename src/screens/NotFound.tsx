@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { notFound } from 'words/notFound';
-import { paths } from '../paths';
+import { isInOtherLanguage, paths, sitePath } from '../paths';
 import { Screen } from '../ui/Screen';
+import { useHydrated } from '../ui/useHydrated';
 
+/** One page is printed for all unknown addresses, so its own is not known there. */
 export function NotFound() {
+  const { pathname } = useLocation();
+  const isNotKept = useHydrated() && isInOtherLanguage(sitePath(pathname));
+  const { heading, text } = isNotKept ? notFound.notKept : notFound;
   return (
-    <Screen words={{ ...notFound, lead: notFound.text }}>
+    <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.surveys}>
           {notFound.actions.surveys}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
@@ -8,6 +9,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
   readonly question: Question;
   /** The action can't be undone: the confirming button is red. */
   readonly destructive?: boolean;
+  readonly options?: ReactNode;
   readonly onConfirm: () => void;
 }
 
@@ -15,7 +17,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
  * A button that opens a confirm dialog before it acts; focus returns to it afterwards. Use `aria-disabled` where it has
  * nothing to do: `disabled` would take its focus away.
  */
-export function ConfirmButton({ question, destructive, onConfirm, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ question, destructive, options, onConfirm, ...button }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   const preload = () => void preloadConfirmDialog().catch(() => undefined);
 
@@ -35,6 +37,7 @@ export function ConfirmButton({ question, destructive, onConfirm, ...button }: C
         open={asking}
         destructive={destructive}
         question={question}
+        options={options}
         onConfirm={() => {
           onConfirm();
           setAsking(false);

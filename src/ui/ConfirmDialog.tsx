@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { ProgressButton } from './ProgressButton';
 
 export interface Question {
@@ -26,11 +27,13 @@ export interface ConfirmDialogProps {
   readonly destructive?: boolean | undefined;
   /** Most will want to cancel: that is the primary button. */
   readonly cautious?: boolean;
+  /** What else is to be chosen, below the question. */
+  readonly options?: ReactNode;
 }
 
 /** A question with two answers. Escape and a press outside mean Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, onConfirm, onCancel, busy, destructive, cautious } = props;
+  const { open, question, onConfirm, onCancel, busy, destructive, cautious, options } = props;
   const { title, text } = question;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
@@ -49,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
+        {options}
       </DialogContent>
       <DialogActions>
         <Button variant={cautious ? 'contained' : 'outlined'} aria-disabled={busy} onClick={cancel}>

@@ -11,6 +11,8 @@ const Content = styled(CardContent)({
 });
 
 interface TitledCardProps {
+  /** The title's: an address can name the card, and focus goes there by it. */
+  readonly id?: string;
   readonly title: string;
   /** The title's place in the page's outline. */
   readonly level: 'h2' | 'h3';
@@ -20,11 +22,11 @@ interface TitledCardProps {
 }
 
 /** A block of a page: something to read, or fields, a result and its buttons. */
-export function TitledCard({ title, level, small = false, children }: TitledCardProps) {
+export function TitledCard({ id, title, level, small = false, children }: TitledCardProps) {
   return (
     <Card component="section">
       <Content sx={small ? { '&&': { padding: '18px 20px' } } : {}}>
-        <Typography variant={small ? 'h4' : 'h3'} component={level}>
+        <Typography variant={small ? 'h4' : 'h3'} component={level} id={id} tabIndex={id ? -1 : undefined}>
           {title}
         </Typography>
         {children}

@@ -1,6 +1,7 @@
 export const consent = {
   label: 'Your data and this site',
-  text: 'No tracking, no cookies: what you enter is saved in this browser only, for next time.',
+  text: 'No tracking, no cookies.',
+  saving: 'What you enter is being saved on this device, and nowhere else.',
   accept: 'Accept saving',
   decline: 'Decline saving',
   policyLink: 'Cookie Policy',

@@ -93,7 +93,7 @@ export const cookies: CookieWords = {
     notes: [
       'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
       'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',
-      'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” leaves them; deleting all data of this site in your browser removes them.',
+      'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” removes them if you choose to erase your choices too.',
       'When your browser asks for a page, our hosting provider may note which one. The {{privacyPolicy|Privacy Policy}} says more.',
     ],
   },
@@ -108,7 +108,7 @@ export const cookies: CookieWords = {
     heading: 'When storage ends sooner',
     paragraphs: [
       'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
-      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything, including my choices” on this page before you leave.',
+      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything” on this page before you leave, and erase your choices too.',
     ],
   },
   clearing: {

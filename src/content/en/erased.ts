@@ -15,6 +15,7 @@ export const erased = {
       'Your registration, with your password and photo.',
       'Your letter signature.',
       'Your choices about saving and colors. The next visitor will be asked again.',
+      'The copies of our own pages, which the site kept so that it works offline. A page that you open here again keeps new ones.',
     ],
   },
   left: {
@@ -23,7 +24,6 @@ export const erased = {
     list: [
       'Files you downloaded, and what you printed, copied or sent.',
       'Your browser’s history, and perhaps this tab’s Back button. They may still lead to pages you opened here, and to links that hold answers. Open your browser’s menu, choose History and delete them.',
-      'Copies of our own pages, which the site keeps so that it works offline. Nothing you entered is in them. They go if you delete all data of this site in your browser’s settings.',
     ],
   },
   notYet: {

@@ -21,6 +21,7 @@ export const site = {
     cookies: 'Cookie Policy',
     about: 'About Civic Voice',
     accessibility: 'Accessibility',
+    shared: 'Shared computer? Erase everything',
     copyright: (year: number) => `© ${year} Civic Voice`,
   },
   opensInNewTab: '(opens in a new tab)',

@@ -1,5 +1,4 @@
 import type { YourDataWords } from '../yourDataTypes';
-import { saving } from './saving';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
@@ -142,7 +141,7 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, stars, registration, your letters and signature, and any data that could not be read. Your choices about saving and colors stay.',
+      text: 'Answers, stars, registration, your letters and signature, and any data that could not be read. The next step asks whether your choices about saving and colors go too.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
@@ -151,12 +150,8 @@ export const yourData: YourDataWords = {
         cancel: 'Cancel',
       },
     },
-    leave: {
-      title: 'Everything, including my choices',
-      text: 'For a shared computer. All of the above is erased, along with your choices about saving and colors. A last page then says what is gone.',
-      button: 'Erase everything, including my choices',
-      ask: saving.askErase,
-    },
+    choicesToo:
+      'Also erase my choices about saving and colors, and the pages kept for offline use. On a shared computer, check this.',
     undo: 'Undo',
     undoHint: 'Until you close or reload the page, you can undo what you last cleared.',
   },

@@ -1,6 +1,7 @@
 export const consent = {
   label: 'Sus datos y este sitio',
-  text: 'Sin rastreo y sin cookies: lo que usted ingresa se guarda solo en este navegador, para la próxima vez.',
+  text: 'Sin rastreo y sin cookies.',
+  saving: 'Lo que usted ingresa se está guardando en este dispositivo, y en ningún otro lugar.',
   accept: 'Guardar mis datos',
   decline: 'No guardar',
   policyLink: 'Política de cookies',

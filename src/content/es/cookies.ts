@@ -94,7 +94,7 @@ export const cookies: CookieWords = {
     notes: [
       'Después de “No guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
       'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
-      'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” las deja; se van si en el navegador elimina todos los datos de este sitio.',
+      'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” también las quita si usted elige eliminar además sus decisiones.',
       'Cuando su navegador pide una página, nuestro proveedor de alojamiento puede anotar cuál fue. La {{privacyPolicy|Política de privacidad}} dice más.',
     ],
   },
@@ -109,7 +109,7 @@ export const cookies: CookieWords = {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
       'El almacenamiento local no tiene fecha de vencimiento, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, elija “No guardar”, o presione en esta página “Eliminar todo, incluso mis decisiones” antes de irse.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, elija “No guardar”, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus decisiones.',
     ],
   },
   clearing: {

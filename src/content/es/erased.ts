@@ -15,6 +15,7 @@ export const erased = {
       'Su membresía, con su contraseña y su foto.',
       'La firma de sus cartas.',
       'Sus decisiones sobre lo que se guarda y sobre los colores. A quien visite después se le preguntará de nuevo.',
+      'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
     ],
   },
   left: {
@@ -23,7 +24,6 @@ export const erased = {
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',
       'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimínelas.',
-      'Copias de nuestras páginas, que el sitio guarda para funcionar sin conexión. No contienen nada de lo que usted ingresó. Se van si en la configuración del navegador elimina todos los datos de este sitio.',
     ],
   },
   notYet: {

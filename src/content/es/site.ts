@@ -21,6 +21,7 @@ export const site = {
     cookies: 'Política de cookies',
     about: 'Acerca de Civic Voice',
     accessibility: 'Accesibilidad',
+    shared: '¿Computadora compartida? Eliminar todo',
     copyright: (year: number) => `© ${year} Civic Voice`,
   },
   opensInNewTab: '(se abre en una pestaña nueva)',

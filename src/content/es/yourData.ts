@@ -1,5 +1,4 @@
 import type { YourDataWords } from '../yourDataTypes';
-import { saving } from './saving';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
@@ -144,7 +143,7 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Todo',
-      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, y los datos que no se pudieron leer. Sus decisiones sobre lo que se guarda y sobre los colores se quedan.',
+      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, y los datos que no se pudieron leer. El paso siguiente pregunta si también se van sus decisiones sobre lo que se guarda y sobre los colores.',
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
@@ -153,12 +152,8 @@ export const yourData: YourDataWords = {
         cancel: 'Cancelar',
       },
     },
-    leave: {
-      title: 'Todo, incluso mis decisiones',
-      text: 'Para una computadora compartida. Se elimina todo lo anterior, junto con sus decisiones sobre lo que se guarda y sobre los colores. Una última página dice después qué se eliminó.',
-      button: 'Eliminar todo, incluso mis decisiones',
-      ask: saving.askErase,
-    },
+    choicesToo:
+      'Eliminar también mis decisiones sobre lo que se guarda y sobre los colores, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.',
     undo: 'Deshacer',
     undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede deshacer lo último que borró.',
   },

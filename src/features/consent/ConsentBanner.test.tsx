@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { erased } from '../../storage/storageEvents';
+import { refuseWrites } from '../../test/faultyStorage';
 import { renderApp } from '../../test/renderApp';
+import { voteCast } from '../votes/votesSlice';
 
 const name = 'Your data and this site';
 const banner = () => screen.getByRole('region', { name });
@@ -19,11 +21,24 @@ describe('The consent banner', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says what is kept and where, and links to the Cookie Policy', async () => {
+  test('says before a choice that what is entered is being saved, and links to the Cookie Policy', async () => {
     await renderApp('/');
-    expect(banner()).toHaveTextContent(/^No tracking, no cookies: .*saved in this browser only/);
+    expect(banner()).toHaveTextContent(
+      /^No tracking, no cookies\. What you enter is being saved on this device/,
+    );
     const link = within(banner()).getByRole('link', { name: 'Cookie Policy' });
     expect(link).toHaveAttribute('href', '/cookie-policy');
+  });
+
+  test('does not say so while the browser refuses', async () => {
+    const { store } = await renderApp('/');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    refuseWrites();
+    act(() => {
+      store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+    });
+    await screen.findByRole('alert');
+    expect(banner()).toHaveTextContent(/^No tracking, no cookies\. Cookie Policy/);
   });
 
   test('gives both answers the same weight', async () => {

@@ -9,6 +9,7 @@ import { mainId, paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { choices } from '../../storage/consentRule';
 import type { ConsentChoice } from '../../storage/consentRule';
+import { selectIsSavingFailing } from '../saving/savingSlice';
 import { decideConsent, selectConsent } from './consentSlice';
 
 const labels = { accepted: consent.accept, declined: consent.decline };
@@ -49,6 +50,7 @@ const Buttons = styled('div')({
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
+  const isSaving = !useAppSelector(selectIsSavingFailing);
 
   // Keeps the root's `data-consent`, which the inline script set before the first paint, equal to the state.
   useEffect(() => {
@@ -71,7 +73,8 @@ export function ConsentBanner() {
     <Banner aria-label={consent.label}>
       <Row>
         <Text>
-          {consent.text} <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
+          {consent.text} {isSaving && <span>{consent.saving} </span>}
+          <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
         </Text>
         <Buttons>
           <ConsentButtons onDecide={decide} />

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { isEntered, quarantineKey } from '../../storage/storageKeys';
+import { eraseId } from '../../paths';
+import { quarantineKey } from '../../storage/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
@@ -23,8 +26,8 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
-  const entries = inventory ?? [];
-  const isStored = entries.some(({ name }) => isEntered(name));
+  const hasUnreadable = inventory?.some(({ name }) => name === quarantineKey);
+  const [choicesToo, setChoicesToo] = useState(false);
   const clearVotesButton = useRef<HTMLButtonElement>(null);
 
   function undo() {
@@ -34,7 +37,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   }
 
   return (
-    <TitledCard title={words.heading} level="h3">
+    <TitledCard id={eraseId} title={words.heading} level="h3">
       <EraseRow
         words={canUndo ? { ...words.votes, text: words.undoHint } : words.votes}
         ref={clearVotesButton}
@@ -52,16 +55,19 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         nothing={!isMember}
         onErase={() => dispatch(removeRegistration())}
       />
-      {entries.some(({ name }) => name === quarantineKey) && (
-        <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />
-      )}
+      {hasUnreadable && <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />}
       <EraseRow
         words={words.everything}
-        // What a browser refused to store is on the screen alone.
-        nothing={!isStored && !hasVotes && !isMember && !canUndo && inventory !== null}
-        onErase={() => dispatch(eraseEverything())}
+        options={
+          <FormControlLabel
+            control={<Checkbox />}
+            label={words.choicesToo}
+            checked={choicesToo}
+            onChange={(_, checked) => setChoicesToo(checked)}
+          />
+        }
+        onErase={() => dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())}
       />
-      <EraseRow words={words.leave} onErase={() => dispatch(eraseEverythingAndLeave())} />
     </TitledCard>
   );
 }
@@ -72,6 +78,8 @@ interface EraseRowProps {
   readonly words: EraseWords;
   /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
   readonly nothing?: boolean;
+  /** What else is to be chosen, in the question. */
+  readonly options?: ReactNode;
   readonly onErase: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
   /** Stands beside the button. */
@@ -79,7 +87,8 @@ interface EraseRowProps {
 }
 
 /** One thing that can be erased: what it is, a button, a question. */
-function EraseRow({ words: { title, text, button, ask }, nothing, onErase, ref, children }: EraseRowProps) {
+function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
+  const { title, text, button, ask } = words;
   const textId = useId();
   return (
     <CardRow>
@@ -93,6 +102,7 @@ function EraseRow({ words: { title, text, button, ask }, nothing, onErase, ref, 
           ref={ref}
           destructive
           question={ask}
+          options={options}
           aria-disabled={nothing}
           aria-describedby={textId}
           onConfirm={onErase}

@@ -12,7 +12,11 @@ import { noticeActions } from '../../app/noticeActions';
 import { Notices } from '../notices/Notices';
 import { selectMember } from '../registration/registrationSlice';
 import { selectVotes } from '../votes/votesSlice';
+import { endVisit } from './endVisit';
 import { YourData } from './YourData';
+
+// Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
+jest.mock('./endVisit');
 
 let files: { name: string; text: Promise<string> }[] = [];
 
@@ -89,7 +93,7 @@ describe('What is stored', () => {
     const { user } = await show();
     expect(['votes', 'user', 'consent'].map(storedValue)).toEqual(Array(3).fill('Nothing yet'));
     expect(screen.getByText('There is nothing to download yet.')).toBeInTheDocument();
-    for (const name of ['Download my data', 'Clear answers', 'Remove registration', 'Erase everything']) {
+    for (const name of ['Download my data', 'Clear answers', 'Remove registration']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(user, name);
     }
@@ -306,5 +310,17 @@ describe('Erasing', () => {
     expect([selectMember(store.getState()), selectVotes(store.getState())]).toEqual([null, {}]);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(inStorage()).toEqual({ votes: '{}', user: 'null' });
+  });
+
+  test('everything takes the choices along where that is asked for, and ends the visit', async () => {
+    fill();
+    localStorage.setItem('appearance', '"dark"');
+    const { user } = await show();
+    await press(user, 'Erase everything');
+    await user.click(await screen.findByRole('checkbox', { name: /^Also erase my choices/ }));
+    await answer(user, 'Erase');
+    await act(saved);
+    expect(inStorage()).toEqual({});
+    expect(endVisit).toHaveBeenCalledTimes(1);
   });
 });
