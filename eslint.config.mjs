@@ -31,7 +31,7 @@ const zones = layers.flatMap(({ layer, mayNotImport }) =>
  * A feature may take another's slice, stored document or other module without a component, and never a component:
  * each screen could otherwise be changed from anywhere. These are made to be drawn by other features.
  */
-const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'votes'];
+const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'tiles', 'votes'];
 const features = readdirSync(`${import.meta.dirname}/src/features`);
 const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}/**/!(*.test).{ts,tsx}`,

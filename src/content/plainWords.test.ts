@@ -27,6 +27,7 @@ const screenOf: Record<string, string> = {
   letterTemplate: 'letterForm',
   officeLetter: 'letterForm',
   clearing: 'surveys',
+  tiles: 'surveys',
   corrections: 'about',
   resumeComparison: 'surveys',
   groupParts: 'group',

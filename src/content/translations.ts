@@ -54,6 +54,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     site: '374b8f7e',
     states: '8a2366be',
     surveys: 'a45def42',
+    tiles: 'c875d976',
     yourData: 'bed9bdbc',
   },
 };

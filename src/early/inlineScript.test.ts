@@ -34,7 +34,10 @@ beforeEach(() => {
     ({ id, slug, categorySlug }) =>
       `<article id="${slug}" data-policy="${id}" data-category="${categorySlug}">${buttons(id)}</article>`,
   );
-  document.body.innerHTML = `<div id="root"><button name="consent" value="declined"></button><main>${cards.join('')}</main></div>`;
+  const tiles = (own: string) =>
+    `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
+  // Somebody else's answers, which are drawn alike, are none of the inline script's business.
+  document.body.innerHTML = `<div id="root"><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}${cards.join('')}</main></div>`;
   for (const name of Object.keys(document.documentElement.dataset))
     document.documentElement.removeAttribute(`data-${name}`);
 });
@@ -58,6 +61,14 @@ const pressed = () =>
   new Map(
     [...document.querySelectorAll<HTMLElement>('button[aria-pressed=true]')].map(({ dataset }) => [
       dataset.policy,
+      dataset.answer,
+    ]),
+  );
+/** What the tiles show: the visitor's own, and all others. */
+const filled = (list: string) =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>(`${list} [data-answer]:not(button)`)].map(({ dataset }) => [
+      dataset.tile,
       dataset.answer,
     ]),
   );
@@ -127,10 +138,16 @@ describe('The inline script and the app agree on', () => {
   ])('the answers that are stored as %j', async (text) => {
     if (text !== undefined) localStorage.setItem('votes', text);
     openPage();
-    const early = { votes: pressed(), any: document.documentElement.dataset.answers === 'on' };
+    const early = {
+      votes: pressed(),
+      tiles: filled('[data-own]'),
+      any: document.documentElement.dataset.answers === 'on',
+    };
+    expect(filled('ul:not([data-own])').size).toBe(0);
     const { store } = await openTab();
     const votes = selectVotes(store.getState());
     expect(early.votes).toEqual(new Map(Object.entries(votes)));
+    expect(early.tiles).toEqual(early.votes);
     expect(early.any).toBe(Object.keys(votes).length > 0);
   });
 
@@ -209,6 +226,7 @@ test('An answer that another tab changes while the page loads is marked once, as
     const { store, close } = await openTab();
     store.dispatch(replayInput(new Map()));
     expect(pressed()).toEqual(new Map(Object.entries(selectVotes(store.getState()))));
+    expect(filled('[data-own]')).toEqual(pressed());
     expect(pressed().get('1')).toBe(answer);
     expect(document.querySelectorAll('[data-policy="1"][aria-pressed=true]')).toHaveLength(answer ? 1 : 0);
     close();

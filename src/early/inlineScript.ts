@@ -1,6 +1,6 @@
 /*
  * Inlined into every page; runs before the first paint. It sets data attributes on the root element that CSS needs
- * by then, marks stored answers as pressed as soon as their buttons are parsed, and keeps what the visitor presses
+ * by then, shows stored answers on their buttons and tiles as soon as these are parsed, and keeps what the visitor presses
  * until the app replays it (`early/replayInput.ts`). From then on the store is the one source of truth. Every byte
  * is downloaded with every page, so it imports next to nothing of the app.
  */
@@ -37,7 +37,7 @@ function stored(key: string, from = area): Record<string, unknown> | undefined {
     : undefined;
 }
 
-function isAnswer(given: unknown): boolean {
+function isAnswer(given: unknown): given is string {
   return given === 'yes' || given === 'no' || given === 'undecided';
 }
 
@@ -46,6 +46,11 @@ function show(answers: Record<string, unknown>, all?: boolean) {
     const policy = button.dataset.policy ?? '';
     const answer = votes[policy]?.[0] ?? answers[policy];
     if (all || answer) button.setAttribute('aria-pressed', String(answer === button.dataset.answer));
+  }
+  for (const tile of document.querySelectorAll<HTMLElement>('[data-own] [data-tile]')) {
+    const policy = tile.dataset.tile ?? '';
+    const answer = votes[policy]?.[0] ?? answers[policy];
+    if (isAnswer(answer)) tile.dataset.answer = answer;
   }
 }
 

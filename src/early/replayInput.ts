@@ -67,13 +67,18 @@ export function replayInput(entered: Entered): AppThunk {
 }
 
 /**
- * The inline script marked the buttons by what was stored when the page was parsed. React changes only what it drew
- * otherwise before, so an answer that changed since would stay marked beside the new one.
+ * The inline script marked buttons and tiles by what was stored when the page was parsed. React changes only what it
+ * drew otherwise before, so an answer that changed since would stay marked beside the new one.
  */
 function showAnswers(votes: Votes): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-answer]')) {
     const { policy, answer } = button.dataset;
     button.setAttribute('aria-pressed', String(votes[policy as PolicyId] === answer));
+  }
+  for (const tile of document.querySelectorAll<HTMLElement>('[data-own] [data-tile]')) {
+    const answer = votes[tile.dataset.tile as PolicyId];
+    if (answer) tile.dataset.answer = answer;
+    else delete tile.dataset.answer;
   }
 }
 

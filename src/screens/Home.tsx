@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { selectConsent } from '../features/consent/consentSlice';
 import { selectIsSavingFailing } from '../features/saving/savingSlice';
+import { PolicyTiles } from '../features/tiles/PolicyTiles';
 import { AnswerBars } from '../features/votes/AnswerBars';
 import { selectProgress } from '../features/votes/votesSlice';
 import { useAppSelector } from '../hooks';
@@ -91,6 +92,9 @@ export function Home() {
           </div>
           <AnswersSoFar />
         </Columns>
+        <Container sx={{ marginBlockStart: 4 }}>
+          <PolicyTiles />
+        </Container>
       </Hero>
       <Blurbs>
         {home.blurbs.map(({ title, text }) => (

@@ -25,9 +25,16 @@ export function icon(path: string, dashes?: string) {
   };
 }
 
-export const CheckIcon = icon('m4 10.5 4 4 8-9');
-export const CrossIcon = icon('m5 5 10 10M15 5 5 15');
-export const QuestionIcon = icon('M7 7.2a3 3 0 1 1 4.4 2.700c-.9.5-1.4 1-1.4 2.100M10 15.800v.1');
+/** The signs of the answers, which are also drawn where no element can stand. */
+export const iconPaths = {
+  check: 'm4 10.5 4 4 8-9',
+  cross: 'm5 5 10 10M15 5 5 15',
+  question: 'M7 7.2a3 3 0 1 1 4.4 2.700c-.9.5-1.4 1-1.4 2.100M10 15.800v.1',
+};
+
+export const CheckIcon = icon(iconPaths.check);
+export const CrossIcon = icon(iconPaths.cross);
+export const QuestionIcon = icon(iconPaths.question);
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const ExternalIcon = icon('M8 4.5H4.5v11h11V12M11.5 4h4.5v4.5M16 4l-7 7');
 export const EqualIcon = icon('M4 7.5h12M4 12.5h12');

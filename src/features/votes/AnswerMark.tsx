@@ -2,7 +2,8 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
-import { answerColors, AnswerIcon } from './AnswerIcon';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './AnswerIcon';
 import type { Answer } from './votes';
 
 const Mark = styled(Chip)({

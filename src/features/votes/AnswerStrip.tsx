@@ -7,7 +7,8 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { policyPath } from '../../paths';
 import { color } from '../../ui/palette';
-import { answerColors, AnswerIcon } from './AnswerIcon';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './AnswerIcon';
 import { selectVotes } from './votesSlice';
 
 const words = surveys.policyPage;

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import type { PolicyId } from '../../content/policyIds';
+import { iconPaths } from '../../ui/icons';
+import { color } from '../../ui/palette';
+import { answerColors, colorsByAnswer } from '../votes/answerColors';
+import { answers } from '../votes/votes';
+import type { Answer } from '../votes/votes';
+import { pictograms } from './pictograms';
+
+const marks = { yes: iconPaths.check, no: iconPaths.cross, undecided: iconPaths.question };
+
+/**
+ * The answer's icon on a white disc, as generated content: so it needs no element, can be shown by the inline script
+ * before the app runs, and is kept on paper and in forced colours, which both drop backgrounds.
+ */
+function mark(answer: Answer): string {
+  const disc = "<circle cx='10' cy='10' r='9.2' fill='#fff' stroke='#16213a' stroke-width='1.5'/>";
+  const sign = `<path d='${marks[answer]}' transform='translate(4 4) scale(.6)' fill='none' stroke='#16213a' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 20 20'>${disc}${sign}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+const Tile = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  aspectRatio: '1',
+  border: `1.5px dashed ${color('control')}`,
+  borderRadius: '22%',
+  color: color('muted'),
+  transition: 'color 180ms, border-color 180ms',
+  '&[data-size=small]': { inlineSize: 32 },
+  '&[data-size=large]': { inlineSize: 64 },
+  ...answerColors,
+  '&&': { background: color('card') },
+  // The answer's colour grows from the middle. It moves only when the answer of a tile on the page changes: a tile that
+  // comes with its answer is filled from the start.
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'calc(22% - 1.5px)',
+    clipPath: 'circle(0)',
+    transition: 'clip-path 180ms ease-out',
+  },
+  '&[data-answer]::before': { clipPath: 'circle(75%)' },
+  ...colorsByAnswer('::before'),
+  '&::after': {
+    position: 'absolute',
+    insetBlockEnd: -7,
+    insetInlineEnd: -7,
+    lineHeight: 0,
+  },
+  '&[data-size=small]::after': { scale: '0.8' },
+  '&[data-size=large]::after': { scale: '1.2' },
+  ...Object.fromEntries(
+    answers.map((answer) => [`&[data-answer=${answer}]::after`, { content: mark(answer) }]),
+  ),
+  '& svg': {
+    position: 'relative',
+    inlineSize: '54%',
+    maxInlineSize: 44,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '@media (forced-colors: active)': { '&&': { color: 'CanvasText', borderColor: 'CanvasText' } },
+  '@media print': {
+    '&&': { background: 'none', color: '#000', borderColor: '#000' },
+    '&::before': { display: 'none' },
+  },
+});
+
+interface PolicyTileProps {
+  readonly policyId: PolicyId;
+  readonly answer?: Answer | undefined;
+  /** 32, 44 or 64 px wide. */
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * A policy and one answer to it as a drawing: anybody's answer, so it asks no selector. Dashed without an answer, else
+ * filled, with the answer's icon at the corner. It is hidden from assistive technology: the words stand beside it, or
+ * name the link around it.
+ */
+export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
+  return (
+    <Tile data-tile={policyId} data-answer={answer} data-size={size} aria-hidden>
+      <svg viewBox="0 0 24 24">
+        <path d={pictograms[policyId]} />
+      </svg>
+    </Tile>
+  );
+}

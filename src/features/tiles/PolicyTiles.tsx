@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
+import { tiles } from 'words/tiles';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
+import { policyPath } from '../../paths';
+import { color } from '../../ui/palette';
+import { selectVotes } from '../votes/votesSlice';
+import { PolicyTile } from './PolicyTile';
+
+/** By the room there is and not by the window: the list stands in a narrow column of a wide window, too. */
+const Room = styled('div')({ containerType: 'inline-size' });
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 10,
+  maxWidth: 440,
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    maxWidth: 'none',
+    '& a > span::after': { scale: '1.2' },
+  },
+  '& a': { display: 'block', borderRadius: 12 },
+  '& a > span': { inlineSize: '100%' },
+  '& a:hover > span': { borderColor: color('ink') },
+  '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
+  '@media (forced-colors: active)': {
+    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
+});
+
+/**
+ * The visitor's own answers, each a link to its policy. `data-own` lets the inline script fill the stored answers before
+ * the app runs (`early/inlineScript.ts`). @param current the policy whose page this is.
+ */
+export function PolicyTiles({ current }: { readonly current?: PolicyId }) {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Room>
+      <List role="list" aria-label={tiles.label} data-own>
+        {policyHeadings.map(({ id, slug, title }) => {
+          const answer = votes[id];
+          const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
+          return (
+            <li key={id}>
+              {/* The tooltip tells those who see the drawing what it stands for. */}
+              <Link
+                to={policyPath(slug)}
+                title={title}
+                aria-label={name}
+                aria-current={id === current ? 'page' : undefined}
+              >
+                <PolicyTile policyId={id} answer={answer} />
+              </Link>
+            </li>
+          );
+        })}
+      </List>
+    </Room>
+  );
+}

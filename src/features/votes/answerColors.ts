@@ -1,0 +1,21 @@
+import { color } from '../../ui/palette';
+import type { Answer } from './votes';
+
+type Role = Parameters<typeof color>[0];
+
+/** Background, text and border. Yellow needs a darker border to be visible on a white card. */
+const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
+  background: color(answer),
+  color: color(ink),
+  borderColor: color(edge),
+  borderStyle: 'solid',
+});
+
+/** Style rules for elements with `data-answer`. @param state a further selector that the element must match. */
+export const colorsByAnswer = (state = '') => ({
+  [`&[data-answer=yes]${state}`]: colorsOf('yes', 'onYes'),
+  [`&[data-answer=no]${state}`]: colorsOf('no', 'onNo'),
+  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'onUndecided', 'undecidedBorder'),
+});
+
+export const answerColors = colorsByAnswer();
