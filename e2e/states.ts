@@ -8,7 +8,7 @@ import { fill, question } from './registering';
 import { answer, blockStorage, expect, noticeArea, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
-interface State {
+export interface State {
   readonly name: string;
   /** Brings the page into the state, from nothing. */
   readonly reach: (page: Page) => Promise<void>;
@@ -171,12 +171,15 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the details being edited',
+    name: 'the details being edited, with a photo that can’t be used',
     reach: async (page) => {
       await store(page, { user: JSON.stringify(member) });
       await visit(page, '/register');
       await button(page, 'Edit').click();
-      await expect(button(page, 'Save changes')).toBeVisible();
+      const [, file] = badFiles[1] ?? [];
+      if (!file) throw new Error('The list of bad files is empty.');
+      await page.getByLabel('Photo').setInputFiles(file);
+      await expect(button(page, 'Keep my current photo')).toBeVisible();
     },
   },
   {
@@ -219,7 +222,7 @@ export const states: readonly State[] = [
   {
     name: 'a letter that was changed by hand for another answer, and all its folds open',
     reach: async (page) => {
-      await store(page, { votes: '{"5":"yes"}' });
+      await store(page, { votes: '{"5":"yes"}', user: JSON.stringify(member) });
       await visit(page, '/letter?policy=carbon-tax-policy');
       for (const fold of ['Add name and address', 'Add a reason or story', 'Add arguments from the card'])
         await button(page, fold).click();

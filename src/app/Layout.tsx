@@ -13,6 +13,7 @@ import { Header } from './Header';
 import { noticeActions } from './noticeActions';
 import { prefetchOnIntent } from './prefetch';
 import { returnToPosition } from './scrollPositions';
+import { useKeptFocus } from './useKeptFocus';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -83,6 +84,7 @@ function useArrival(): void {
 /** What surrounds every screen. The banner stands first and in the flow, so it never covers anything. */
 export function Layout() {
   useArrival();
+  useKeptFocus();
   useEffect(prefetchOnIntent, []);
   return (
     <>

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { encodeShared } from '../src/features/links/shareCode';
+import { expect, test, visit } from './siteTest';
+import { states } from './states';
+import type { State } from './states';
+
+/** Each button outside of a dialog is pressed so often: to open and to close, and to come to both answers of a question. */
+const times = 2;
+
+/**
+ * Moves the focus to a button that was not pressed yet, those of an open dialog first, and then looks at every frame
+ * whether the focus has fallen to the page. Buttons that differ only in the policy they name count as one.
+ * @returns its name; undefined when there is none left.
+ */
+async function nextButton(page: Page, pressed: readonly string[]): Promise<string | undefined> {
+  return page.evaluate(
+    ([before, most]) => {
+      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+      const isFree = (button: Element) =>
+        button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // The browser itself opens and closes what a term means.
+        !button.matches('[aria-disabled=true], :disabled, [popovertarget]') &&
+        !button.closest('[aria-hidden=true], footer, section[aria-label="Your data and this site"]');
+      const count = (name: string) => before.filter((each) => each === name).length;
+      const found = [...(dialog ?? document).querySelectorAll('button')]
+        .filter(isFree)
+        .map((button) => {
+          const [words = ''] = (button.ariaLabel ?? button.textContent).split(', ');
+          const question = document.getElementById(
+            dialog?.getAttribute('aria-labelledby') ?? '',
+          )?.textContent;
+          return { button, name: dialog ? `${words} (${question})` : words };
+        })
+        .filter(({ name }) => count(name) < (dialog ? 1 : most))
+        .sort((one, other) => count(one.name) - count(other.name))[0];
+      found?.button.focus();
+      return found?.name;
+    },
+    [pressed, times] as const,
+  );
+}
+
+/**
+ * Waits until React has drawn what a press leads to: three frames, and the end of a dialog that fades out. What is fetched may
+ * take longer, and is seen after the next press.
+ */
+async function hasLostFocus(page: Page): Promise<boolean | undefined> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog]')].every((each) =>
+      each.checkVisibility({ opacityProperty: true }),
+    ),
+  );
+  return page.evaluate(
+    () =>
+      new Promise<boolean | undefined>((resolve) => {
+        let frames = 3;
+        const next = () => {
+          if (--frames > 0) requestAnimationFrame(next);
+          else resolve('isSame' in window ? document.activeElement === document.body : undefined);
+        };
+        next();
+      }),
+  );
+}
+
+/** Presses what was not pressed yet until nothing is left or a press has led to another page. @returns what lost the focus. */
+async function pressAll(page: Page, pressed: string[]): Promise<string[]> {
+  // A new document or another screen has a focus of its own.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const { pathname } = new URL(page.url());
+  const lost: string[] = [];
+  for (;;) {
+    const isAsking = (await page.getByRole('dialog').count()) > 0;
+    const button = await nextButton(page, pressed);
+    if (button !== undefined) pressed.push(button);
+    else if (!isAsking) return lost;
+    await page.keyboard.press(button === undefined ? 'Escape' : 'Enter');
+    const isLost = await hasLostFocus(page).catch(() => undefined);
+    if (isLost === undefined || new URL(page.url()).pathname !== pathname) return lost;
+    if (isLost) lost.push(button ?? 'Escape');
+  }
+}
+
+const comparing: State = {
+  name: 'a friend’s link, before any answer of one’s own',
+  reach: (page) => visit(page, `/compare#${encodeShared({ votes: { '1': 'yes', '2': 'no' }, name: 'Eva' })}`),
+};
+
+for (const { name, reach, onPhones, noisy } of [...states, comparing]) {
+  test.describe('', () => {
+    test.use({
+      viewport: onPhones ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+      provokedWords: noisy ? /./ : undefined,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test(`No press loses the focus: ${name}`, { tag: '@all' }, async ({ context }) => {
+      const pressed: string[] = [];
+      const lost: string[] = [];
+      for (let visits = 0, before = -1; pressed.length > before && visits < 5; visits++) {
+        before = pressed.length;
+        const page = await context.newPage();
+        await page.addInitScript(() => {
+          window.print = () => undefined;
+        });
+        await page.goto('/robots.txt');
+        await page.evaluate(() => localStorage.clear());
+        await reach(page);
+        lost.push(...(await pressAll(page, pressed)));
+        await page.close();
+      }
+      expect(lost).toEqual([]);
+    });
+  });
+}
