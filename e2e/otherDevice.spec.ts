@@ -62,7 +62,7 @@ test('Answers and stars go to another device by a link, and nothing is written t
     expect([session.votes, session.starred]).toEqual(['{"1":"yes","2":"undecided","5":"no"}', '["2","5"]']);
     expect(Object.keys(await stored(other))).toEqual(['consent']);
     await other.getByRole('button', { name: 'Close' }).click();
-    await expect(other.getByRole('table')).toBeFocused();
+    await expect(other.getByRole('region', { name: 'Where I stand' })).toBeFocused();
   });
   expect(requests.length).toBeGreaterThan(3);
   expect(requests.filter((request) => request.includes(code.slice(3)))).toEqual([]);

@@ -231,10 +231,11 @@ export interface MyAnswersWords {
   /** That this is nobody's poll and no advice. */
   readonly honest: string;
   readonly needsScripts: string;
-  readonly picture: {
+  readonly stand: {
     readonly label: string;
     readonly answered: (answered: number, all: number) => string;
-    readonly strip: (all: number) => string;
+    /** What the stars are for. */
+    readonly star: string;
   };
   readonly empty: { readonly heading: string; readonly text: string; readonly link: string };
   readonly actions: {
@@ -246,11 +247,11 @@ export interface MyAnswersWords {
   /** What to do next, each with a line on what one gets. */
   readonly steps: {
     readonly heading: string;
-    readonly star: TitledText;
     readonly write: TitledText;
     readonly share: TitledText;
     readonly compare: TitledText;
     readonly group: TitledText;
+    readonly education: TitledText;
     readonly register: TitledText;
   };
   readonly table: {
@@ -262,12 +263,12 @@ export interface MyAnswersWords {
       readonly next: string;
     };
     readonly notAnswered: string;
-    /** Unfolds the policies without an answer. */
-    readonly unanswered: (count: number) => string;
     readonly star: string;
     readonly starLabel: (title: string) => string;
     readonly write: string;
     readonly writeLabel: (title: string) => string;
+    readonly change: string;
+    readonly changeLabel: (title: string) => string;
     readonly answer: string;
     readonly answerLabel: (title: string) => string;
   };

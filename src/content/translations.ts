@@ -37,7 +37,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/studentLoanForgiveness': '1726ba49',
     'letters/universalBackgroundChecks': '90247ff2',
     'letters/veteransHealthcareModernization': 'c86dee20',
-    myAnswers: 'f637330c',
+    myAnswers: '13d25b1f',
     notFound: '15636d89',
     noticeArea: 'e7102be3',
     notices: 'e557524b',

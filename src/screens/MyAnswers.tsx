@@ -5,17 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { AnswersPicture } from '../features/myAnswers/AnswersPicture';
-import { AnswersTable } from '../features/myAnswers/AnswersTable';
+import { WhereIStand } from '../features/myAnswers/WhereIStand';
 import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
 import { ClearAnswers } from '../features/votes/ClearAnswers';
 import { voteSite } from '../officialSites';
-import { answersId, paths } from '../paths';
+import { paths } from '../paths';
 import { AboutThis } from '../ui/AboutThis';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
 import { LinkRow } from '../ui/LinkRow';
-import { NumberedSteps, StepNumber } from '../ui/NumberedSteps';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
@@ -26,51 +24,59 @@ export function MyAnswers() {
     <Screen words={myAnswers} path={paths.myAnswers}>
       <AboutThis>{myAnswers.honest}</AboutThis>
       <FromOtherDevice />
-      <AnswersPicture />
-      <NextSteps />
-      <AnswersTable />
+      <WhereIStand />
       <AnswersActions />
+      <NextSteps />
     </Screen>
   );
 }
 
-const links = [
-  { to: `#${answersId}`, ...steps.star },
+const ways = [
   { to: paths.letter, ...steps.write },
   { to: paths.share, ...steps.share },
   { to: paths.compare, ...steps.compare },
   { to: paths.group, ...steps.group },
+  { to: paths.education, ...steps.education },
 ];
 
-const Steps = styled(NumberedSteps)({
-  marginBlockStart: 12,
-  '& > li:last-child::after': { display: 'none' },
+const Ways = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: 16,
+  marginBlockStart: 16,
+  '& > li': {
+    padding: '16px 20px',
+    border: `1px solid ${color('hairline')}`,
+    borderRadius: 14,
+    background: color('card'),
+  },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
   '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
-  '& p': { margin: 0, color: color('muted'), fontSize: '0.9375rem', lineHeight: 1.45 },
 });
 
-/** The ways on from one's answers, each with what one gets. */
+/** What to do with one's answers, each with what one gets. */
 function NextSteps() {
   return (
-    <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 4, displayPrint: 'none' }}>
+    <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 6, displayPrint: 'none' }}>
       <Typography variant="h3" component="h2" id="next-steps">
         {steps.heading}
       </Typography>
-      <Steps role="list">
-        {links.map(({ to, title, text }, index) => (
+      <Ways role="list">
+        {ways.map(({ to, title, text }) => (
           <li key={to}>
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <Link to={to}>{title}</Link>
-            <p>{text}</p>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
           </li>
         ))}
         <li>
-          <StepNumber aria-hidden="true">{links.length + 1}</StepNumber>
           <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
-          <p>{steps.register.text}</p>
+          <Typography variant="body2" color="textSecondary">
+            {steps.register.text}
+          </Typography>
         </li>
-      </Steps>
+      </Ways>
     </Box>
   );
 }

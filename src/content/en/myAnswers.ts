@@ -10,10 +10,10 @@ export const myAnswers: MyAnswersWords = {
   lead: `Where you stand on the ${policyCount} policies, and what you can do next.`,
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
-  picture: {
-    label: 'Your answers at a glance',
-    answered: (answered, all) => `${answered} of ${all} answered`,
-    strip: (all) => `Policy by policy, 1 to ${all}`,
+  stand: {
+    label: 'Where I stand',
+    answered: (answered, all) => `${answered} of ${all} answered.`,
+    star: 'Star what matters most to you: it then comes first, here and in print.',
   },
   empty: {
     heading: 'No answers yet',
@@ -28,7 +28,6 @@ export const myAnswers: MyAnswersWords = {
   },
   steps: {
     heading: 'What you can do next',
-    star: { title: 'Star what matters most', text: 'Those policies then come first, here and in print.' },
     write: {
       title: 'Write or call',
       text: 'Get a letter or a short call script for the people who represent you.',
@@ -36,6 +35,10 @@ export const myAnswers: MyAnswersWords = {
     share: { title: 'Share your answers', text: 'Make a link or a picture. You choose what is in it.' },
     compare: { title: 'Compare with someone', text: 'See where you and a friend agree, policy by policy.' },
     group: { title: 'Compare as a group', text: 'See where a class, a club or a family stands.' },
+    education: {
+      title: 'See how a bill becomes law',
+      text: 'The steps in Congress, where bills end, and when your letter counts.',
+    },
     register: {
       title: 'Check your voter registration',
       text: 'The official site, vote.gov, explains how in your state or territory.',
@@ -50,11 +53,12 @@ export const myAnswers: MyAnswersWords = {
       next: 'Next step',
     },
     notAnswered: 'Not answered yet',
-    unanswered: (count) => `Not answered yet (${count})`,
     star: 'Matters most',
     starLabel: (title) => `Matters most, ${title}`,
     write: 'Write or call',
     writeLabel: (title) => `Write or call, ${title}`,
+    change: 'Read or change',
+    changeLabel: (title) => `Read or change your answer, ${title}`,
     answer: 'Answer it',
     answerLabel: (title) => `Answer it, ${title}`,
   },

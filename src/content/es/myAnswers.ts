@@ -10,10 +10,10 @@ export const myAnswers: MyAnswersWords = {
   lead: `Lo que usted opina sobre los ${policyCount} temas, y lo que puede hacer ahora.`,
   honest: 'Esto es solo para usted, en este dispositivo. No es una encuesta de opinión y no recomienda nada.',
   needsScripts: 'Para mostrar sus respuestas se necesita JavaScript, que está desactivado en este navegador.',
-  picture: {
-    label: 'Sus respuestas de un vistazo',
-    answered: (answered, all) => `Respondidos: ${answered} de ${all}`,
-    strip: (all) => `Tema por tema, del 1 al ${all}`,
+  stand: {
+    label: 'Lo que opino',
+    answered: (answered, all) => `Respondidos: ${answered} de ${all}.`,
+    star: 'Marque con una estrella lo que más le importa: quedará primero, aquí y al imprimir.',
   },
   empty: {
     heading: 'Aún no hay respuestas',
@@ -28,10 +28,6 @@ export const myAnswers: MyAnswersWords = {
   },
   steps: {
     heading: 'Lo que puede hacer ahora',
-    star: {
-      title: 'Destacar lo que más importa',
-      text: 'Esos temas quedan primero, aquí y al imprimir.',
-    },
     write: {
       title: 'Escribir o llamar',
       text: 'Obtenga una carta o un guion corto para llamar a sus representantes.',
@@ -48,6 +44,10 @@ export const myAnswers: MyAnswersWords = {
       title: 'Comparar en grupo',
       text: 'Vea lo que opina una clase, un club o una familia.',
     },
+    education: {
+      title: 'Vea cómo un proyecto se convierte en ley',
+      text: 'Los pasos en el Congreso, dónde se detienen los proyectos y cuándo cuenta su carta.',
+    },
     register: {
       title: 'Revise su registro electoral',
       text: 'El sitio oficial, vote.gov, explica cómo se hace en su estado o territorio.',
@@ -62,11 +62,12 @@ export const myAnswers: MyAnswersWords = {
       next: 'Siguiente paso',
     },
     notAnswered: 'Aún sin responder',
-    unanswered: (count) => `Aún sin responder (${count})`,
     star: 'Lo que más importa',
     starLabel: (title) => `Lo que más importa: ${title}`,
     write: 'Escribir o llamar',
     writeLabel: (title) => `Escribir o llamar: ${title}`,
+    change: 'Leer o cambiar',
+    changeLabel: (title) => `Leer o cambiar su respuesta: ${title}`,
     answer: 'Responder',
     answerLabel: (title) => `Responder: ${title}`,
   },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,16 +6,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { answersId, letterPath, policyPath } from '../../paths';
-import { ChevronIcon, StarIcon } from '../../ui/icons';
+import { letterPath, policyPath } from '../../paths';
+import { StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from '../starred/starredSlice';
+import { PolicyTile } from '../tiles/PolicyTile';
 import { AnswerMark } from '../votes/AnswerMark';
 import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
@@ -24,12 +23,13 @@ import { selectVotes } from '../votes/votesSlice';
 const words = myAnswers.table;
 
 const Answers = styled(Table)({
-  marginBlockStart: 24,
+  marginBlockStart: 8,
+  '& caption': visuallyHidden,
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
   '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
   '& tbody th': { fontWeight: 650 },
   '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
-  '& th > small': { display: 'block', fontSize: '0.8125rem' },
+  '& th small': { display: 'block', fontSize: '0.8125rem' },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
@@ -51,33 +51,25 @@ const Answers = styled(Table)({
     '& td:nth-of-type(1)': { flex: '1 1 130px' },
     '& td:last-child': { flex: '1 1 100%' },
   },
-  // On paper everything is expanded.
-  '@media screen': { '& [data-folded=true]': { display: 'none' } },
-  '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   // Buttons and links are left out on paper.
   '@media print': {
-    '& td:last-child, & thead th:last-child, & .fold': { display: 'none' },
+    '& td:last-child, & thead th:last-child': { display: 'none' },
+    '& [data-tile]': { inlineSize: 30 },
     '& a': { color: 'inherit', textDecoration: 'none' },
     '& tr': { breakInside: 'avoid' },
     '& th, & td': { paddingBlock: 4 },
   },
 });
 
-/** Answered policies, then the others collapsed. While nothing is answered, all are shown. */
+/** The ten policies: what matters most first, then the answered ones, then the others. */
 export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
   const votes = useAppSelector(selectVotes);
-  const [unfolded, setUnfolded] = useState(false);
   const rows = order.flatMap((id) => policyHeadings.filter((heading) => heading.id === id));
-  const answered = rows.filter(({ id }) => votes[id]);
-  const open = rows.filter(({ id }) => !votes[id]);
-  const canFold = answered.length > 0 && open.length > 0;
-  const row = (heading: PolicyHeading) => (
-    <AnswerRow key={heading.id} heading={heading} answer={votes[heading.id]} />
-  );
+  const [answered, open] = [rows.filter(({ id }) => votes[id]), rows.filter(({ id }) => !votes[id])];
   const { policy, answer, star, next } = words.columns;
   return (
-    <Answers id={answersId} tabIndex={-1} role="table">
+    <Answers role="table">
       <caption>{words.caption}</caption>
       <TableHead role="rowgroup">
         <TableRow role="row">
@@ -88,25 +80,10 @@ export function AnswersTable() {
           ))}
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup">{answered.map(row)}</TableBody>
-      {canFold && (
-        <TableBody role="rowgroup" className="fold">
-          <TableRow role="row">
-            <TableCell role="cell" colSpan={4}>
-              <Button
-                size="small"
-                endIcon={<ChevronIcon />}
-                aria-expanded={unfolded}
-                onClick={() => setUnfolded(!unfolded)}
-              >
-                <span>{words.unanswered(open.length)}</span>
-              </Button>
-            </TableCell>
-          </TableRow>
-        </TableBody>
-      )}
-      <TableBody role="rowgroup" data-folded={canFold && !unfolded}>
-        {open.map(row)}
+      <TableBody role="rowgroup">
+        {[...answered, ...open].map((heading) => (
+          <AnswerRow key={heading.id} heading={heading} answer={votes[heading.id]} />
+        ))}
       </TableBody>
     </Answers>
   );
@@ -132,6 +109,10 @@ const Star = styled(ToggleButton)({
   '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 
+const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+
 interface AnswerRowProps {
   readonly heading: PolicyHeading;
   readonly answer: Answer | undefined;
@@ -144,8 +125,13 @@ function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRow
   return (
     <TableRow role="row">
       <TableCell component="th" scope="row" role="rowheader">
-        <small>{category}</small>
-        <Link to={policyPath(slug)}>{title}</Link>
+        <Policy>
+          <PolicyTile policyId={id} answer={answer} size="large" />
+          <span>
+            <small>{category}</small>
+            <Link to={policyPath(slug)}>{title}</Link>
+          </span>
+        </Policy>
       </TableCell>
       <TableCell role="cell">
         {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
@@ -162,12 +148,19 @@ function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRow
         </Star>
       </TableCell>
       <TableCell role="cell">
-        <Link
-          to={answer ? letterPath(slug) : policyPath(slug)}
-          aria-label={answer ? words.writeLabel(title) : words.answerLabel(title)}
-        >
-          {answer ? words.write : words.answer}
-        </Link>
+        <Acts>
+          {answer && (
+            <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
+              {words.write}
+            </Link>
+          )}
+          <Link
+            to={policyPath(slug)}
+            aria-label={answer ? words.changeLabel(title) : words.answerLabel(title)}
+          >
+            {answer ? words.change : words.answer}
+          </Link>
+        </Acts>
       </TableCell>
     </TableRow>
   );

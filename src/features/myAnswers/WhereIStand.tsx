@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { myAnswers } from 'words/myAnswers';
+import { policyIds } from '../../content/policyIds';
+import { useAppSelector } from '../../hooks';
+import { answersId, paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { PolicyTile } from '../tiles/PolicyTile';
+import { selectProgress } from '../votes/votesSlice';
+import { AnswersTable } from './AnswersTable';
+
+const { stand, empty } = myAnswers;
+
+/**
+ * Printed pages know no answers. If the inline script found some, the record takes its room and shows once they are
+ * loaded: rows that move while they can be seen would count as a layout shift.
+ */
+const Answered = styled('div')({
+  '&[data-empty=true]': { display: 'none' },
+  'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
+});
+
+/** The visitor's answers policy by policy; without any, the ten empty tiles and the way to fill them. */
+export function WhereIStand() {
+  const { answered } = useAppSelector(selectProgress);
+  return (
+    <Box
+      component="section"
+      id={answersId}
+      tabIndex={-1}
+      aria-label={stand.label}
+      sx={{ marginBlockStart: 4 }}
+    >
+      {answered === 0 && <NoAnswers />}
+      <Answered data-empty={answered === 0}>
+        <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 0.5 }}>
+          {stand.label}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <span>{stand.answered(answered, policyIds.length)}</span>{' '}
+          <Box component="span" sx={{ displayPrint: 'none' }}>
+            {stand.star}
+          </Box>
+        </Typography>
+        <AnswersTable />
+      </Answered>
+    </Box>
+  );
+}
+
+/** Hidden while stored answers are loading, which the inline script marks: "No answers yet" would flash. */
+const Nothing = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, auto)',
+  gap: 10,
+});
+
+function NoAnswers() {
+  return (
+    <Nothing>
+      <Tiles>
+        {policyIds.map((id) => (
+          <PolicyTile key={id} policyId={id} />
+        ))}
+      </Tiles>
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <Button variant="contained" component={Link} to={paths.surveys}>
+        {empty.link}
+      </Button>
+    </Nothing>
+  );
+}
