@@ -116,8 +116,11 @@ test('Education tells the three phases as ordered steps, and whether a meaning i
   await visit(page, '/education');
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Understanding Legislation" [level=1]
-    - region "State versus federal laws"
     - region "How a bill becomes a federal law":
+      - list "From an idea to a law":
+        - listitem:
+          - strong: An idea
+      - figure
       - region "Initial Phase":
         - list:
           - listitem:
@@ -146,6 +149,7 @@ test('Education tells the three phases as ordered steps, and whether a meaning i
             - heading "Final votes" [level=4]
           - listitem:
             - heading "Presidential action" [level=4]
+    - region "State versus federal laws"
     - complementary "Your part in the process"
     - region "Getting Involved":
       - heading "Contact Your Representatives" [level=3]

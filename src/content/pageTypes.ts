@@ -164,6 +164,16 @@ export interface EducationWords {
   readonly process: {
     readonly heading: string;
     readonly intro: RichText;
+    /** The whole path in five stations. What a station says goes on after its label and a colon. */
+    readonly overview: {
+      readonly label: string;
+      readonly ends: string;
+      readonly stations: readonly {
+        readonly name: string;
+        readonly yourVoice: string;
+        readonly whereBillsStop?: string;
+      }[];
+    };
     readonly labels: { readonly whereBillsStop: string; readonly yourVoice: string };
     readonly phases: readonly [Phase, Phase, Phase];
     readonly afterwards: Section;
@@ -182,6 +192,8 @@ export interface EducationWords {
     /** Leads from the contact card to the letter screen. */
     readonly write: string;
     readonly track: ActionCard;
+    /** Leads to the page for classes. */
+    readonly teach: TitledText & { readonly link: string };
     readonly more: TitledList;
   };
   readonly glossary: {

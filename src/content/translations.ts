@@ -16,7 +16,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     cookies: '444002e1',
     dates: 'bdeca545',
     device: '1546df1f',
-    education: 'f4bd78c9',
+    education: '2b69ade8',
     erased: 'b0278d1b',
     failure: '34b811a6',
     glossary: '43f583f4',

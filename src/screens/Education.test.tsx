@@ -31,6 +31,48 @@ describe('The education screen', () => {
     }
   });
 
+  test('draws the whole path first: five stations, each with a part for citizens, four of them with an end', async () => {
+    await renderApp('/education');
+    const stations = within(screen.getByRole('list', { name: 'From an idea to a law' })).getAllByRole(
+      'listitem',
+    );
+    expect(stations.map((station) => station.querySelector('strong')?.textContent)).toEqual([
+      'An idea',
+      'The House',
+      'The Senate',
+      'The President',
+      'A law',
+    ]);
+    for (const station of stations) expect(station).toHaveTextContent(/Your voice: \w+/);
+    expect(stations.map((station) => /Ends here: \w+/.test(station.textContent))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(parts.indexOf('How a bill becomes a federal law')).toBeLessThan(
+      parts.indexOf('State versus federal laws'),
+    );
+  });
+
+  test('shows by dots how few of a hundred bills become law, beside its source', async () => {
+    await renderApp('/education');
+    const figure = screen.getByRole('figure');
+    expect(figure.querySelectorAll('circle')).toHaveLength(100);
+    expect(figure.querySelectorAll('[data-law]')).toHaveLength(2);
+    expect(within(figure).getByRole('link', { name: /1 to 2 of every 100 bills/ })).toBeVisible();
+  });
+
+  test('leads teachers to the page for classes', async () => {
+    await renderApp('/education');
+    expect(screen.getByRole('link', { name: /^Compare as a group, with a lesson/ })).toHaveAttribute(
+      'href',
+      '/group',
+    );
+  });
+
   test('says at every step where bills stop and what a citizen can do', async () => {
     await renderApp('/education');
     for (const [name, steps] of phases) {

@@ -1,17 +1,17 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
-import type { ActionCard, Phase } from '../content/pageTypes';
+import type { ActionCard } from '../content/pageTypes';
 import { Glossary, GlossaryTerm } from '../features/glossary/Glossary';
+import { BillOverview } from '../features/legislation/BillOverview';
+import { HundredBills } from '../features/legislation/HundredBills';
+import { LongPath, PhasePath } from '../features/legislation/PhasePath';
 import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
-import { NumberedSteps, StepNumber } from '../ui/NumberedSteps';
-import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { Caution } from '../ui/Caution';
@@ -24,13 +24,6 @@ const Notice = styled(Caution)({
   '& p:first-of-type': { fontSize: '1.1875rem', fontWeight: 650 },
 });
 
-const Figure = styled('p')({
-  margin: '32px 0 0',
-  paddingBlock: 16,
-  borderBlock: `1px solid ${color('hairline')}`,
-  fontWeight: 650,
-});
-
 const markers = { links: education.links, Term: GlossaryTerm };
 
 export function Education() {
@@ -39,19 +32,20 @@ export function Education() {
     <Screen words={{ ...education, lead: education.intro }} path={paths.education}>
       <MarkersContext value={markers}>
         <Parts>
-          <StateAndFederal />
           <Section id="process" title={process.heading}>
             <p>
               <RichText text={process.intro} />
             </p>
-            {process.phases.map((phase, index) => (
-              <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-            ))}
+            <BillOverview />
+            <HundredBills />
+            <LongPath>
+              {process.phases.map((phase, index) => (
+                <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+              ))}
+            </LongPath>
             <SectionText section={process.afterwards} level="h3" />
-            <Figure>
-              <RichText text={process.figure} />
-            </Figure>
           </Section>
+          <StateAndFederal />
           <Notice aria-labelledby="your-part">
             <Typography variant="h2" id="your-part">
               {notice.heading}
@@ -127,68 +121,6 @@ function StateAndFederal() {
   );
 }
 
-const Notes = styled('dl')({
-  display: 'grid',
-  gap: 8,
-  marginBlockStart: 12,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 12 },
-});
-
-const Note = styled(Paper)({
-  padding: '10px 14px',
-  borderRadius: 10,
-  borderInlineStartWidth: 4,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '&[data-note=whereBillsStop]': { borderInlineStartColor: color('no') },
-  '&[data-note=yourVoice]': { borderInlineStartColor: color('yes') },
-});
-
-interface PhasePathProps {
-  readonly phase: Phase;
-  /** Number of the phase's first step in the whole path, from 1. */
-  readonly firstNumber: number;
-}
-
-/** One phase of law-making as a stretch of the path: numbered steps, where bills stop at each, and what a citizen can do there. */
-function PhasePath({ phase, firstNumber }: PhasePathProps) {
-  return (
-    <Section id={`phase-${firstNumber}`} title={phase.name} level="h3">
-      <Typography color="textSecondary" sx={{ marginBlockStart: '4px' }}>
-        {phase.summary}
-      </Typography>
-      <NumberedSteps role="list" sx={{ marginBlockStart: 3 }}>
-        {phase.steps.map((step, index) => (
-          <li key={step.name}>
-            <StepNumber aria-hidden="true">{firstNumber + index}</StepNumber>
-            <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: '32px' }}>
-              {step.name}
-            </Typography>
-            <Typography sx={{ marginBlockStart: '4px' }}>
-              <RichText text={step.text} />
-            </Typography>
-            <Notes>
-              {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
-                const text = step[note];
-                return (
-                  text && (
-                    <Note key={note} data-note={note}>
-                      <dt>{education.process.labels[note]}</dt>
-                      <dd>
-                        <RichText text={text} />
-                      </dd>
-                    </Note>
-                  )
-                );
-              })}
-            </Notes>
-          </li>
-        ))}
-      </NumberedSteps>
-    </Section>
-  );
-}
-
 /** @param children more list items, with links inside the site. */
 function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {
   return (
@@ -223,6 +155,14 @@ function GettingInvolved() {
           </li>
         </Action>
         <Action card={words.track} />
+        <TitledCard title={words.teach.title} level="h3">
+          <p>{words.teach.text}</p>
+          <CardLinks role="list">
+            <li>
+              <Link to={paths.group}>{words.teach.link}</Link>
+            </li>
+          </CardLinks>
+        </TitledCard>
       </CardGrid>
       <SectionText
         section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}

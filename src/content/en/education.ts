@@ -104,6 +104,33 @@ export const education: EducationWords = {
     heading: 'How a bill becomes a federal law',
     intro:
       'The phases come in order, but a bill can stop at any step. A bill that is not law when a two-year Congress ends must start over.',
+    overview: {
+      label: 'From an idea to a law',
+      ends: 'Ends here',
+      stations: [
+        {
+          name: 'An idea',
+          yourVoice: 'bring yours to a member of Congress.',
+          whereBillsStop: 'if no member introduces it.',
+        },
+        {
+          name: 'The House',
+          yourVoice: 'tell your representative how to vote.',
+          whereBillsStop: 'if a committee or the floor never votes on it, or votes no.',
+        },
+        {
+          name: 'The Senate',
+          yourVoice: 'tell both of your senators.',
+          whereBillsStop: 'without the votes to end debate, or without a majority.',
+        },
+        {
+          name: 'The President',
+          yourVoice: 'write to the White House.',
+          whereBillsStop: 'after a veto that Congress does not override.',
+        },
+        { name: 'A law', yourVoice: 'comment on the rules that carry it out.' },
+      ],
+    },
     labels: { whereBillsStop: 'Where bills stop', yourVoice: 'Your voice' },
     phases: [
       {
@@ -236,6 +263,11 @@ export const education: EducationWords = {
         { link: 'legislative-process', label: 'Watch how laws are made (congress.gov)' },
         { link: 'state-legislatures', label: 'Find your state legislature (congress.gov)' },
       ],
+    },
+    teach: {
+      title: 'For Teachers',
+      text: 'Pick two to four policies for a class. Students read both sides and answer, and you see where the class stands. No accounts, no names.',
+      link: 'Compare as a group, with a lesson guide',
     },
     more: {
       heading: 'More ways to take part',

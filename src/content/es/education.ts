@@ -104,6 +104,33 @@ export const education: EducationWords = {
     heading: 'Cómo un proyecto se convierte en ley federal',
     intro:
       'Las fases van en orden, pero un proyecto puede detenerse en cualquier paso. Cada Congreso dura dos años. Si un proyecto no es ley cuando ese Congreso termina, debe empezar de nuevo.',
+    overview: {
+      label: 'De la idea a la ley',
+      ends: 'Termina aquí',
+      stations: [
+        {
+          name: 'Una idea',
+          yourVoice: 'lleve la suya a un miembro del Congreso.',
+          whereBillsStop: 'si ningún miembro la presenta.',
+        },
+        {
+          name: 'La Cámara',
+          yourVoice: 'diga a su representante cómo quiere que vote.',
+          whereBillsStop: 'si el comité o el pleno nunca la votan, o votan que no.',
+        },
+        {
+          name: 'El Senado',
+          yourVoice: 'diga lo que piensa a sus dos senadores.',
+          whereBillsStop: 'sin los votos para cerrar el debate, o sin mayoría.',
+        },
+        {
+          name: 'El presidente',
+          yourVoice: 'escriba a la Casa Blanca.',
+          whereBillsStop: 'tras un veto que el Congreso no anula.',
+        },
+        { name: 'Una ley', yourVoice: 'opine sobre los reglamentos que la aplican.' },
+      ],
+    },
     labels: { whereBillsStop: 'Dónde se detienen los proyectos', yourVoice: 'Su voz' },
     phases: [
       {
@@ -246,6 +273,11 @@ export const education: EducationWords = {
           label: 'Encuentre la legislatura de su estado (congress.gov, en inglés)',
         },
       ],
+    },
+    teach: {
+      title: 'Para docentes',
+      text: 'Elija de dos a cuatro temas para una clase. Los estudiantes leen los dos lados y responden, y usted ve lo que opina la clase. Sin cuentas y sin nombres.',
+      link: 'Comparar en grupo, con una guía para la clase',
     },
     more: {
       heading: 'Más maneras de participar',

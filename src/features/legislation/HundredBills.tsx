@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { education } from 'words/education';
+import { color } from '../../ui/palette';
+import { RichText } from '../../ui/RichText';
+
+/** 20 dots in a row, on a grid of 20 px. */
+const dots = Array.from({ length: 100 }, (_, index) => ({
+  x: (index % 20) * 20 + 10,
+  y: Math.floor(index / 20) * 20 + 10,
+}));
+/** The upper end of what the source counts. */
+const laws = 2;
+
+const Figure = styled('figure')({
+  margin: '40px 0 0',
+  breakInside: 'avoid',
+  '& svg': {
+    display: 'block',
+    width: '100%',
+    maxWidth: 480,
+    fill: 'none',
+    stroke: color('control'),
+    strokeWidth: 1.5,
+  },
+  '& [data-law]': { fill: color('primary'), stroke: color('primary') },
+  '& figcaption': { marginBlockStart: 12, fontWeight: 650 },
+  '@media (forced-colors: active)': {
+    '& svg': { stroke: 'CanvasText' },
+    '& [data-law]': { fill: 'CanvasText' },
+  },
+});
+
+/** Of a hundred bills, the few that become law on their own. The sentence below says it, so the drawing has no name. */
+export function HundredBills() {
+  return (
+    <Figure>
+      <svg viewBox="0 0 400 100" aria-hidden="true">
+        {dots.map(({ x, y }, index) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={index < laws ? 7.5 : 5.5}
+            data-law={index < laws || undefined}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        <RichText text={education.process.figure} />
+      </figcaption>
+    </Figure>
+  );
+}

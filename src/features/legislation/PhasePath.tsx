@@ -1,0 +1,153 @@
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { education } from 'words/education';
+import type { Phase } from '../../content/pageTypes';
+import { color } from '../../ui/palette';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import { BillEndsIcon, VoiceIcon } from './noteIcons';
+
+const disc = '2.25rem';
+const indent = '3.25rem';
+
+/** Draws the path: one line beside all phases and steps of it. */
+export const LongPath = styled('div')({
+  position: 'relative',
+  marginBlockStart: 40,
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: '1rem 0',
+    insetInlineStart: `calc(${disc} / 2 - 1.5px)`,
+    borderInlineStart: `3px solid ${color('primary')}`,
+  },
+});
+
+const PhaseSection = styled(Section)({
+  // The name of a phase stands on the path, which goes on behind it.
+  '& > h3': {
+    position: 'relative',
+    width: 'fit-content',
+    padding: '6px 16px',
+    border: `2px solid ${color('primary')}`,
+    borderRadius: 14,
+    background: color('card'),
+  },
+});
+
+const Steps = styled(Stepper)({ margin: '20px 0 0', padding: 0, display: 'grid', gap: 28 });
+
+const OneStep = styled(Step)({
+  position: 'relative',
+  padding: `0 0 0 ${indent}`,
+  '& > [data-number]': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: disc,
+    height: disc,
+    borderRadius: '50%',
+    background: color('primary'),
+    color: color('onPrimary'),
+    fontSize: '1rem',
+    fontWeight: 650,
+  },
+  '@media (forced-colors: active)': { '& > [data-number]': { border: '1px solid' } },
+  // Printers leave backgrounds out, and the white number with them.
+  '@media print': { '& > [data-number]': { border: '1px solid', color: '#000', background: '#fff' } },
+});
+
+const Notes = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  marginBlockStart: 14,
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 16 },
+});
+
+const Note = styled('div')({
+  position: 'relative',
+  padding: '10px 14px 12px 46px',
+  borderRadius: 12,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  breakInside: 'avoid',
+  '& dt': { fontWeight: 650 },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: 13,
+    insetBlockStart: 11,
+    width: '1.375rem',
+    height: '1.375rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  // A branch leads from the path to the dead end.
+  '&[data-note=whereBillsStop]': {
+    border: `1.5px dashed ${color('control')}`,
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      insetBlockStart: '1.4rem',
+      insetInlineEnd: '100%',
+      width: `calc(${indent} - ${disc} / 2)`,
+      borderBlockStart: `1.5px dashed ${color('control')}`,
+    },
+  },
+  '&[data-note=yourVoice]': { background: color('tint'), '& svg, & dt': { color: color('primary') } },
+  '@media print': { '&[data-note=yourVoice]': { border: '1px solid' } },
+});
+
+interface PhasePathProps {
+  readonly phase: Phase;
+  /** Number of the phase's first step in the whole path, from 1. */
+  readonly firstNumber: number;
+}
+
+/** One phase of law-making: its name on the path, then its steps, each with where bills end and what a citizen can do. */
+export function PhasePath({ phase, firstNumber }: PhasePathProps) {
+  return (
+    <PhaseSection id={`phase-${firstNumber}`} title={phase.name} level="h3">
+      <Typography color="textSecondary" sx={{ margin: `8px 0 0 ${indent}` }}>
+        {phase.summary}
+      </Typography>
+      <Steps orientation="vertical" connector={null}>
+        {phase.steps.map((step, index) => (
+          <OneStep key={step.name}>
+            <span data-number aria-hidden="true">
+              {firstNumber + index}
+            </span>
+            <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: disc }}>
+              {step.name}
+            </Typography>
+            <Typography sx={{ marginBlockStart: '4px' }}>
+              <RichText text={step.text} />
+            </Typography>
+            <Notes>
+              {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
+                const text = step[note];
+                return (
+                  text && (
+                    <Note key={note} data-note={note}>
+                      {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
+                      <dt>{education.process.labels[note]}</dt>
+                      <dd>
+                        <RichText text={text} />
+                      </dd>
+                    </Note>
+                  )
+                );
+              })}
+            </Notes>
+          </OneStep>
+        ))}
+      </Steps>
+    </PhaseSection>
+  );
+}
