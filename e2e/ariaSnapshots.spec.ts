@@ -17,19 +17,34 @@ test('The start page tells the visitor’s own answers, and where its links lead
     localStorage.setItem('votes', '{"1":"yes","2":"yes","3":"undecided"}');
   });
   await visit(page, '/');
-  await expect(page.getByText(`${fixedPolicies.length - 3} policies left`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue: 7 left' })).toBeVisible();
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Your Voice Matters" [level=1]
     - link "Take Survey"
     - link "Join Community"
-    - region "Your answers so far":
-      - heading "Your answers so far" [level=2]
-      - term: "Yes"
-      - definition: "2"
-      - term: "No"
-      - definition: "0"
-      - term: Undecided
-      - definition: "1"
+    - paragraph:
+      - 'link "Continue: 7 left"'
+    - region "Answer one policy now":
+      - heading "Merit-Based Immigration System" [level=2]
+      - paragraph
+      - group "Your answer on Merit-Based Immigration System":
+        - button "Yes, Merit-Based Immigration System"
+        - button "No, Merit-Based Immigration System"
+        - button "Undecided, Merit-Based Immigration System"
+      - link "Read both sides, Merit-Based Immigration System"
+    - paragraph: 3 of 10 answered
+    - link "My answers"
+    - list "Where you stand":
+      - listitem:
+        - 'link "Universal Background Checks: Yes"'
+      - listitem:
+        - 'link "Student Loan Forgiveness: Yes"'
+      - listitem:
+        - 'link "Medicare Expansion: Undecided"'
+      - listitem:
+        - 'link "Merit-Based Immigration System: not answered yet"'
+    - link "Open a friend’s link"
+    - link "Compare as a class or group"
     - heading "Anonymous Voting" [level=2]
     - heading "Transparent Community" [level=2]
     - heading "Educational Resources" [level=2]

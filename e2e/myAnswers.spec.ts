@@ -31,7 +31,10 @@ test('Answers given on the cards stand in the table', async ({ page }) => {
 
 test('The start page, the footer and the header lead here', async ({ page }) => {
   await visit(page, '/');
-  await expect(page.getByRole('link', { name: 'See my answers' })).toHaveAttribute('href', '/my-answers');
+  await expect(page.getByRole('main').getByRole('link', { name: 'My answers' })).toHaveAttribute(
+    'href',
+    '/my-answers',
+  );
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My answers' })).toHaveAttribute(
     'href',
     '/my-answers',

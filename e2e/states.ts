@@ -68,7 +68,17 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes","2":"no","3":"undecided"}' });
       await visit(page, '/');
-      await expect(page.getByText(`${fixedPolicies.length - 3} policies left`)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue: 7 left' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the start page once the last policy is answered there',
+    reach: async (page) => {
+      const others = fixedPolicies.slice(0, -1).map(({ id }) => [id, 'no']);
+      await store(page, { votes: JSON.stringify(Object.fromEntries(others)) });
+      await visit(page, '/');
+      await answer(page, 'Yes', 'Veterans Healthcare Modernization').click();
+      await expect(page.getByRole('region', { name: 'Where I stand' })).toBeVisible();
     },
   },
   ...(

@@ -143,6 +143,6 @@ test('The progress on the start page follows', async ({ page }) => {
   await visit(page, '/surveys');
   await answer(page, 'Yes', title).click();
   await page.getByRole('link', { name: 'Civic Voice, home' }).click();
-  const panel = page.getByRole('region', { name: 'Your answers so far' });
-  await expect(panel).toContainText(`${fixedPolicies.length - 1} policies left`);
+  await expect(page.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Continue: ${fixedPolicies.length - 1} left` })).toBeVisible();
 });

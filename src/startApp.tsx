@@ -115,6 +115,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
       store.dispatch(replayInput(entered));
       // From now on components read the store; the attributes of the inline script would contradict it later.
       delete document.documentElement.dataset.answers;
+      delete document.documentElement.dataset.next;
       delete document.documentElement.dataset.waiting;
       // The stored text was no valid member: show the form again.
       if (!selectMember(store.getState())) delete document.documentElement.dataset.member;

@@ -221,19 +221,22 @@ export interface HomeWords {
     readonly linkText: string;
     readonly opensInNewTab: string;
   };
-  readonly progress: {
-    readonly title: string;
-    readonly yes: string;
-    readonly no: string;
-    readonly undecided: string;
-    readonly none: string;
-    /** For one policy or more: at zero, `complete` is shown. */
-    readonly left: (count: number) => string;
-    readonly complete: string;
+  /** Holds its number as a figure, and before any other: it is put in place before the app runs. */
+  readonly continue: (left: number) => string;
+  readonly seeAnswers: string;
+  /** The card with one policy at a time. */
+  readonly question: {
+    readonly label: string;
+    readonly readBoth: string;
+    /** For assistive technology: which policy the link leads to. */
+    readonly readBothLabel: (title: string) => string;
+    readonly noted: (title: string, answer: string) => string;
     readonly savedOnDevice: string;
     readonly keptInTab: string;
-    readonly seeAll: string;
+    readonly done: string;
+    readonly doneText: string;
   };
+  readonly doors: { readonly heading: string; readonly friend: string; readonly group: string };
 }
 
 export interface MyAnswersWords {

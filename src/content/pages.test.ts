@@ -68,7 +68,8 @@ const sayings = {
     vote: 'Register to Vote Now',
     newTab: '(opens in a new tab)',
     official: 'vote.gov, the official U.S. government voter registration site',
-    left: ['1 policy left', '2 policies left', '9 policies left'],
+    left: ['Continue: 1 left', 'Continue: 2 left', 'Continue: 9 left'],
+    noPoll: 'this is not a poll and not an election',
     headings: ['Privacy Policy', 'Cookie Policy', 'Accessibility'],
     yourData: 'Your data on this device',
     sharing: 'Members may choose to share their views openly; nobody verifies members.',
@@ -98,7 +99,8 @@ const sayings = {
     vote: 'Regístrese para votar ahora',
     newTab: '(se abre en una pestaña nueva)',
     official: 'vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral',
-    left: ['Falta 1 tema', 'Faltan 2 temas', 'Faltan 9 temas'],
+    left: ['Continuar: 1 sin responder', 'Continuar: 2 sin responder', 'Continuar: 9 sin responder'],
+    noPoll: 'esto no es una encuesta de opinión ni una elección',
     headings: ['Política de privacidad', 'Política de cookies', 'Accesibilidad'],
     yourData: 'Sus datos en este dispositivo',
     sharing:
@@ -241,7 +243,7 @@ describe.each(languageIds)('In the folder %s:', (language) => {
 
     test('says what leaves the browser, and what reaches officials', () => {
       expect(home.lead).toContain(fixed.leavesBrowser);
-      expect(home.lead).toContain(fixed.reachesOfficials);
+      expect(home.voterRegistration.paragraphs.join(' ')).toContain(fixed.reachesOfficials);
     });
 
     test('names vote.gov as the official site and says that it opens in a new tab', () => {
@@ -251,8 +253,13 @@ describe.each(languageIds)('In the folder %s:', (language) => {
       expect(paragraphs.join(' ')).toContain(fixed.official);
     });
 
-    test('counts the policies that are left', () => {
-      expect([1, 2, 9].map(home.progress.left)).toEqual(fixed.left);
+    test('counts the policies that are left, with no other figure before that number', () => {
+      expect([1, 2, 9].map(home.continue)).toEqual(fixed.left);
+      for (const sentence of fixed.left) expect(sentence).toMatch(/^\D+\d\D*$/);
+    });
+
+    test('says at once that nobody counts the answers', () => {
+      expect(home.blurbs[0].text).toContain(fixed.noPoll);
     });
   });
 

@@ -12,9 +12,11 @@ import { isHomePage, isPlainAddress } from '../test/visitorWords';
 import { plainText, runsOf } from './citedText';
 import { corrections, firstEdition } from './en/corrections';
 import { policyHeadings } from './en/policyHeadings';
+import { policyQuestions } from './en/policyQuestions';
 import { policyTexts } from './en/policyTexts';
 import { corrections as spanishCorrections, firstEdition as spanishFirstEdition } from './es/corrections';
 import { policyHeadings as spanishHeadings } from './es/policyHeadings';
+import { policyQuestions as spanishQuestions } from './es/policyQuestions';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
 import { policyIds } from './policyIds';
@@ -27,6 +29,9 @@ interface Rules {
   readonly fixed: readonly Pick<PolicyHeading, 'category' | 'title'>[];
   readonly headings: readonly PolicyHeading[];
   readonly fetched: typeof policyTexts;
+  readonly questions: typeof policyQuestions;
+  /** A whole question about what should be, and no more than one. */
+  readonly asks: RegExp;
   readonly corrections: readonly Correction[];
   readonly firstEdition: typeof firstEdition;
   /** One for each policy: what tells it from any other policy of its kind. */
@@ -52,6 +57,8 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     fixed: fixedPolicies,
     headings: policyHeadings,
     fetched: policyTexts,
+    questions: policyQuestions,
+    asks: /^Should [^.?!]+\?$/,
     corrections,
     firstEdition,
     definitions: { '2': 'up to $10,000', '3': 'from 65 to 60', '7': '$15 an hour' },
@@ -78,6 +85,8 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     fixed: fixedPoliciesInSpanish,
     headings: spanishHeadings,
     fetched: spanishTexts,
+    questions: spanishQuestions,
+    asks: /^¿Deberían? [^.?!¿]+\?$/,
     corrections: spanishCorrections,
     firstEdition: spanishFirstEdition,
     definitions: { '2': 'hasta $10,000', '3': 'de 65 a 60', '7': '$15 por hora' },
@@ -185,7 +194,7 @@ const wordsIn = (text: string) => text.split(/\s+/);
 const lengthOf = (texts: readonly string[]) => texts.map(plainText).join('').length;
 
 describe.each(languageIds)('the ten policies in %s', (language) => {
-  const { fixed, headings, fetched, definitions } = rules[language];
+  const { fixed, headings, fetched, definitions, questions, asks } = rules[language];
   const texts = textsOfFolder(language);
 
   test('are fetched each under its id, and none is left over', async () => {
@@ -210,6 +219,16 @@ describe.each(languageIds)('the ten policies in %s', (language) => {
       fixedPolicies.map((policy) => policy.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')),
     );
     expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('ask in one sentence what their cards ask first, or what the card of the same title explains after it', () => {
+    for (const { id, description } of texts) {
+      const question = questions[id];
+      expect(wordsIn(question).length).toBeLessThan(25);
+      expect(question).toMatch(asks);
+      // The card on veterans’ health care names its two changes in the sentences after its question only.
+      if (id !== '10') expect(plainText(description).startsWith(question)).toBe(true);
+    }
   });
 
   test.each(Object.entries(definitions))('name the amount that defines policy %s', (id, amount) => {

@@ -6,7 +6,7 @@ import type { LanguageId } from './languages';
  */
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    about: '49985806',
+    about: '0eaac379',
     accessibility: 'f8c65136',
     appearance: 'c0fccf5d',
     clearing: '9236aae2',
@@ -22,7 +22,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     glossary: '43f583f4',
     group: 'b9f32c66',
     groupParts: '9a3b8b8f',
-    home: '79346424',
+    home: 'aa5ffd3c',
     lesson: '48b3b868',
     letter: 'b8bf7ca8',
     letterForm: '20c51d0b',
@@ -44,6 +44,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     operator: '97174e5d',
     policyCount: '5404cb1e',
     policyHeadings: '38cf5055',
+    policyQuestions: '0dcb79e0',
     privacy: 'f13cdc72',
     register: 'a9f9048b',
     release: '4d3d7c66',
@@ -54,7 +55,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     site: '374b8f7e',
     states: '8a2366be',
     surveys: 'a45def42',
-    tiles: 'c875d976',
+    tiles: '1a38e09f',
     yourData: 'bed9bdbc',
   },
 };

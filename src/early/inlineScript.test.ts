@@ -3,7 +3,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { persistedScheme } from '../features/appearance/appearanceSlice';
 import { selectConsent } from '../features/consent/consentSlice';
 import { selectMember } from '../features/registration/registrationSlice';
-import { matchingIds, parseFilter } from '../features/surveys/surveyFilter';
+import { matchingIds, nextUnanswered, parseFilter } from '../features/surveys/surveyFilter';
 import { selectVotes } from '../features/votes/votesSlice';
 import { parseJson } from '../storage/storageArea';
 import { refuseWrites } from '../test/faultyStorage';
@@ -37,7 +37,7 @@ beforeEach(() => {
   const tiles = (own: string) =>
     `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
   // Somebody else's answers, which are drawn alike, are none of the inline script's business.
-  document.body.innerHTML = `<div id="root"><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}${cards.join('')}</main></div>`;
+  document.body.innerHTML = `<div id="root"><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of 10 answered</p><p data-count="10">Continue: 10 left</p>${cards.join('')}</main></div>`;
   for (const name of Object.keys(document.documentElement.dataset))
     document.documentElement.removeAttribute(`data-${name}`);
 });
@@ -72,6 +72,8 @@ const filled = (list: string) =>
       dataset.answer,
     ]),
   );
+const counts = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
+const countsOf = (answered: number) => [`${answered} of 10 answered`, `Continue: ${10 - answered} left`];
 const cards = () => [...document.querySelectorAll<HTMLElement>('article')];
 
 const stored = { votes: '{"1":"yes","3":"no","4":"undecided"}' };
@@ -130,6 +132,8 @@ describe('The inline script and the app agree on', () => {
     undefined,
     '{}',
     '{"1":"yes","10":"no"}',
+    '{"1":"yes","2":"no","3":"undecided"}',
+    '{"1":"yes","2":"no","3":"no","4":"no","5":"no","6":"no","7":"no","8":"no","9":"no","10":"no"}',
     ' {"1":"yes"}',
     '{"1":"maybe","2":["no"],"3":"no","99":"yes"}',
     '["yes"]',
@@ -141,6 +145,8 @@ describe('The inline script and the app agree on', () => {
     const early = {
       votes: pressed(),
       tiles: filled('[data-own]'),
+      counts: counts(),
+      next: document.documentElement.dataset.next ?? '1',
       any: document.documentElement.dataset.answers === 'on',
     };
     expect(filled('ul:not([data-own])').size).toBe(0);
@@ -148,6 +154,9 @@ describe('The inline script and the app agree on', () => {
     const votes = selectVotes(store.getState());
     expect(early.votes).toEqual(new Map(Object.entries(votes)));
     expect(early.tiles).toEqual(early.votes);
+    expect(early.counts).toEqual(countsOf(early.votes.size));
+    const next = nextUnanswered(votes, '');
+    expect(early.next).toBe(String(next ? policyHeadings.indexOf(next) + 1 : 11));
     expect(early.any).toBe(Object.keys(votes).length > 0);
   });
 
@@ -227,6 +236,7 @@ test('An answer that another tab changes while the page loads is marked once, as
     store.dispatch(replayInput(new Map()));
     expect(pressed()).toEqual(new Map(Object.entries(selectVotes(store.getState()))));
     expect(filled('[data-own]')).toEqual(pressed());
+    expect(counts()).toEqual(countsOf(pressed().size));
     expect(pressed().get('1')).toBe(answer);
     expect(document.querySelectorAll('[data-policy="1"][aria-pressed=true]')).toHaveLength(answer ? 1 : 0);
     close();

@@ -56,7 +56,14 @@ function show(answers: Record<string, unknown>, all?: boolean) {
 
 function showStored() {
   const answers = stored('votes');
-  if (answers) show(answers, true);
+  if (!answers) return;
+  show(answers, true);
+  // Sentences with the number of answers, such as “3 of 10 answered”, or of those that are left of the given number.
+  const answered = document.querySelector('[data-own]')?.querySelectorAll('[data-answer]').length ?? 0;
+  for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const count = dataset.count ? Number(dataset.count) - answered : answered;
+    if (firstChild) firstChild.nodeValue = firstChild.nodeValue?.replace(/\d+/, String(count)) ?? '';
+  }
 }
 
 /** Hides the cards that the filter in the address leaves out, by the rules of `features/surveys/surveyFilter.ts`. */
@@ -174,7 +181,12 @@ try {
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;
   if (stored('user')) root.dataset.member = 'on';
-  if (Object.values(stored('votes') ?? {}).some(isAnswer)) root.dataset.answers = 'on';
+  const answers = stored('votes') ?? {};
+  if (Object.values(answers).some(isAnswer)) root.dataset.answers = 'on';
+  // The first policy without an answer, for features/surveys/QuestionCard.tsx; one more than there are if all have one.
+  let next = 1;
+  while (isAnswer(answers[next])) next++;
+  if (next > 1) root.dataset.next = String(next);
   // Reserves the space of features/compare/ResumeComparison.tsx.
   if (typeof readJson(sessionStorage, 'comparison') === 'string') root.dataset.waiting = 'on';
   // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.

@@ -80,6 +80,11 @@ function showAnswers(votes: Votes): void {
     if (answer) tile.dataset.answer = answer;
     else delete tile.dataset.answer;
   }
+  const answered = Object.keys(votes).length;
+  for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const count = dataset.count ? Number(dataset.count) - answered : answered;
+    if (firstChild) firstChild.nodeValue = firstChild.nodeValue?.replace(/\d+/, String(count)) ?? '';
+  }
 }
 
 function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1): Votes {

@@ -17,6 +17,14 @@ describe('The page about the site', () => {
     );
   });
 
+  test('leads a teacher to comparing as a group', async () => {
+    await renderApp('/about');
+    expect(screen.getByRole('link', { name: 'compare a class or a group' })).toHaveAttribute(
+      'href',
+      '/group',
+    );
+  });
+
   test('lists no corrections before the site is public', async () => {
     await renderApp('/about');
     expect(screen.getByText('None yet.')).toBeVisible();

@@ -1,22 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
+import { voteCast } from '../features/votes/votesSlice';
+import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
-import { policyCount } from 'words/policyCount';
 
 const votes = (byPolicy: object) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const consent = (choice: 'accepted' | 'declined') => ({
   consent: { decision: { choice, at: '2026-11-21T10:00:00.000Z' } },
 });
 
-/** The progress panel as words: each answer with its count, then the note. */
-function panel() {
-  const region = screen.getByRole('region', { name: 'Your answers so far' });
-  const counts = within(region)
-    .getAllByRole('definition')
-    .map((count) => count.textContent);
-  return { region, counts };
-}
+const votesOf = (ids: readonly string[]) => votes(Object.fromEntries(ids.map((id) => [id, 'no'])));
+
+const card = () => screen.getByRole('region', { name: 'Answer one policy now' });
+const titleOf = (place: number) => fixedPolicies[place]?.title ?? '';
 
 describe('The start page', () => {
   test('says what the site is for', async () => {
@@ -53,31 +50,118 @@ describe('The start page', () => {
     expect(section).toHaveTextContent('vote.gov, the official U.S. government voter registration site');
   });
 
-  test('shows no progress to a visitor who has not answered', async () => {
+  test('says at once what this is', async () => {
     await renderApp('/');
-    const { region, counts } = panel();
-    expect(counts).toEqual(['0', '0', '0']);
-    expect(region).toHaveTextContent('No answers yet · Saved only on this device');
-  });
-
-  test('counts the visitor’s own answers', async () => {
-    await renderApp('/', { preloaded: votes({ '1': 'yes', '4': 'yes', '9': 'undecided' }) });
-    const { region, counts } = panel();
-    expect(counts).toEqual(['2', '0', '1']);
-    expect(region).toHaveTextContent(`${policyIds.length - 3} policies left`);
+    const tagline = screen.getByText(/makes your voice heard in American democracy/);
+    expect(tagline.nextElementSibling).toHaveTextContent(
+      /^Ten national policies, both sides, your answer\. Then write to Congress\. Nothing you enter leaves/,
+    );
   });
 
   test.each([
-    [policyIds.length - 1, '1 policy left'],
-    [policyIds.length, `All ${policyCount} answered`],
-  ])('says after %i answers: %s', async (count, words) => {
-    const byPolicy = Object.fromEntries(policyIds.slice(0, count).map((id) => [id, 'no']));
-    await renderApp('/', { preloaded: votes(byPolicy) });
-    expect(panel().region).toHaveTextContent(words);
+    ['Open a friend’s link', '/compare'],
+    ['Compare as a class or group', '/group'],
+  ])('has a door for a link and for a class: %s', async (name, address) => {
+    await renderApp('/');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  test.each([
+    [0, null, '0 of 10 answered'],
+    [1, ['Continue: 9 left', '/surveys?answer=unanswered'], '1 of 10 answered'],
+    [9, ['Continue: 1 left', '/surveys?answer=unanswered'], '9 of 10 answered'],
+    [10, ['See my answers', '/my-answers'], '10 of 10 answered'],
+  ] as const)('leads on who comes back with %i answers', async (count, way, progress) => {
+    await renderApp('/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
+    const hero = screen.getByRole('heading', { level: 1 }).parentElement;
+    const names = within(hero ?? document.body)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(names).toEqual([
+      ['Take Survey', '/surveys'],
+      ['Join Community', '/register'],
+      ...(way ? [way] : []),
+    ]);
+    expect(screen.getByText(progress)).toBeVisible();
+    expect(
+      screen.getByRole('list', { name: 'Where you stand' }).querySelectorAll('[data-answer]'),
+    ).toHaveLength(count);
+  });
+});
+
+describe('The question on the start page', () => {
+  const shown = () => within(card()).getByRole('heading', { level: 2 });
+
+  test('is the first policy without an answer, with its three answers and a way to both sides', async () => {
+    await renderApp('/', { preloaded: votesOf(['1', '2', '5']), withStyles: true });
+    expect(shown()).toHaveTextContent(titleOf(2));
+    expect(card()).toHaveTextContent('Should people be able to join Medicare five years sooner?');
+    const buttons = within(card()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Yes', 'No', 'Undecided']);
+    expect(within(card()).getByRole('link', { name: `Read both sides, ${titleOf(2)}` })).toHaveAttribute(
+      'href',
+      '/surveys/medicare-expansion',
+    );
+  });
+
+  test('counts when answered, says so once, and gives way to the next, which takes the focus', async () => {
+    const { user, store } = await renderApp('/', { withStyles: true });
+    await user.click(within(card()).getByRole('button', { name: `No, ${titleOf(0)}` }));
+    expect(store.getState().votes.byPolicy).toEqual({ '1': 'no' });
+    expect(shown()).toHaveTextContent(titleOf(1));
+    expect(shown()).toHaveFocus();
+    expect(within(card()).getByRole('link', { name: `Noted: ${titleOf(0)}, No` })).toHaveAttribute(
+      'href',
+      '/surveys/universal-background-checks',
+    );
+    const statuses = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent.includes('Noted here'));
+    expect(statuses.map(({ textContent }) => textContent)).toEqual([
+      `Noted here: No, ${titleOf(0)}. 1 of 10 answered`,
+    ]);
+    expect(screen.getByRole('link', { name: `${titleOf(0)}: No` })).toBeInTheDocument();
+  });
+
+  test('takes a double click for one answer', async () => {
+    const { user, store } = await renderApp('/', { withStyles: true });
+    const place = within(card()).getByRole('button', { name: /^Yes/ });
+    await user.click(place);
+    // The second click of a double click goes to what stands under the pointer by then.
+    fireEvent.click(within(card()).getByRole('button', { name: /^Yes/ }), { detail: 2 });
+    expect(store.getState().votes.byPolicy).toEqual({ '1': 'yes' });
+  });
+
+  test('leaves the focus alone when another tab answers', async () => {
+    const { store } = await renderApp('/');
+    act(() => screen.getByRole('link', { name: 'Take Survey' }).focus());
+    act(() => void store.dispatch(voteCast({ policyId: '1', answer: 'yes' })));
+    expect(screen.getByRole('link', { name: 'Take Survey' })).toHaveFocus();
+  });
+
+  test('ends with the last answer, and where I stand opens with three ways on', async () => {
+    const { user } = await renderApp('/', { preloaded: votesOf(policyIds.slice(0, 9)), withStyles: true });
+    expect(screen.queryByRole('region', { name: 'Where I stand' })).not.toBeInTheDocument();
+    await user.click(within(card()).getByRole('button', { name: /^Undecided/ }));
+    expect(shown()).toHaveTextContent('You have answered all ten');
+    expect(shown()).toHaveFocus();
+    const panel = await screen.findByRole('region', { name: 'Where I stand' });
+    expect(screen.getAllByRole('list', { name: 'Where you stand' })).toHaveLength(1);
+    expect(panel.querySelectorAll('[data-answer]')).toHaveLength(10);
+    const ways = within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((address) => !address?.startsWith('/surveys/'));
+    expect(ways).toEqual(['/my-answers', '/letter', '/share']);
+  });
+
+  test('does not open where I stand for answers of another visit', async () => {
+    await renderApp('/', { preloaded: votesOf(policyIds) });
+    expect(screen.queryByRole('region', { name: 'Where I stand' })).not.toBeInTheDocument();
   });
 
   test('tells who declined that the answers live in this tab only', async () => {
     await renderApp('/', { preloaded: consent('declined') });
-    expect(panel().region).toHaveTextContent('Kept in this tab only');
+    expect(card()).toHaveTextContent('Kept in this tab only');
   });
 });

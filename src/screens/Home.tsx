@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
-import { selectConsent } from '../features/consent/consentSlice';
-import { selectIsSavingFailing } from '../features/saving/savingSlice';
+import { surveys } from 'words/surveys';
+import { policyIds } from '../content/policyIds';
+import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
+import { QuestionCard } from '../features/surveys/QuestionCard';
+import { printFilter } from '../features/surveys/surveyFilter';
+import { AllAnswered } from '../features/tiles/AllAnswered';
 import { PolicyTiles } from '../features/tiles/PolicyTiles';
-import { AnswerBars } from '../features/votes/AnswerBars';
-import { selectProgress } from '../features/votes/votesSlice';
-import { useAppSelector } from '../hooks';
+import { selectCompletedBy, selectProgress } from '../features/votes/votesSlice';
+import { useAppSelector, useDeferredSelector } from '../hooks';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
 import { ExternalIcon } from '../ui/icons';
@@ -20,7 +22,7 @@ import { PageHead } from '../ui/Screen';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Hero = styled('div')({
-  paddingBlock: 'clamp(40px, 7vw, 80px)',
+  paddingBlock: 'clamp(24px, 6vw, 72px) clamp(16px, 3vw, 32px)',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
   // On one sheet.
   '@media print': { paddingBlock: 0 },
@@ -28,7 +30,7 @@ const Hero = styled('div')({
 
 const Columns = styled(Container)({
   display: 'grid',
-  gap: '40px 56px',
+  gap: '8px 56px',
   alignItems: 'center',
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr minmax(340px, 420px)' },
 });
@@ -47,6 +49,17 @@ const Blurbs = styled(Container)({
   '& p': { marginBlock: '8px 0' },
 });
 
+const Doors = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  marginBlockEnd: 32,
+  '& span': { flexBasis: '100%', fontWeight: 650 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+});
+
 const VotePanel = styled('section')({
   display: 'grid',
   gap: '24px 48px',
@@ -63,9 +76,11 @@ const VotePanel = styled('section')({
 
 export function Home() {
   const vote = home.voterRegistration;
+  const isComplete = useDeferredSelector(selectCompletedBy) !== undefined;
   return (
     <>
       <PageHead {...home.meta} path={paths.home} />
+      <AnswerAnnouncement />
       <Hero>
         <Columns>
           <div>
@@ -89,13 +104,17 @@ export function Home() {
                 {home.buttons.joinCommunity}
               </Button>
             </Stack>
+            <ComeBack />
           </div>
-          <AnswersSoFar />
+          <QuestionCard />
         </Columns>
-        <Container sx={{ marginBlockStart: 4 }}>
-          <PolicyTiles />
-        </Container>
+        <Container sx={{ marginBlockStart: 3 }}>{isComplete ? <AllAnswered /> : <OwnTiles />}</Container>
       </Hero>
+      <Doors>
+        <span>{home.doors.heading}</span>
+        <Link to={paths.compare}>{home.doors.friend}</Link>
+        <Link to={paths.group}>{home.doors.group}</Link>
+      </Doors>
       <Blurbs>
         {home.blurbs.map(({ title, text }) => (
           <div key={title}>
@@ -132,27 +151,66 @@ export function Home() {
   );
 }
 
-/** The visitor's own answers, beside the hero. Never a poll. */
-function AnswersSoFar() {
-  const { answered, left } = useAppSelector(selectProgress);
-  const declined = useAppSelector(selectConsent) === 'declined';
-  const failing = useAppSelector(selectIsSavingFailing);
+/**
+ * For those who come back. Before the app has read what is stored, the root's marks say which of the two is shown
+ * (`early/inlineScript.ts`). The line is always there, so nothing moves.
+ */
+/** As the inline script marks the root once every policy has an answer. */
+const everyAnswer = `[data-next="${policyIds.length + 1}"]`;
 
-  const progress =
-    answered === 0 ? home.progress.none : left === 0 ? home.progress.complete : home.progress.left(left);
-  const kept = declined || failing ? home.progress.keptInTab : home.progress.savedOnDevice;
+const Back = styled('p')({
+  minHeight: 44,
+  margin: '8px 0 0',
+  '& a': { display: 'none', minHeight: 44, alignItems: 'center', fontWeight: 650 },
+  [`&[data-answers=some] a:first-of-type, html[data-answers]:not(${everyAnswer}) & a:first-of-type`]: {
+    display: 'inline-flex',
+  },
+  [`&[data-answers=all] a:last-of-type, html${everyAnswer} & a:last-of-type`]: { display: 'inline-flex' },
+  '@media print': { display: 'none' },
+});
+
+function ComeBack() {
+  const { answered, left } = useAppSelector(selectProgress);
   return (
-    <Paper component="section" aria-labelledby="answers-so-far" sx={{ padding: 3 }}>
-      <Typography variant="h4" component="h2" id="answers-so-far" sx={{ marginBlockEnd: 1.5 }}>
-        {home.progress.title}
-      </Typography>
-      <AnswerBars />
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '14px', lineHeight: 1.6 }}>
-        <span>{progress}</span> · <span>{kept}</span>
-      </Typography>
-      <Button size="small" component={Link} to={paths.myAnswers} sx={{ fontSize: '0.9375rem' }}>
-        {home.progress.seeAll}
-      </Button>
-    </Paper>
+    <Back data-answers={left === 0 ? 'all' : answered > 0 ? 'some' : 'none'}>
+      {/* The inline script puts the number in place before React does. */}
+      <Link
+        to={`${paths.surveys}?${printFilter({ answer: 'unanswered', category: 'all' })}`}
+        data-count={policyIds.length}
+        suppressHydrationWarning
+      >
+        {home.continue(left)}
+      </Link>
+      <Link to={paths.myAnswers}>{home.seeAnswers}</Link>
+    </Back>
+  );
+}
+
+const Standing = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  marginBlockEnd: 8,
+  fontSize: '0.9375rem',
+  '& p': { margin: 0, fontWeight: 650 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
+  '@media print': { '& a': { display: 'none' } },
+});
+
+/** The visitor's own answers, one tile each. Never a poll. */
+function OwnTiles() {
+  const { answered } = useAppSelector(selectProgress);
+  return (
+    <>
+      <Standing>
+        <p data-count="" suppressHydrationWarning>
+          {surveys.progress(answered, policyIds.length)}
+        </p>
+        <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
+      </Standing>
+      <PolicyTiles />
+    </>
   );
 }

@@ -16,6 +16,12 @@ export const about: AboutWords = {
       ],
     },
     {
+      heading: 'For a class or a group',
+      paragraphs: [
+        'A teacher can {{group|compare a class or a group}} on one screen, with a lesson guide to print. Everybody answers on a device of their own. No names are needed, and nothing is sent to us.',
+      ],
+    },
+    {
       heading: 'How a card is written',
       paragraphs: [
         'Every card follows the same rules. An automated test fails when a card breaks one that can be measured.',

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../pageTypes';
-import { policyCount } from './policyCount';
+import { policyCount, policyCountFirst } from './policyCount';
 
 export const home: HomeWords = {
   meta: {
@@ -8,12 +8,12 @@ export const home: HomeWords = {
   },
   heading: 'Your Voice Matters',
   tagline: 'Civic Voice makes your voice heard in American democracy.',
-  lead: `Weigh ${policyCount} national policies and say where you stand. Nothing you enter leaves this browser unless you send it. Writing and voting are what reach officials.`,
+  lead: `${policyCountFirst} national policies, both sides, your answer. Then write to Congress. Nothing you enter leaves this browser unless you send it.`,
   buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
   blurbs: [
     {
       title: 'Anonymous Voting',
-      text: `Answer all ${policyCount} policies without registering or giving your name. Your answers stay in this browser, where we cannot see them.`,
+      text: `Nobody counts your answers: this is not a poll and not an election. Answer all ${policyCount} policies without giving your name. Your answers stay in this browser, where we cannot see them.`,
     },
     {
       title: 'Transparent Community',
@@ -27,22 +27,27 @@ export const home: HomeWords = {
   voterRegistration: {
     heading: 'Are you registered to vote?',
     paragraphs: [
-      'Your answers here are just for you. Elections decide who makes our laws. Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
+      'Your answers here are just for you. Writing and voting are what reach officials. Elections decide who makes our laws. Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
       'Civic Voice is not a government site, and you cannot register to vote here.',
     ],
     linkText: 'Register to Vote Now',
     opensInNewTab: '(opens in a new tab)',
   },
-  progress: {
-    title: 'Your answers so far',
-    yes: 'Yes',
-    no: 'No',
-    undecided: 'Undecided',
-    none: 'No answers yet',
-    left: (count) => (count === 1 ? '1 policy left' : `${count} policies left`),
-    complete: `All ${policyCount} answered`,
+  continue: (left) => `Continue: ${left} left`,
+  seeAnswers: 'See my answers',
+  question: {
+    label: 'Answer one policy now',
+    readBoth: 'Read both sides',
+    readBothLabel: (title) => `Read both sides, ${title}`,
+    noted: (title, answer) => `Noted: ${title}, ${answer}`,
     savedOnDevice: 'Saved only on this device',
     keptInTab: 'Kept in this tab only',
-    seeAll: 'See my answers',
+    done: `You have answered all ${policyCount}`,
+    doneText: 'You can change any answer: open its tile.',
+  },
+  doors: {
+    heading: 'Got a link, or a class?',
+    friend: 'Open a friend’s link',
+    group: 'Compare as a class or group',
   },
 };

@@ -16,6 +16,12 @@ export const about: AboutWords = {
       ],
     },
     {
+      heading: 'Para una clase o un grupo',
+      paragraphs: [
+        'Quien enseña puede {{group|comparar una clase o un grupo}} en una sola pantalla, con una guía de la lección para imprimir. Cada persona responde en su propio dispositivo. No se necesitan nombres, y no se nos envía nada.',
+      ],
+    },
+    {
       heading: 'Cómo se escribe una ficha',
       paragraphs: [
         'Todas las fichas siguen las mismas reglas. Una prueba automática falla cuando una ficha no cumple una regla que se puede medir.',

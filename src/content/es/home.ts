@@ -1,5 +1,5 @@
 import type { HomeWords } from '../pageTypes';
-import { policyCount } from './policyCount';
+import { policyCount, policyCountFirst } from './policyCount';
 
 export const home: HomeWords = {
   meta: {
@@ -8,12 +8,12 @@ export const home: HomeWords = {
   },
   heading: 'Su voz cuenta',
   tagline: 'Con Civic Voice, la voz de usted se oye en la democracia estadounidense.',
-  lead: `Vea los dos lados de ${policyCount} temas nacionales y diga qué opina. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe. Lo que sí les llega a los funcionarios electos son las cartas y los votos.`,
+  lead: `${policyCountFirst} temas nacionales, los dos lados y su respuesta. Después, escriba al Congreso. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe.`,
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [
     {
       title: 'Respuestas anónimas',
-      text: `Responda sobre los ${policyCount} temas sin unirse y sin dar su nombre. Sus respuestas quedan en este navegador, donde nosotros no podemos verlas.`,
+      text: `Nadie cuenta sus respuestas: esto no es una encuesta de opinión ni una elección. Responda sobre los ${policyCount} temas sin dar su nombre. Sus respuestas quedan en este navegador, donde nosotros no podemos verlas.`,
     },
     {
       title: 'Comunidad transparente',
@@ -27,22 +27,27 @@ export const home: HomeWords = {
   voterRegistration: {
     heading: '¿Ya se registró para votar?',
     paragraphs: [
-      'Sus respuestas aquí son solo para usted. Las elecciones deciden quiénes hacen nuestras leyes. Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral.',
+      'Sus respuestas aquí son solo para usted. Lo que sí les llega a los funcionarios electos son las cartas y los votos. Las elecciones deciden quiénes hacen nuestras leyes. Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral.',
       'Civic Voice no es un sitio del gobierno, y aquí usted no puede registrarse para votar.',
     ],
     linkText: 'Regístrese para votar ahora',
     opensInNewTab: '(se abre en una pestaña nueva)',
   },
-  progress: {
-    title: 'Sus respuestas hasta ahora',
-    yes: 'Sí',
-    no: 'No',
-    undecided: 'Sin decidir',
-    none: 'Aún no hay respuestas',
-    left: (count) => (count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`),
-    complete: `Ya respondió sobre los ${policyCount} temas`,
+  continue: (left) => `Continuar: ${left} sin responder`,
+  seeAnswers: 'Ver mis respuestas',
+  question: {
+    label: 'Responda ahora sobre un tema',
+    readBoth: 'Leer los dos lados',
+    readBothLabel: (title) => `Leer los dos lados, ${title}`,
+    noted: (title, answer) => `Anotado: ${title}, ${answer}`,
     savedOnDevice: 'Se guardan solo en este dispositivo',
     keptInTab: 'Quedan solo en esta pestaña',
-    seeAll: 'Ver mis respuestas',
+    done: `Ya respondió sobre los ${policyCount} temas`,
+    doneText: 'Puede cambiar cualquier respuesta: abra su recuadro.',
+  },
+  doors: {
+    heading: '¿Tiene un enlace o una clase?',
+    friend: 'Abrir el enlace de otra persona',
+    group: 'Comparar en clase o en grupo',
   },
 };

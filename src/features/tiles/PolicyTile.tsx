@@ -47,6 +47,7 @@ const Tile = styled('span')({
   },
   '&[data-answer]::before': { clipPath: 'circle(75%)' },
   ...colorsByAnswer('::before'),
+  '&&::before': { borderWidth: 0 },
   '&::after': {
     position: 'absolute',
     insetBlockEnd: -7,

@@ -164,9 +164,7 @@ const Answer = styled('button')({
   },
 });
 
-interface AnswerButtonsProps {
-  readonly heading: PolicyHeading;
-  readonly chosen: Answer | undefined;
+interface AnswerButtonsProps extends AnswerRowProps {
   /** Address and words of the link to the next policy. */
   readonly nextPath: string;
   readonly nextLabel: string;
@@ -196,23 +194,35 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
   );
 });
 
-/** The three answer buttons and the link to the next policy. Pressing the chosen answer again keeps it. */
+interface AnswerRowProps {
+  readonly heading: PolicyHeading;
+  readonly chosen: Answer | undefined;
+}
+
+/** The three answer buttons. Pressing the chosen answer again keeps it. */
+export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowProps) {
+  return (
+    <Row
+      id={`answers-${heading.id}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={surveys.answersLabel(heading.title)}
+    >
+      {answers.map((answer) => (
+        <AnswerButton key={answer} heading={heading} answer={answer} pressed={answer === chosen} />
+      ))}
+    </Row>
+  );
+});
+
+/** The answer buttons, sticky in a small window, and the link to the next policy. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
   const { heading, chosen, nextPath, nextLabel } = props;
   return (
     <>
       <Headroom />
       <Reach>
-        <Row
-          id={`answers-${heading.id}`}
-          tabIndex={-1}
-          role="group"
-          aria-label={surveys.answersLabel(heading.title)}
-        >
-          {answers.map((answer) => (
-            <AnswerButton key={answer} heading={heading} answer={answer} pressed={answer === chosen} />
-          ))}
-        </Row>
+        <AnswerRow heading={heading} chosen={chosen} />
         <WayOn to={nextPath}>{nextLabel}</WayOn>
       </Reach>
     </>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { fixedPolicies } from '../src/test/fixedPolicies';
+import { watchShift } from './layout';
+import {
+  answer,
+  blockStorage,
+  expect,
+  holdScripts,
+  startWith,
+  storedVotes,
+  takenOver,
+  test,
+} from './siteTest';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Answer one policy now' });
+const titleOf = (place: number) => fixedPolicies[place]?.title ?? '';
+const filled = (page: Page) =>
+  page
+    .locator('[data-own] [data-tile]')
+    .evaluateAll((tiles: HTMLElement[]) =>
+      tiles.flatMap(({ dataset: { tile, answer } }) => (answer ? [`${tile} ${answer}`] : [])),
+    );
+
+const all = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'no']));
+
+for (const { votes, title, progress, way } of [
+  {
+    votes: { 1: 'yes', 2: 'no', 5: 'undecided' },
+    title: titleOf(2),
+    progress: '3 of 10 answered',
+    way: 'Continue: 7 left',
+  },
+  { votes: { 2: 'no' }, title: titleOf(0), progress: '1 of 10 answered', way: 'Continue: 9 left' },
+  { votes: all, title: 'You have answered all ten', progress: '10 of 10 answered', way: 'See my answers' },
+]) {
+  test(`The start page shows “${way}” before its scripts arrive, and keeps all in its place when they do`, async ({
+    page,
+  }) => {
+    const shift = await watchShift(page);
+    const release = await holdScripts(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await startWith(page, { votes: JSON.stringify(votes) });
+      const expectAll = async () => {
+        await expect(card(page).getByRole('heading')).toHaveText([title]);
+        await expect(page.getByText(progress, { exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^(?:Continue|See my)/ }).first()).toHaveText(way);
+        expect(await filled(page)).toEqual(Object.entries(votes).map((entry) => entry.join(' ')));
+      };
+      await page.goto('/', { waitUntil: 'commit' });
+      await expectAll();
+      // Only the first visit waits; the second is the same with the scripts at hand.
+      release();
+      await takenOver(page);
+      await expectAll();
+      expect(await shift()).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('An answer pressed on the start page before its scripts arrive counts, and the next question takes the focus', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await startWith(page, {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const yes = answer(page, 'Yes', titleOf(0));
+  await yes.focus();
+  await page.keyboard.press('Enter');
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => filled(page)).toEqual(['1 yes']);
+  release();
+  await takenOver(page);
+  await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
+  await expect(card(page).getByRole('heading')).toBeFocused();
+  await expect.poll(() => storedVotes(page)).toEqual({ 1: 'yes' });
+});
+
+test('Where nothing can be stored, answers on the start page count for as long as it is open', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await answer(page, 'No', titleOf(0)).click();
+  release();
+  await takenOver(page);
+  await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
+  await answer(page, 'Undecided', titleOf(1)).click();
+  await expect(card(page).getByRole('heading')).toHaveText([titleOf(2)]);
+  await expect.poll(() => filled(page)).toEqual(['1 no', '2 undecided']);
+  await expect(card(page)).toContainText(`Noted: ${titleOf(1)}, Undecided`);
+});

@@ -1,0 +1,18 @@
+import type { PolicyId } from '../policyIds';
+
+/**
+ * What each policy asks, in one sentence, for where there is no room for its card. It is the question that the card begins
+ * with, except where the card’s names its subject in the sentences after it only.
+ */
+export const policyQuestions: Readonly<Record<PolicyId, string>> = {
+  '1': 'Should nearly every gun sale in the country start with a background check?',
+  '2': 'Should the federal government cancel part of what people owe on student loans?',
+  '3': 'Should people be able to join Medicare five years sooner?',
+  '4': 'Should the country choose more of its permanent immigrants by skill?',
+  '5': 'Should the federal government charge for each ton of carbon dioxide from coal, oil and gas?',
+  '6': 'Should one national law set rules for the personal data that companies collect?',
+  '7': 'Should the lowest legal hourly wage rise across the country?',
+  '8': 'Should judges have more leeway to set prison terms?',
+  '9': 'Should the federal government spend more or change its programs to lower housing costs?',
+  '10': 'Should Veterans Affairs (VA) get newer records and online care, and a law on when it pays for a private doctor?',
+};

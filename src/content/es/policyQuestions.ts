@@ -1,0 +1,14 @@
+import type { PolicyId } from '../policyIds';
+
+export const policyQuestions: Readonly<Record<PolicyId, string>> = {
+  '1': '¿Debería empezar casi toda venta de armas de fuego del país con una verificación de antecedentes?',
+  '2': '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles?',
+  '3': '¿Debería poder la gente entrar a Medicare cinco años antes?',
+  '4': '¿Debería el país elegir a más de sus inmigrantes permanentes por lo que saben hacer?',
+  '5': '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural?',
+  '6': '¿Debería una sola ley nacional fijar reglas para los datos personales que reúnen las empresas?',
+  '7': '¿Debería subir en todo el país el salario más bajo que la ley permite pagar por hora?',
+  '8': '¿Deberían los jueces tener más margen para fijar penas de prisión?',
+  '9': '¿Debería el gobierno federal gastar más o cambiar sus programas para bajar el costo de la vivienda?',
+  '10': '¿Debería Asuntos de los Veteranos (VA) tener historiales y atención en línea más modernos, y una ley sobre cuándo paga un médico privado?',
+};

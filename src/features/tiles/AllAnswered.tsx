@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { tiles } from 'words/tiles';
+import { useDeferredSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { color } from '../../ui/palette';
+import { selectCompletedBy } from '../votes/votesSlice';
+import { PolicyTiles } from './PolicyTiles';
+
+const words = tiles.allAnswered;
+const id = 'all-answered';
+
+const Panel = styled('section')({
+  display: 'grid',
+  gap: 20,
+  padding: 'clamp(22px, 4vw, 40px)',
+  border: `1px solid ${color('hairline')}`,
+  borderRadius: 18,
+  background: color('card'),
+  '& p': { margin: 0 },
+  '@media print': { padding: 0, border: 0 },
+});
+
+const Ways = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& a': {
+    display: 'block',
+    height: '100%',
+    padding: '14px 18px',
+    border: `1px solid ${color('control')}`,
+    borderRadius: 12,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: color('ink'), background: color('tint') },
+  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline', fontWeight: 650 },
+  '@media print': { display: 'none' },
+});
+
+const ways = [
+  { to: paths.myAnswers, ...words.answers },
+  { to: paths.letter, ...words.letter },
+  { to: paths.share, ...words.share },
+];
+
+/**
+ * Opens once the last open policy is answered on this page or on one before it: all ten tiles and three ways on, equal in
+ * weight. A part of the page and no dialog, as nothing has to be decided. It takes no focus, so it may stand anywhere on a page.
+ */
+export function AllAnswered() {
+  const completedBy = useDeferredSelector(selectCompletedBy);
+  if (!completedBy) return null;
+  return (
+    <Panel aria-labelledby={id}>
+      <div>
+        <Typography variant="h2" id={id} sx={{ marginBlock: 0 }}>
+          {words.heading}
+        </Typography>
+        <p>{words.text}</p>
+      </div>
+      <PolicyTiles />
+      <Ways role="list">
+        {ways.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>
+              <strong>{title}</strong> {text}
+            </Link>
+          </li>
+        ))}
+      </Ways>
+    </Panel>
+  );
+}
