@@ -88,27 +88,29 @@ test('A cleared answer comes back from the card, long after the notice has gone'
   await expect(undo(page)).toHaveCount(0);
 });
 
-test('An answer given in one tab and cleared at once in the other stays cleared in both', async ({
-  context,
-}) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await openSurveys(one);
-  await openSurveys(other);
-  await answer(one, 'Yes', 'Medicare Expansion').click();
-  for (const label of ['No', 'Yes', 'Undecided'] as const) {
-    await answer(one, label, title).click();
-    await clear(other).click();
-    await expectNoAnswer(one, 5);
-    await expectNoAnswer(other, 5);
-    await haveHeardEachOther(one, other);
-    await expectNoAnswer(one, 5);
-    expect(await storedVotes(one)).toEqual({ '3': 'yes' });
-    expect(await storedVotes(other)).toEqual({ '3': 'yes' });
-  }
-  // And given again, it is there again.
-  await answer(other, 'No', title).click();
-  await expectAnswer(one, 5, 'no');
-});
+test(
+  'An answer given in one tab and cleared at once in the other stays cleared in both',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openSurveys(one);
+    await openSurveys(other);
+    await answer(one, 'Yes', 'Medicare Expansion').click();
+    for (const label of ['No', 'Yes', 'Undecided'] as const) {
+      await answer(one, label, title).click();
+      await clear(other).click();
+      await expectNoAnswer(one, 5);
+      await expectNoAnswer(other, 5);
+      await haveHeardEachOther(one, other);
+      await expectNoAnswer(one, 5);
+      expect(await storedVotes(one)).toEqual({ '3': 'yes' });
+      expect(await storedVotes(other)).toEqual({ '3': 'yes' });
+    }
+    // And given again, it is there again.
+    await answer(other, 'No', title).click();
+    await expectAnswer(one, 5, 'no');
+  },
+);
 
 test('After Decline an answer is cleared in this tab, and nothing appears on the device', async ({
   page,

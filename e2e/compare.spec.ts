@@ -48,25 +48,29 @@ test('A change of the address while the page is open is followed, back and forth
 });
 
 const altered = `${code.slice(0, 8)}${code[8] === 'A' ? 'B' : 'A'}${code.slice(9)}`;
-test('A link that cannot be read says so and leaves everything as it was', async ({ page }) => {
-  for (const [kind, fragment, words] of [
-    ['altered', altered, 'changed or cut short'],
-    ['cut short', code.slice(0, -2), 'changed or cut short'],
-    ['of another kind', 'glossary', 'not a link for comparing'],
-    ['of an early version', 'v0.abc', 'early version'],
-    ['of a newer version', 'v7.abc', 'newer version'],
-    ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'not a link for comparing'],
-    ['endless', `v1.${'A'.repeat(20_000)}`, 'changed or cut short'],
-    ['without answers', encodeShared({ votes: {}, name: '' }), 'there are no answers in it'],
-  ] as const) {
-    await test.step(kind, async () => {
-      await open(page, fragment);
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(0);
-      expect(await stored(page)).toEqual({ votes: mine });
-    });
-  }
-});
+test(
+  'A link that cannot be read says so and leaves everything as it was',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [kind, fragment, words] of [
+      ['altered', altered, 'changed or cut short'],
+      ['cut short', code.slice(0, -2), 'changed or cut short'],
+      ['of another kind', 'glossary', 'not a link for comparing'],
+      ['of an early version', 'v0.abc', 'early version'],
+      ['of a newer version', 'v7.abc', 'newer version'],
+      ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'not a link for comparing'],
+      ['endless', `v1.${'A'.repeat(20_000)}`, 'changed or cut short'],
+      ['without answers', encodeShared({ votes: {}, name: '' }), 'there are no answers in it'],
+    ] as const) {
+      await test.step(kind, async () => {
+        await open(page, fragment);
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(page.getByRole('table')).toHaveCount(0);
+        expect(await stored(page)).toEqual({ votes: mine });
+      });
+    }
+  },
+);
 
 test('A hostile name is only ever text', async ({ page }) => {
   const name = '<img src=x onerror="document.title=1">';
@@ -132,21 +136,25 @@ for (const [colorScheme, width] of [
   );
 }
 
-test('The bar of a link that waits has its room when the survey is loaded anew', async ({ page }) => {
-  const shift = await watchShift(page);
-  await startWith(page, {
-    votes: '{"1":"yes"}',
-    consent: '{"choice":"accepted","at":"2026-11-22T09:00:00.000Z"}',
-  });
-  await visit(page, `/compare#${code}`);
-  await page.getByRole('link', { name: 'Answer first' }).click();
-  await expect(page.locator('h1')).toHaveText(['Student Loan Forgiveness']);
-  for (const path of ['/surveys', '/surveys/carbon-tax-policy']) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await visit(page, path);
-      await expect(page.getByRole('region', { name: 'A link is waiting' })).toBeVisible();
-      expect.soft(await shift(), `${path}, ${width} px`).toBeLessThan(0.02);
+test(
+  'The bar of a link that waits has its room when the survey is loaded anew',
+  { tag: '@all' },
+  async ({ page }) => {
+    const shift = await watchShift(page);
+    await startWith(page, {
+      votes: '{"1":"yes"}',
+      consent: '{"choice":"accepted","at":"2026-11-22T09:00:00.000Z"}',
+    });
+    await visit(page, `/compare#${code}`);
+    await page.getByRole('link', { name: 'Answer first' }).click();
+    await expect(page.locator('h1')).toHaveText(['Student Loan Forgiveness']);
+    for (const path of ['/surveys', '/surveys/carbon-tax-policy']) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await visit(page, path);
+        await expect(page.getByRole('region', { name: 'A link is waiting' })).toBeVisible();
+        expect.soft(await shift(), `${path}, ${width} px`).toBeLessThan(0.02);
+      }
     }
-  }
-});
+  },
+);

@@ -231,7 +231,7 @@ test.describe('Changing the choice', () => {
     expect(await stored(page, 'sessionStorage')).toEqual({ votes: '{"1":"yes"}' });
   });
 
-  test('to Accept brings the answers of all open tabs together', async ({ context }) => {
+  test('to Accept brings the answers of all open tabs together', { tag: '@all' }, async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await startWith(one, { consent: declined });
     for (const page of [one, other]) {

@@ -52,26 +52,27 @@ test('Two tabs that are still loading lose none of each other’s early answers'
   await expectAnswer(other, 1, 'yes');
 });
 
-test('An early answer changes the stored one, but not one that was given since', async ({
-  page,
-  context,
-}) => {
-  const release = await holdScripts(page);
-  await startWith(page, { votes: '{"1":"no","2":"no"}' });
-  await pressEarly(page, 1, 'yes');
-  await pressEarly(page, 2, 'yes');
-  await page.goto('/robots.txt');
-  // A tab that was open all the while, as far as the browser can tell.
-  const other = await context.newPage();
-  await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
-  release();
-  await page.goto('/surveys');
-  await expectAnswer(page, 1, 'yes');
-  await expectAnswer(page, 2, 'undecided');
-  await storedVotes(page).toBe('{"1":"yes","2":"undecided"}');
-});
+test(
+  'An early answer changes the stored one, but not one that was given since',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const release = await holdScripts(page);
+    await startWith(page, { votes: '{"1":"no","2":"no"}' });
+    await pressEarly(page, 1, 'yes');
+    await pressEarly(page, 2, 'yes');
+    await page.goto('/robots.txt');
+    // A tab that was open all the while, as far as the browser can tell.
+    const other = await context.newPage();
+    await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
+    release();
+    await page.goto('/surveys');
+    await expectAnswer(page, 1, 'yes');
+    await expectAnswer(page, 2, 'undecided');
+    await storedVotes(page).toBe('{"1":"yes","2":"undecided"}');
+  },
+);
 
-test('An early answer takes the place of what is no early answer', async ({ page }) => {
+test('An early answer takes the place of what is no early answer', { tag: '@all' }, async ({ page }) => {
   for (const junk of [
     '',
     'null',

@@ -74,23 +74,27 @@ test('Where nothing fits, the page says so and leads back to all', async ({ page
   await expect(byAnswer(page)).toBeFocused();
 });
 
-test('“Next unanswered” leads from card to card, also to one that the filter hides', async ({ page }) => {
-  await startWith(page, { votes: '{"1":"yes","2":"no","4":"yes"}' });
-  await visit(page, '/surveys?answer=yes');
-  await expect(cards(page)).toHaveCount(2);
-  await next(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Medicare Expansion')).toBeFocused();
-  await expect(card(page, 'Medicare Expansion').getByRole('heading', { level: 2 })).toBeInViewport();
-  // Past the sources that its sentences name.
-  const yes = answer(page, 'Yes', 'Medicare Expansion');
-  while (!(await yes.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`4 of ${fixedPolicies.length} answered`, { exact: true })).toBeAttached();
-  await next(page).click();
-  await expect(card(page, 'Carbon Tax Policy')).toBeFocused();
-});
+test(
+  '“Next unanswered” leads from card to card, also to one that the filter hides',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes: '{"1":"yes","2":"no","4":"yes"}' });
+    await visit(page, '/surveys?answer=yes');
+    await expect(cards(page)).toHaveCount(2);
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Medicare Expansion')).toBeFocused();
+    await expect(card(page, 'Medicare Expansion').getByRole('heading', { level: 2 })).toBeInViewport();
+    // Past the sources that its sentences name.
+    const yes = answer(page, 'Yes', 'Medicare Expansion');
+    while (!(await yes.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`4 of ${fixedPolicies.length} answered`, { exact: true })).toBeAttached();
+    await next(page).click();
+    await expect(card(page, 'Carbon Tax Policy')).toBeFocused();
+  },
+);
 
 test('The address of a card leads to it on load', async ({ page }) => {
   await visit(page, '/surveys#data-privacy-protection');

@@ -60,44 +60,40 @@ async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 
-test(
-  'By keyboard alone a visitor decides, skips to the cards, answers, and learns',
-  { tag: '@all' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Cookie Policy' }).first()).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Accept saving' }));
-    await expect(page.getByRole('region', { name: 'Your data and this site' })).toHaveCount(0);
+test('By keyboard alone a visitor decides, skips to the cards, answers, and learns', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Cookie Policy' }).first()).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Accept saving' }));
+  await expect(page.getByRole('region', { name: 'Your data and this site' })).toHaveCount(0);
 
-    await press(page, main(page).getByRole('link', { name: 'Take Survey' }));
-    await expect(page.locator('h1')).toHaveText('Policy Surveys');
-    await expect(page.locator('h1')).toBeFocused();
-    await press(page, answer(page, 'No', 'Universal Background Checks'), 'Space');
-    await expect(answer(page, 'No', 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
-    await press(page, answer(page, 'Undecided', 'Universal Background Checks'));
-    await expect(answer(page, 'Undecided', 'Universal Background Checks')).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect.poll(() => storedVotes(page)).toEqual({ '1': 'undecided' });
+  await press(page, main(page).getByRole('link', { name: 'Take Survey' }));
+  await expect(page.locator('h1')).toHaveText('Policy Surveys');
+  await expect(page.locator('h1')).toBeFocused();
+  await press(page, answer(page, 'No', 'Universal Background Checks'), 'Space');
+  await expect(answer(page, 'No', 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
+  await press(page, answer(page, 'Undecided', 'Universal Background Checks'));
+  await expect(answer(page, 'Undecided', 'Universal Background Checks')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => storedVotes(page)).toEqual({ '1': 'undecided' });
 
-    await page.keyboard.press('F8');
-    await expect(noticeArea(page)).toBeFocused();
-    // From the end of the page Tab goes on to its beginning.
-    await press(page, page.getByRole('link', { name: 'Skip to main content' }));
-    await expect(main(page)).toBeFocused();
-    await press(page, banner(page).getByRole('link', { name: 'Education' }));
-    await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+  await page.keyboard.press('F8');
+  await expect(noticeArea(page)).toBeFocused();
+  // From the end of the page Tab goes on to its beginning.
+  await press(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await expect(main(page)).toBeFocused();
+  await press(page, banner(page).getByRole('link', { name: 'Education' }));
+  await expect(page.locator('h1')).toHaveText('Understanding Legislation');
 
-    const term = main(page).getByRole('button', { name: 'Supremacy Clause' });
-    await tabTo(page, term);
-    await expect(term).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(term).toHaveAttribute('aria-expanded', 'false');
-    await expect(term).toBeFocused();
-  },
-);
+  const term = main(page).getByRole('button', { name: 'Supremacy Clause' });
+  await tabTo(page, term);
+  await expect(term).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
+  await expect(term).toBeFocused();
+});
 
 test(
   'By keyboard alone a visitor opens the menu of a phone and chooses the colors',

@@ -239,22 +239,26 @@ test('A mail link asks nothing, as it leaves nothing', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`Nothing that is typed widens the page, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, carbon, {
-      sender: JSON.stringify({ name: 'N'.repeat(100), city: 'C'.repeat(100), zip: '7'.repeat(10) }),
-    });
-    await unfold(page, about, reasons, points);
-    await page.getByLabel('My reason').fill(`https://example.org/${'a'.repeat(300)}`);
-    await page.getByLabel('My story').fill('W'.repeat(500));
-    await letter(page).press('End');
-    await page.keyboard.type('!');
-    await button(page, 'Rebuild from my entries').click();
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
+  test(
+    `Nothing that is typed widens the page, at ${width} px`,
+    { tag: width > 1000 ? '@all' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, carbon, {
+        sender: JSON.stringify({ name: 'N'.repeat(100), city: 'C'.repeat(100), zip: '7'.repeat(10) }),
+      });
+      await unfold(page, about, reasons, points);
+      await page.getByLabel('My reason').fill(`https://example.org/${'a'.repeat(300)}`);
+      await page.getByLabel('My story').fill('W'.repeat(500));
+      await letter(page).press('End');
+      await page.keyboard.type('!');
+      await button(page, 'Rebuild from my entries').click();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    },
+  );
 }
 
 test('A letter is kept in its tab only; who signs it is on the device, once asked for', async ({ page }) => {

@@ -146,7 +146,7 @@ test('The skip link is the first stop after the banner, shows itself and leads t
   await expect(page.getByRole('main').getByRole('link', { name: 'All policies' })).toBeFocused();
 });
 
-test('The logo leads home from everywhere', async ({ page }) => {
+test('The logo leads home from everywhere', { tag: '@all' }, async ({ page }) => {
   for (const { path } of screens.slice(1)) {
     await visit(page, path);
     await page.getByRole('link', { name: 'Civic Voice, home' }).click();

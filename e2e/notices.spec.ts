@@ -22,7 +22,7 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(1);
 });
 
-test('It is gone after 5000 ms, and not before', async ({ page }) => {
+test('It is gone after 5000 ms, and not before', { tag: '@all' }, async ({ page }) => {
   // Measured inside the page, because a busy machine may take long to answer a question from outside.
   const stayed = page.evaluate(
     () =>

@@ -6,20 +6,24 @@ import { expect, holdScripts, test } from './siteTest';
 
 const ready = (page: Page) => page.getByText('Your photo is ready.');
 
-test('Every kind of wrong file is refused with its own message, and the next one taken', async ({ page }) => {
-  await openForm(page);
-  for (const [name, file, message] of badFiles) {
-    await test.step(name, async () => {
-      await choosePhoto(page, file);
-      await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
-      await expect(ready(page)).toHaveCount(0);
-      // The next, sound file takes its place.
-      await choosePhoto(page, goodPhoto);
-      await expect(ready(page)).toBeVisible();
-      await expect(page.getByLabel('Photo')).toHaveAttribute('aria-invalid', 'false');
-    });
-  }
-});
+test(
+  'Every kind of wrong file is refused with its own message, and the next one taken',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openForm(page);
+    for (const [name, file, message] of badFiles) {
+      await test.step(name, async () => {
+        await choosePhoto(page, file);
+        await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(message);
+        await expect(ready(page)).toHaveCount(0);
+        // The next, sound file takes its place.
+        await choosePhoto(page, goodPhoto);
+        await expect(ready(page)).toBeVisible();
+        await expect(page.getByLabel('Photo')).toHaveAttribute('aria-invalid', 'false');
+      });
+    }
+  },
+);
 
 /** How much redder than blue the stored photo is around a place, given in parts of its edge. */
 async function storedRedness(page: Page, x: number, y: number): Promise<number> {
@@ -84,22 +88,28 @@ const advice = {
   several: 'You chose more than one photo.',
 };
 
-test('A photo that is not sharp, and dark or too bright, gets its own advice', async ({ page }) => {
-  for (const [light, grey, given] of [
-    ['dark', 20, ['dark', 'blurry']],
-    ['too bright', 254, ['bright', 'blurry']],
-    ['neither', 150, ['blurry']],
-  ] as const) {
-    await test.step(light, async () => {
-      await openForm(page);
-      await choosePhoto(page, plainPhoto('me.png', grey));
-      await expect(ready(page)).toBeVisible();
-      for (const [name, words] of Object.entries(advice)) {
-        await expect(page.getByText(words)).toHaveCount((given as readonly string[]).includes(name) ? 1 : 0);
-      }
-    });
-  }
-});
+test(
+  'A photo that is not sharp, and dark or too bright, gets its own advice',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [light, grey, given] of [
+      ['dark', 20, ['dark', 'blurry']],
+      ['too bright', 254, ['bright', 'blurry']],
+      ['neither', 150, ['blurry']],
+    ] as const) {
+      await test.step(light, async () => {
+        await openForm(page);
+        await choosePhoto(page, plainPhoto('me.png', grey));
+        await expect(ready(page)).toBeVisible();
+        for (const [name, words] of Object.entries(advice)) {
+          await expect(page.getByText(words)).toHaveCount(
+            (given as readonly string[]).includes(name) ? 1 : 0,
+          );
+        }
+      });
+    }
+  },
+);
 
 test('Of several pictures dropped on the field the first is used, and the visitor is told', async ({
   page,

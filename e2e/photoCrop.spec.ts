@@ -76,17 +76,23 @@ test('The stored photo is the third that was zoomed in on, moved by the mouse as
   expectPart(await storedPart(page), { left: 23, top: 48, right: 57, bottom: 82 });
 });
 
-test('The head guide lies in the middle of the frame, unseen by screen readers', async ({ page }) => {
-  const { middle, height } = await openCropper(page);
-  const guide = page.getByRole('group', { name: 'Fit your head into the oval' }).locator('svg:has(ellipse)');
-  await expect(guide).toHaveAttribute('aria-hidden', 'true');
-  const oval = await guide.locator('ellipse').last().boundingBox();
-  expect(oval).not.toBeNull();
-  if (!oval) return;
-  expect(Math.abs(oval.x + oval.width / 2 - middle.x)).toBeLessThan(4);
-  expect(oval.height / height).toBeGreaterThan(0.5);
-  expect(oval.height / height).toBeLessThan(0.69);
-});
+test(
+  'The head guide lies in the middle of the frame, unseen by screen readers',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { middle, height } = await openCropper(page);
+    const guide = page
+      .getByRole('group', { name: 'Fit your head into the oval' })
+      .locator('svg:has(ellipse)');
+    await expect(guide).toHaveAttribute('aria-hidden', 'true');
+    const oval = await guide.locator('ellipse').last().boundingBox();
+    expect(oval).not.toBeNull();
+    if (!oval) return;
+    expect(Math.abs(oval.x + oval.width / 2 - middle.x)).toBeLessThan(4);
+    expect(oval.height / height).toBeGreaterThan(0.5);
+    expect(oval.height / height).toBeLessThan(0.69);
+  },
+);
 
 test.describe('By touch', () => {
   test.use({ hasTouch: true });
@@ -108,17 +114,21 @@ test.describe('By touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('two fingers zoom, one moves, and the stored photo follows', async ({ page, context }) => {
-    const { middle, width } = await openCropper(page);
-    const touch = await context.newCDPSession(page);
-    const apart = (way: number) => [
-      { x: middle.x - way, y: middle.y },
-      { x: middle.x + way, y: middle.y },
-    ];
-    await fingers(page, touch, apart(width * 0.2), apart(width * 0.4));
-    await expect(zoom(page)).toHaveAttribute('aria-valuetext', /^(19|20|21)\d%$/);
-    await fingers(page, touch, [middle], [{ x: middle.x - width * 0.2, y: middle.y - width * 0.2 }]);
-    // Half is shown, so a fifth of the frame is a tenth of the picture.
-    expectPart(await storedPart(page), { left: 35, top: 35, right: 85, bottom: 85 });
-  });
+  test(
+    'two fingers zoom, one moves, and the stored photo follows',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      const { middle, width } = await openCropper(page);
+      const touch = await context.newCDPSession(page);
+      const apart = (way: number) => [
+        { x: middle.x - way, y: middle.y },
+        { x: middle.x + way, y: middle.y },
+      ];
+      await fingers(page, touch, apart(width * 0.2), apart(width * 0.4));
+      await expect(zoom(page)).toHaveAttribute('aria-valuetext', /^(19|20|21)\d%$/);
+      await fingers(page, touch, [middle], [{ x: middle.x - width * 0.2, y: middle.y - width * 0.2 }]);
+      // Half is shown, so a fifth of the frame is a tenth of the picture.
+      expectPart(await storedPart(page), { left: 35, top: 35, right: 85, bottom: 85 });
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTe
 const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-test('Registering without one of the fields is refused and goes there', async ({ page }) => {
+test('Registering without one of the fields is refused and goes there', { tag: '@all' }, async ({ page }) => {
   for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
     await test.step(`without ${label}`, async () => {
       await openForm(page);
@@ -78,24 +78,26 @@ test('Registering right after choosing the photo stores the record and shows the
   ]);
 });
 
-test('A press on Register that began while the photo was being prepared counts, though the cropper moves the button away', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fill(page, { without: 'Photo' });
-  const button = page.getByRole('button', { name: 'Register' });
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  // The worker that prepares the photo arrives only once the button is held down.
-  const release = await holdScripts(page, 'photo.*');
-  await choosePhoto(page, goodPhoto);
-  await page.mouse.down();
-  release();
-  await expect(page.getByText('Your photo is ready.')).toBeVisible();
-  await page.mouse.up();
-  await expect(question(page)).toBeVisible();
-});
+test(
+  'A press on Register that began while the photo was being prepared counts, though the cropper moves the button away',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openForm(page);
+    await fill(page, { without: 'Photo' });
+    const button = page.getByRole('button', { name: 'Register' });
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    // The worker that prepares the photo arrives only once the button is held down.
+    const release = await holdScripts(page, 'photo.*');
+    await choosePhoto(page, goodPhoto);
+    await page.mouse.down();
+    release();
+    await expect(page.getByText('Your photo is ready.')).toBeVisible();
+    await page.mouse.up();
+    await expect(question(page)).toBeVisible();
+  },
+);
 
 test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {
   await startWith(page, { user: JSON.stringify(member) });
@@ -298,48 +300,49 @@ test('A file that cannot be used is said at once and again on Register', async (
   await expect(page.getByLabel('Photo')).toBeFocused();
 });
 
-test('What two tabs change of one registration at the same time is all kept, or asked about', async ({
-  page,
-  context,
-}) => {
-  await startWith(page, { user: JSON.stringify(member) });
-  await openForm(page);
-  const other = await context.newPage();
-  await openForm(other);
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('First Name').fill('Eva');
-  await other.getByLabel('Email').fill('new@example.com');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(card(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(card(page)).toBeVisible();
-  expect(await storedUser(page)).toMatchObject({ firstName: 'Eva', email: 'new@example.com' });
+test(
+  'What two tabs change of one registration at the same time is all kept, or asked about',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await startWith(page, { user: JSON.stringify(member) });
+    await openForm(page);
+    const other = await context.newPage();
+    await openForm(other);
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First Name').fill('Eva');
+    await other.getByLabel('Email').fill('new@example.com');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(card(other)).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(card(page)).toBeVisible();
+    expect(await storedUser(page)).toMatchObject({ firstName: 'Eva', email: 'new@example.com' });
 
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('First Name').fill('Ada');
-  await other.getByLabel('First Name').fill('Bea');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(card(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Another tab saved “Bea” here.')).toBeVisible();
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  expect(await storedUser(page)).toMatchObject({ firstName: 'Bea' });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First Name').fill('Ada');
+    await other.getByLabel('First Name').fill('Bea');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(card(other)).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Another tab saved “Bea” here.')).toBeVisible();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    expect(await storedUser(page)).toMatchObject({ firstName: 'Bea' });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('First Name').fill('Half');
-  await other.getByRole('button', { name: 'Remove' }).click();
-  // What was removed is gone from the other tab's form as well: it starts anew.
-  const restarted = page.waitForEvent('load');
-  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => storedUser(other)).toBeNull();
-  await restarted;
-  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
-  for (const name of ['First Name', 'Last Name', 'Email'])
-    await expect(page.getByLabel(name)).toHaveValue('');
-});
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First Name').fill('Half');
+    await other.getByRole('button', { name: 'Remove' }).click();
+    // What was removed is gone from the other tab's form as well: it starts anew.
+    const restarted = page.waitForEvent('load');
+    await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => storedUser(other)).toBeNull();
+    await restarted;
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+    for (const name of ['First Name', 'Last Name', 'Email'])
+      await expect(page.getByLabel(name)).toHaveValue('');
+  },
+);
 
 test('Nothing that can be typed or stored widens the page', { tag: '@all' }, async ({ page }) => {
   const long = 'W'.repeat(254);

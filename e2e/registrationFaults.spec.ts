@@ -33,18 +33,22 @@ test('Registering where storage is blocked claims no success and keeps the form'
   await expectRefused(page, shown);
 });
 
-test('Registering where the browser takes the record and drops it claims no success', async ({ page }) => {
-  const shown = await recordNotices(page);
-  await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-      if (key !== 'user') setItem.call(this, key, text);
-    };
-  });
-  await expectRefused(page, shown);
-  expect(await storedUser(page)).toBeNull();
-});
+test(
+  'Registering where the browser takes the record and drops it claims no success',
+  { tag: '@all' },
+  async ({ page }) => {
+    const shown = await recordNotices(page);
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, text) {
+        if (key !== 'user') setItem.call(this, key, text);
+      };
+    });
+    await expectRefused(page, shown);
+    expect(await storedUser(page)).toBeNull();
+  },
+);
 
 /** Counts how often the page asks the browser to keep its data. */
 async function countRequestsToKeep(page: Page): Promise<() => Promise<number>> {

@@ -35,38 +35,38 @@ test.describe('Storage that throws on access', () => {
     await expectSiteInMemory(page);
   });
 
-  test('does so too where the visitor blocks storage in the browser’s own settings', async ({
-    playwright,
-    baseURL,
-    launchOptions,
-  }) => {
-    const profile = await mkdtemp(path.join(tmpdir(), 'civic-voice-'));
-    await mkdir(path.join(profile, 'Default'));
-    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-    await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-    const wholeBrowser = wholeBrowserPath();
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(wholeBrowser && { executablePath: wholeBrowser }),
-      ...(baseURL && { baseURL }),
-    });
-    try {
-      const page = await context.newPage();
-      await page.goto('/robots.txt');
-      const fault = await page.evaluate(() => {
-        try {
-          return String(localStorage.length);
-        } catch (error) {
-          return (error as Error).name;
-        }
+  test(
+    'does so too where the visitor blocks storage in the browser’s own settings',
+    { tag: '@all' },
+    async ({ playwright, baseURL, launchOptions }) => {
+      const profile = await mkdtemp(path.join(tmpdir(), 'civic-voice-'));
+      await mkdir(path.join(profile, 'Default'));
+      const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+      await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+      const wholeBrowser = wholeBrowserPath();
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(wholeBrowser && { executablePath: wholeBrowser }),
+        ...(baseURL && { baseURL }),
       });
-      expect(fault).toBe('SecurityError');
-      await expectSiteInMemory(page);
-    } finally {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    }
-  });
+      try {
+        const page = await context.newPage();
+        await page.goto('/robots.txt');
+        const fault = await page.evaluate(() => {
+          try {
+            return String(localStorage.length);
+          } catch (error) {
+            return (error as Error).name;
+          }
+        });
+        expect(fault).toBe('SecurityError');
+        await expectSiteInMemory(page);
+      } finally {
+        await context.close();
+        await rm(profile, { recursive: true, force: true });
+      }
+    },
+  );
 });
 
 /** Fills localStorage but for `room` characters: Chromium takes 5 Mi of them, keys included. */
@@ -170,9 +170,11 @@ const unreadableVotes = {
   'another library’s': '{"byPolicy":"{\\"1\\":\\"yes\\"}"',
 };
 
-test('“votes” that cannot be read are set aside, told once, and never overwritten', async ({ page }) => {
-  for (const [form, text] of Object.entries(unreadableVotes)) {
-    await test.step(form, async () => {
+for (const [at, [form, text]] of Object.entries(unreadableVotes).entries()) {
+  test(
+    `“votes” that are ${form} are set aside, told once, and never overwritten`,
+    { tag: at > 0 ? '@all' : [] },
+    async ({ page }) => {
       const errors = noErrors(page);
       await startWith(page, { votes: text });
       await openSurveys(page);
@@ -186,9 +188,9 @@ test('“votes” that cannot be read are set aside, told once, and never overwr
       await expectAnswer(page, 4, 'no');
       await expect(notice(page)).toHaveCount(0);
       expect(errors).toEqual([]);
-    });
-  }
-});
+    },
+  );
+}
 
 test('“votes” that are partly right keep what is right', async ({ page }) => {
   const errors = noErrors(page);
@@ -242,26 +244,30 @@ const unreadableUsers = {
   'with a poisoned prototype': `{"__proto__":${whole},"constructor":${whole}}`,
 };
 
-test('A “user” that cannot be read is set aside, told once, and never overwritten', async ({ page }) => {
-  for (const [form, text] of Object.entries(unreadableUsers)) {
-    await test.step(form, async () => {
-      const errors = noErrors(page);
-      await startWith(page, { user: text });
-      await page.goto('/register');
-      await expect(notice(page)).toContainText(unreadable);
-      await expect(page.getByLabel('First Name')).toBeVisible();
-      expect(await stored(page)).toEqual({ unreadable: JSON.stringify([{ key: 'user', text }]) });
-      await openSurveys(page);
-      await answer(page, 1, 'yes');
-      await expect
-        .poll(() => stored(page))
-        .toEqual({ votes: '{"1":"yes"}', unreadable: JSON.stringify([{ key: 'user', text }]) });
-      await expect(notice(page)).toHaveCount(0);
-      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-      expect(errors).toEqual([]);
-    });
-  }
-});
+test(
+  'A “user” that cannot be read is set aside, told once, and never overwritten',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [form, text] of Object.entries(unreadableUsers)) {
+      await test.step(form, async () => {
+        const errors = noErrors(page);
+        await startWith(page, { user: text });
+        await page.goto('/register');
+        await expect(notice(page)).toContainText(unreadable);
+        await expect(page.getByLabel('First Name')).toBeVisible();
+        expect(await stored(page)).toEqual({ unreadable: JSON.stringify([{ key: 'user', text }]) });
+        await openSurveys(page);
+        await answer(page, 1, 'yes');
+        await expect
+          .poll(() => stored(page))
+          .toEqual({ votes: '{"1":"yes"}', unreadable: JSON.stringify([{ key: 'user', text }]) });
+        await expect(notice(page)).toHaveCount(0);
+        expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+        expect(errors).toEqual([]);
+      });
+    }
+  },
+);
 
 test('A “user” with markup for a name shows it as text', async ({ page }) => {
   await startWith(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });

@@ -42,7 +42,7 @@ function answerOf(policy: number, round: number): Answer {
 }
 
 // A hundred rounds of it stand in src/storage/tabs.test.ts; here they are real tabs.
-test('Of five answers in each of two tabs, in turns, none is lost', async ({ context }) => {
+test('Of five answers in each of two tabs, in turns, none is lost', { tag: '@all' }, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openSurveys(one);
   await openSurveys(other);
@@ -142,93 +142,101 @@ async function eraseEverything(page: Page): Promise<void> {
   );
 }
 
-test('“Erase everything” after Decline leaves nothing in another tab that Accept could bring back', async ({
-  context,
-}) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await openSurveys(one);
-  await answer(one, 1, 'yes');
-  await other.goto('/cookie-policy');
-  await expectHydrated(other);
-  const choice = other.getByRole('group');
-  await choice.getByRole('button', { name: /^Decline/ }).click();
-  await expect.poll(() => stored(one)).not.toHaveProperty('votes');
-  await expectAnswer(one, 1, 'yes');
-  await eraseEverything(other);
-  await expectNoAnswer(one, 1);
-  await choice.getByRole('button', { name: /^Accept/ }).click();
-  await haveHeardEachOther(one, other);
-  expect(Object.keys(await stored(other))).toEqual(['consent']);
-  await openSurveys(one);
-  await expectNoAnswer(one, 1);
-});
+test(
+  '“Erase everything” after Decline leaves nothing in another tab that Accept could bring back',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openSurveys(one);
+    await answer(one, 1, 'yes');
+    await other.goto('/cookie-policy');
+    await expectHydrated(other);
+    const choice = other.getByRole('group');
+    await choice.getByRole('button', { name: /^Decline/ }).click();
+    await expect.poll(() => stored(one)).not.toHaveProperty('votes');
+    await expectAnswer(one, 1, 'yes');
+    await eraseEverything(other);
+    await expectNoAnswer(one, 1);
+    await choice.getByRole('button', { name: /^Accept/ }).click();
+    await haveHeardEachOther(one, other);
+    expect(Object.keys(await stored(other))).toEqual(['consent']);
+    await openSurveys(one);
+    await expectNoAnswer(one, 1);
+  },
+);
 
-test('Undo in one tab brings nothing back that was erased for good in another', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await startWith(one, { votes: '{"1":"yes","2":"no"}' });
-  await one.goto('/cookie-policy');
-  await one.getByRole('button', { name: 'Clear answers' }).click();
-  await one.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-  await expect(one.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
-  await openSurveys(other);
-  await answer(other, 3, 'no');
-  await eraseEverything(other);
-  await expect(one.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect((await stored(one)).votes).toBe('{}');
-});
-
-test('A tab that slept catches up when it wakes, and keeps what the other did not touch', async ({
-  context,
-}) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await openSurveys(one);
-  await openSurveys(other);
-  await answer(one, 1, 'yes');
-  await expectAnswer(other, 1, 'yes');
-  const lifecycle = await context.newCDPSession(one);
-  await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await answer(other, 2, 'no');
-  await answer(other, 1, 'undecided');
-  await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
-  await expectAnswer(one, 2, 'no', second);
-  await expectAnswer(one, 1, 'undecided', second);
-});
-
-test('A page that comes back from the back/forward cache shows what was answered meanwhile', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const executablePath = wholeBrowserPath();
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    // Playwright's headless shell has no back/forward cache, and Playwright switches it off in the full browser:
-    // start that one without the switch.
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await openSurveys(page);
-    await answer(page, 1, 'yes');
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', (event) => {
-        Object.assign(window, { wasKept: event.persisted });
-      });
-      location.href = '/robots.txt';
-    });
-    await page.waitForURL('**/robots.txt');
-    const other = await context.newPage();
+test(
+  'Undo in one tab brings nothing back that was erased for good in another',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await startWith(one, { votes: '{"1":"yes","2":"no"}' });
+    await one.goto('/cookie-policy');
+    await one.getByRole('button', { name: 'Clear answers' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+    await expect(one.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
     await openSurveys(other);
-    await answer(other, 1, 'no');
-    await answer(other, 2, 'undecided');
-    await expect.poll(async () => (await stored(other)).votes).toBe('{"1":"no","2":"undecided"}');
-    await page.goBack({ waitUntil: 'commit' });
-    await expectAnswer(page, 1, 'no', second);
-    await expectAnswer(page, 2, 'undecided', second);
-    expect(await page.evaluate(() => 'wasKept' in window && window.wasKept)).toBe(true);
-  } finally {
-    await browser.close();
-  }
-});
+    await answer(other, 3, 'no');
+    await eraseEverything(other);
+    await expect(one.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect((await stored(one)).votes).toBe('{}');
+  },
+);
+
+test(
+  'A tab that slept catches up when it wakes, and keeps what the other did not touch',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openSurveys(one);
+    await openSurveys(other);
+    await answer(one, 1, 'yes');
+    await expectAnswer(other, 1, 'yes');
+    const lifecycle = await context.newCDPSession(one);
+    await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await answer(other, 2, 'no');
+    await answer(other, 1, 'undecided');
+    await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+    await expectAnswer(one, 2, 'no', second);
+    await expectAnswer(one, 1, 'undecided', second);
+  },
+);
+
+test(
+  'A page that comes back from the back/forward cache shows what was answered meanwhile',
+  { tag: '@all' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const executablePath = wholeBrowserPath();
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // Playwright's headless shell has no back/forward cache, and Playwright switches it off in the full browser:
+      // start that one without the switch.
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await openSurveys(page);
+      await answer(page, 1, 'yes');
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', (event) => {
+          Object.assign(window, { wasKept: event.persisted });
+        });
+        location.href = '/robots.txt';
+      });
+      await page.waitForURL('**/robots.txt');
+      const other = await context.newPage();
+      await openSurveys(other);
+      await answer(other, 1, 'no');
+      await answer(other, 2, 'undecided');
+      await expect.poll(async () => (await stored(other)).votes).toBe('{"1":"no","2":"undecided"}');
+      await page.goBack({ waitUntil: 'commit' });
+      await expectAnswer(page, 1, 'no', second);
+      await expectAnswer(page, 2, 'undecided', second);
+      expect(await page.evaluate(() => 'wasKept' in window && window.wasKept)).toBe(true);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -152,7 +152,7 @@ const wrongFiles: readonly (readonly [string, string | Buffer, string])[] = [
   ['full of nonsense', fileOf({ votes: [{ '1': 'no' }], user: 42 }), 'nothing in this file'],
 ];
 
-test('Every kind of wrong file is refused in words of its own', async ({ page }) => {
+test('Every kind of wrong file is refused in words of its own', { tag: '@all' }, async ({ page }) => {
   for (const [kind, content, words] of wrongFiles) {
     await test.step(kind, async () => {
       await open(page);
