@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { erased } from '../../storage/storageEvents';
 import { refuseWrites } from '../../test/faultyStorage';
@@ -32,7 +32,6 @@ describe('The consent banner', () => {
 
   test('does not say so while the browser refuses', async () => {
     const { store } = await renderApp('/');
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
     act(() => {
       store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));

@@ -4,10 +4,6 @@ import { quarantined, writeFailed } from '../../storage/storageEvents';
 import { noticeClosed, noticeShown, selectNotice } from './noticesSlice';
 
 describe('The notice', () => {
-  test('is none at first', () => {
-    expect(selectNotice(makeStore().store.getState())).toBeNull();
-  });
-
   test('gives way to the next at once, and the same words twice are two notices', () => {
     const { store } = makeStore();
     const shown = () => selectNotice(store.getState());

@@ -136,11 +136,6 @@ describe('Of a member changed in two tabs', () => {
 });
 
 describe('registration', () => {
-  test('nobody is registered at first', () => {
-    const { store } = makeStore();
-    expect(selectMember(store.getState())).toBeNull();
-  });
-
   test('the registered record is the member, until it is removed', () => {
     const { store } = makeStore();
     store.dispatch(registered(someMember()));

@@ -71,11 +71,6 @@ describe('Merging stars', () => {
 afterEach(saved);
 
 describe('Stars', () => {
-  test('stand on no policy at first', () => {
-    const { store } = makeStore();
-    expect(selectStarred(store.getState())).toEqual([]);
-  });
-
   test('come and go policy by policy, in policy order', () => {
     const { store } = makeStore();
     for (const id of ['5', '10', '1', '5'] as const) store.dispatch(policyStarred(id));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { refuseWrites } from '../../test/faultyStorage';
@@ -22,11 +22,6 @@ import { changedElsewhere, erased } from '../../storage/storageEvents';
 import { policyIds } from '../../content/policyIds';
 
 describe('votes', () => {
-  test('no policy has an answer at first', () => {
-    const { store } = makeStore();
-    expect(selectVotes(store.getState())).toEqual({});
-  });
-
   test('a cast vote is the answer of its policy only', () => {
     const { store } = makeStore();
     store.dispatch(voteCast({ policyId: '3', answer: 'no' }));
@@ -162,8 +157,6 @@ describe('Taking one answer back', () => {
 
   test('holds on the screen where the browser refuses, and the visitor is told', async () => {
     const { store, notice } = await filledStore();
-    // redux-persist says so there too.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
     store.dispatch(clearVote('3'));
     await saved();

@@ -127,8 +127,6 @@ describe('What is stored', () => {
   });
 
   test('says plainly when the browser blocks storage', async () => {
-    // redux-persist says so there too.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     blockStorage();
     await show();
     expect(storedValue('votes')).toBe('Blocked');

@@ -75,8 +75,6 @@ describe('Erasing the answers', () => {
   test('claims no undo that was not saved, but shows the answers', async () => {
     const { store, notice } = await filledStore();
     store.dispatch(clearVotes());
-    // redux-persist says so there too.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     refuseWrites();
     store.dispatch(undoClearing());
     await saved();

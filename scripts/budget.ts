@@ -1,0 +1,50 @@
+import { languageIds, languages } from '../src/content/languages';
+
+/** Bytes that a visitor downloads: brotli. */
+export interface Weight {
+  /** Every script the page asks for by itself. */
+  readonly script: number;
+  readonly html: number;
+}
+
+/** By the page's file. */
+export type Weights = Readonly<Record<string, Weight>>;
+
+/** What a page may weigh more in another language: the words, which are longer there, are all of the HTML and some of the scripts. */
+const longerWords = { html: 1.1, script: 1.015 };
+
+/** @returns the same page in the first language, whose budget holds for all: another language may have longer words, not more script. */
+export function inFirstLanguage(page: string): string {
+  const folder = languageIds
+    .map((id) => languages[id].folder.slice(1))
+    .find((name) => name && page.startsWith(`${name}/`));
+  return folder ? page.slice(folder.length + 1) : page;
+}
+
+/** @param budget of the pages in the first language. */
+export function allowedFor(page: string, budget: Weights): Weight | undefined {
+  const first = budget[inFirstLanguage(page)];
+  if (!first || page === inFirstLanguage(page)) return first;
+  return {
+    script: Math.round(first.script * longerWords.script),
+    html: Math.round(first.html * longerWords.html),
+  };
+}
+
+/** @returns what is wrong with the weights, a sentence each. */
+export function overBudget(measured: Weights, budget: Weights): string[] {
+  const heavy = Object.entries(measured).flatMap(([page, weight]) => {
+    const allowed = allowedFor(page, budget);
+    if (!allowed) return [`${page} has no budget.`];
+    return (['script', 'html'] as const)
+      .filter((kind) => weight[kind] > allowed[kind])
+      .map(
+        (kind) =>
+          `${page}: ${weight[kind]} bytes of ${kind} (brotli), ${weight[kind] - allowed[kind]} more than its budget of ${allowed[kind]}.`,
+      );
+  });
+  const gone = Object.keys(budget)
+    .filter((page) => !measured[page])
+    .map((page) => `${page} has a budget but is not built any more.`);
+  return [...heavy, ...gone];
+}
