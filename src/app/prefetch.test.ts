@@ -3,7 +3,7 @@ import { pages } from './pages';
 import { prefetchOnIntent } from './prefetch';
 
 let fetched: string[] = [];
-let end = () => undefined as void;
+let end: () => void = () => undefined;
 
 beforeEach(() => {
   fetched = [];
