@@ -27,11 +27,16 @@ export interface ShareWords {
     readonly nameLabel: string;
     readonly anonymous: string;
   };
-  readonly warning: { readonly heading: string; readonly items: readonly string[] };
+  /** What to know before sharing, opened by a button. */
+  readonly warning: { readonly show: string; readonly hide: string; readonly items: readonly string[] };
   readonly link: {
     readonly heading: string;
     readonly label: string;
     readonly hint: string;
+    /** @param count of the answers in it. @param name empty for none. */
+    readonly carries: (count: number, name: string) => string;
+    /** Who can see it, and that it can't be taken back. */
+    readonly open: string;
     readonly none: string;
     readonly copy: string;
     readonly copied: string;

@@ -51,7 +51,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     resumeComparison: '62145615',
     saving: '0dd90b05',
     scan: 'e6a32ae6',
-    share: '17ff74f9',
+    share: 'e5a33195',
     site: '374b8f7e',
     states: '8a2366be',
     surveys: 'a45def42',

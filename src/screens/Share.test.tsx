@@ -28,13 +28,15 @@ beforeEach(() => {
   // jsdom draws nothing and has no typefaces.
   HTMLCanvasElement.prototype.getContext = (() => canvasWithout()) as never;
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  Object.assign(globalThis, { Path2D: jest.fn() });
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
 });
 
 /** A canvas that takes every call but those named, as in a browser that lacks them. */
 function canvasWithout(...missing: readonly string[]): CanvasRenderingContext2D {
   const has = (name: PropertyKey) => !missing.includes(String(name));
-  return new Proxy({}, { get: (_, name) => (has(name) ? jest.fn() : undefined), set: () => true }) as never;
+  const call = (name: PropertyKey) => (name === 'measureText' ? () => ({ width: 0 }) : jest.fn());
+  return new Proxy({}, { get: (_, name) => (has(name) ? call(name) : undefined), set: () => true }) as never;
 }
 
 describe('The picture', () => {
@@ -100,12 +102,16 @@ describe('The sharing screen', () => {
     expect(screen.getByText('Check at least one answer to get a link.')).toBeVisible();
   });
 
-  test('warns before the link that it shows opinions and can’t be taken back', async () => {
-    await openAnswered();
-    const warning = screen.getByRole('complementary', { name: 'Before you share' });
-    expect(warning).toHaveTextContent('Anyone who has the link can see these political opinions');
-    expect(warning).toHaveTextContent('can’t be taken back');
-    expect(warning.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  test('says beside the link what it carries, and that it can’t be taken back', async () => {
+    const { user } = await openAnswered();
+    const open = screen.getByText(/^Whoever has it can see these political opinions.*can’t be taken back\.$/);
+    expect(screen.getByText('It carries 3 answers and no name.')).toBeVisible();
+    expect(open.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByText(/Browsers do not send that part/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'What to know before you share' }));
+    expect(screen.getByText(/Browsers do not send that part/)).toBeVisible();
+    await user.click(tick(/^Carbon Tax Policy/));
+    expect(screen.getByText('It carries 2 answers and no name.')).toBeVisible();
   });
 
   test('offers a name to members only, and leaves it out unless asked', async () => {
@@ -151,7 +157,9 @@ describe('The browser’s own sharing', () => {
   test('gets the link', async () => {
     const share = sharing(() => Promise.resolve());
     const { user } = await openAnswered();
-    await user.click(screen.getByRole('button', { name: 'Share…' }));
+    const button = screen.getByRole('button', { name: 'Share…' });
+    expect(button.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(button);
     expect(share).toHaveBeenCalledWith({ text: expect.any(String), url: field().value });
   });
 

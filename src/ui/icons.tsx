@@ -29,7 +29,7 @@ export function icon(path: string, dashes?: string) {
 export const iconPaths = {
   check: 'm4 10.5 4 4 8-9',
   cross: 'm5 5 10 10M15 5 5 15',
-  question: 'M7 7.2a3 3 0 1 1 4.4 2.700c-.9.5-1.4 1-1.4 2.100M10 15.800v.1',
+  question: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
 };
 
 export const CheckIcon = icon(iconPaths.check);

@@ -25,7 +25,8 @@ export const share: ShareWords = {
     anonymous: 'none',
   },
   warning: {
-    heading: 'Before you share',
+    show: 'What to know before you share',
+    hide: 'Hide what to know',
     items: [
       'Anyone who has the link can see these political opinions, and can pass it on.',
       'A link can’t be taken back. Changing or clearing your answers later does not change it.',
@@ -37,6 +38,9 @@ export const share: ShareWords = {
     heading: 'Your link',
     label: 'Link to compare answers',
     hint: 'Whoever opens it sees your answers next to theirs.',
+    carries: (count, name) =>
+      `It carries ${count === 1 ? '1 answer' : `${count} answers`} and ${name ? `your name, ${name}` : 'no name'}.`,
+    open: 'Whoever has it can see these political opinions and pass it on. It can’t be taken back.',
     none: 'Check at least one answer to get a link.',
     copy: 'Copy link',
     copied: 'Copied.',

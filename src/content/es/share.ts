@@ -25,7 +25,8 @@ export const share: ShareWords = {
     anonymous: 'ninguno',
   },
   warning: {
-    heading: 'Antes de compartir',
+    show: 'Lo que conviene saber antes de compartir',
+    hide: 'Ocultar lo que conviene saber',
     items: [
       'Cualquiera que tenga el enlace puede ver estas opiniones políticas y pasárselas a otros.',
       'Un enlace no se puede retirar. Cambiar o borrar sus respuestas después no lo cambia.',
@@ -37,6 +38,9 @@ export const share: ShareWords = {
     heading: 'Su enlace',
     label: 'Enlace para comparar respuestas',
     hint: 'Quien lo abra verá las respuestas de usted junto a las suyas.',
+    carries: (count, name) =>
+      `Lleva ${count === 1 ? '1 respuesta' : `${count} respuestas`} y ${name ? `su nombre, ${name}` : 'ningún nombre'}.`,
+    open: 'Quien lo tenga puede ver estas opiniones políticas y pasarlo a otros. No se puede retirar.',
     none: 'Marque al menos una respuesta para obtener un enlace.',
     copy: 'Copiar enlace',
     copied: 'Copiado.',

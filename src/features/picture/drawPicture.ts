@@ -2,6 +2,10 @@ import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { light, sans, serif } from '../../ui/palette';
+import type { PolicyId } from '../../content/policyIds';
+import { paths, wholeLink } from '../../paths';
+import { iconPaths } from '../../ui/icons';
+import { pictograms } from '../tiles/pictograms';
 import type { Answer } from '../votes/votes';
 
 /** The size link previews and message apps expect. */
@@ -10,18 +14,25 @@ export const pictureHeight = 630;
 
 const margin = 60;
 const bar = 84;
-const answersTop = 204;
-const answersHeight = 360;
+const answersTop = 196;
+const answersHeight = 372;
 const tallestRow = 90;
 const fonts = {
   site: `700 32px ${serif}`,
   title: `700 56px ${serif}`,
-  policy: `600 20px ${sans}`,
+  policy: `600 22px ${sans}`,
   policyAlone: `600 27px ${sans}`,
-  answer: `700 20px ${sans}`,
+  answer: `700 22px ${sans}`,
   note: `400 22px ${sans}`,
+  address: `600 24px ${sans}`,
 };
-const chip = { width: 144, height: 42, corner: 10 };
+/** Of a policy's tile and the mark at its corner, in pixels. */
+const tile = { edge: 56, corner: 12, mark: 13 };
+const marks: Record<Answer, string> = {
+  yes: iconPaths.check,
+  no: iconPaths.cross,
+  undecided: iconPaths.question,
+};
 
 /** Always the light scheme: the picture must look the same whoever made it. */
 const inks: Record<Answer, string> = {
@@ -48,9 +59,9 @@ interface Row {
   readonly font: string;
 }
 
-/** @returns one person's answers, each as a chip beside its policy. @param name empty for none. */
+/** @returns one person's answers, each as a tile beside its policy. @param name empty for none. */
 export function answersPicture(
-  answers: readonly { readonly title: string; readonly answer: Answer }[],
+  answers: readonly { readonly id: PolicyId; readonly title: string; readonly answer: Answer }[],
   name: string,
 ): Picture {
   const title = name ? share.picture.titleWithName(name) : share.picture.title;
@@ -58,22 +69,100 @@ export function answersPicture(
   const lines = answers.map((each) => share.picture.line(each.title, word(each.answer))).join(' ');
   return {
     title,
-    rows: answers.map(({ title: policy, answer }) => (context, { x, middle, width, font }) => {
-      text(context, policy, [font, light.ink], x, middle, width - chip.width - 12);
-      const left = x + width - chip.width;
-      roundedChip(context, light[answer], left, middle - chip.height / 2);
-      context.textAlign = 'center';
-      text(context, word(answer), [fonts.answer, inks[answer]], left + chip.width / 2, middle, chip.width);
-      context.textAlign = 'start';
+    rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, width, font }) => {
+      drawTile(context, id, answer, x, middle - tile.edge / 2);
+      const left = x + tile.edge + 24;
+      const room = width - tile.edge - 24;
+      const titleLines = inLines(context, policy, font, room);
+      const lineHeight = Number.parseInt(font.split(' ')[1] ?? '') + 3;
+      const first = middle - (titleLines.length * lineHeight) / 2;
+      titleLines.forEach((line, at) =>
+        text(context, line, [font, light.ink], left, first + at * lineHeight, room),
+      );
+      const below = first + titleLines.length * lineHeight;
+      text(context, word(answer), [fonts.answer, light.muted], left, below, room);
     }),
     note: share.picture.note,
     alt: share.picture.alt(title, lines),
   };
 }
 
-/** By a smaller rectangle with a wide, rounded edge: `roundRect` is missing in Firefox before 112, and the site supports 105 (docs/browsers.md). */
-function roundedChip(context: CanvasRenderingContext2D, fill: string, left: number, top: number): void {
-  const { width, height, corner } = chip;
+/** @returns the title in one line, or broken into two at the space that makes them most alike. */
+function inLines(
+  context: CanvasRenderingContext2D,
+  title: string,
+  font: string,
+  room: number,
+): readonly string[] {
+  context.font = font;
+  if (context.measureText(title).width <= room) return [title];
+  const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
+  const unevenness = (at: number) => Math.abs(title.length - 2 * at);
+  const at = spaces.reduce((best, next) => (unevenness(next) < unevenness(best) ? next : best), 0);
+  return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
+}
+
+/** As `features/tiles/PolicyTile.tsx` draws an answered policy, in the light scheme. */
+function drawTile(
+  context: CanvasRenderingContext2D,
+  policyId: PolicyId,
+  answer: Answer,
+  left: number,
+  top: number,
+): void {
+  const { edge, corner, mark } = tile;
+  roundedRectangle(context, light[answer], left, top, edge, edge, corner);
+  drawPath(context, pictograms[policyId], {
+    left: left + 12,
+    top: top + 12,
+    scale: 32 / 24,
+    ink: inks[answer],
+  });
+  const [x, y] = [left + edge - 2, top + edge - 2];
+  context.beginPath();
+  context.arc(x, y, mark, 0, 2 * Math.PI);
+  context.fillStyle = light.card;
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = light.ink;
+  context.stroke();
+  drawPath(context, marks[answer], { left: x - 8, top: y - 8, scale: 0.8, ink: light.ink, line: 3 });
+}
+
+interface PathPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+  readonly ink: string;
+  /** Width of the line before scaling. */
+  readonly line?: number;
+}
+
+function drawPath(
+  context: CanvasRenderingContext2D,
+  data: string,
+  { left, top, scale, ink, line = 1.7 }: PathPlace,
+): void {
+  context.save();
+  context.translate(left, top);
+  context.scale(scale, scale);
+  context.lineWidth = line;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = ink;
+  context.stroke(new Path2D(data));
+  context.restore();
+}
+
+/**
+ * By a smaller rectangle with a wide, rounded edge: `roundRect` is missing in Firefox before 112, and the site supports
+ * 105 (docs/browsers.md).
+ */
+function roundedRectangle(
+  context: CanvasRenderingContext2D,
+  fill: string,
+  ...[left, top, width, height, corner]: readonly [number, number, number, number, number]
+): void {
   const inner = [left + corner, top + corner, width - 2 * corner, height - 2 * corner] as const;
   rectangle(context, fill, ...inner);
   context.lineJoin = 'round';
@@ -98,7 +187,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   // The yellow line under the current page, as in the site's bar.
   rectangle(context, light.undecided, 0, bar, pictureWidth, 6);
   text(context, site.name, [fonts.site, light.onBar], margin, bar / 2 + 2, longest);
-  text(context, picture.title, [fonts.title, light.ink], margin, 152, longest);
+  text(context, picture.title, [fonts.title, light.ink], margin, 146, longest);
 
   const columns = picture.rows.length > 5 ? 2 : 1;
   const gap = 44;
@@ -112,8 +201,12 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
     rectangle(context, light.hairline, x, y, width, 1);
     draw(context, { x, middle: y + height / 2 + 1, width, font });
   });
-  const { note } = picture;
-  text(context, note, [fonts.note, light.muted], margin, pictureHeight - 34, longest);
+  const foot = pictureHeight - 32;
+  text(context, picture.note, [fonts.note, light.muted], margin, foot, longest / 2);
+  const address = wholeLink(paths.home).replace(/^https?:\/\/|\/$/g, '');
+  context.textAlign = 'end';
+  text(context, address, [fonts.address, light.primary], pictureWidth - margin, foot, longest / 2);
+  context.textAlign = 'start';
 }
 
 export function rectangle(

@@ -9,7 +9,6 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Caution } from '../../ui/Caution';
 import { selectVotes } from '../votes/votesSlice';
 
 /** Loaded lazily: without answers the form is not shown at all. */
@@ -21,16 +20,6 @@ export function ShareAnswers() {
   const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   return (
     <Stack>
-      <Caution aria-labelledby="before-you-share">
-        <Typography variant="h3" component="h2" id="before-you-share">
-          {share.warning.heading}
-        </Typography>
-        <ul>
-          {share.warning.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Caution>
       {hasAnswers ? (
         <ShareForm />
       ) : (

@@ -11,13 +11,16 @@ import { share } from 'words/share';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { CopyField } from '../../ui/CopyField';
+import { Disclosure } from '../../ui/Disclosure';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
 import { selectMember } from '../registration/registrationSlice';
+import { PolicyTile } from '../tiles/PolicyTile';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
 import { answersPicture } from '../picture/drawPicture';
@@ -37,6 +40,10 @@ const Answer = styled(FormControlLabel)({
     gap: 16,
   },
 });
+
+const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlock: '16px 20px' });
+
+const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
 
 /** The visitor sees here all that a link or picture will contain. Nothing leaves the browser before a press. */
 export function ShareForm() {
@@ -58,6 +65,29 @@ export function ShareForm() {
   };
   return (
     <>
+      <TitledCard title={share.link.heading} level="h2">
+        {chosen.length > 0 ? (
+          <>
+            <Tiles>
+              {chosen.map(({ id, answer }) => (
+                <PolicyTile key={id} policyId={id} answer={answer} />
+              ))}
+            </Tiles>
+            <p>{share.link.carries(chosen.length, shared.name)}</p>
+            <p>{share.link.open}</p>
+            <ShareLink code={encodeShared(shared)} />
+          </>
+        ) : (
+          <p role="status">{share.link.none}</p>
+        )}
+        <Disclosure {...share.warning}>
+          <Warnings>
+            {share.warning.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Warnings>
+        </Disclosure>
+      </TitledCard>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
         <FormControl component="fieldset" fullWidth>
@@ -94,13 +124,6 @@ export function ShareForm() {
           </>
         )}
       </TitledCard>
-      <TitledCard title={share.link.heading} level="h2">
-        {chosen.length > 0 ? (
-          <ShareLink code={encodeShared(shared)} />
-        ) : (
-          <p role="status">{share.link.none}</p>
-        )}
-      </TitledCard>
       {chosen.length > 0 && (
         <PictureCard
           heading={share.picture.heading}
@@ -128,13 +151,14 @@ function ShareLink({ code }: { readonly code: string }) {
 
   return (
     <>
-      <CopyField text={link} words={share.link}>
-        {canShare && (
-          <Button variant="outlined" onClick={() => void passOn()}>
+      {canShare && (
+        <ButtonRow>
+          <Button variant="contained" onClick={() => void passOn()}>
             {share.link.share}
           </Button>
-        )}
-      </CopyField>
+        </ButtonRow>
+      )}
+      <CopyField text={link} words={share.link} variant={canShare ? 'outlined' : 'contained'} />
       <Hint role="alert">{failed && share.link.shareFailed}</Hint>
       <QrCode link={link} words={share.link.qr} />
       <LinkRow>
