@@ -188,7 +188,7 @@ for (const [what, body] of [
       await answer(page, 'Yes', 'Carbon Tax Policy').click();
       await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
       await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
-      await expect(page.getByRole('button', { name: 'Next unanswered' })).toBeHidden();
+      await expect(page.getByLabel('Your answer', { exact: true })).toBeHidden();
       await page.unroute(main);
       await page.getByRole('button', { name: 'Try again' }).click();
       await takenOver(page);

@@ -74,12 +74,32 @@ test('A card is read aloud sentence by sentence, each marked, by a voice of the 
     expect(await marked(page)).toContain((await said(page)).at(-1)?.slice(-20));
   });
 
-  await test.step('its buttons stay in the window, and cover nothing that has the focus', async () => {
-    await page.evaluate(() => {
-      window.scrollBy({ top: 900, behavior: 'instant' });
-    });
-    await expect(button('Stop')).toBeInViewport();
+  await test.step('the view follows the voice, and nothing covers the sentence that is read', async () => {
+    const lies = () =>
+      page.evaluate(() => {
+        const [range] = CSS.highlights.get('spoken') ?? [];
+        const { top, bottom, left } = (range as Range).getBoundingClientRect();
+        const uncovered = [top + 4, bottom - 4].every((y) => {
+          const at = document.elementFromPoint(left + 4, y);
+          return at?.closest('article') && !at.closest('button, [role=group], a');
+        });
+        return uncovered && bottom < innerHeight;
+      });
+    for (let sentence = 0; sentence < 12; sentence++) {
+      await endSentence(page);
+      expect(await lies(), (await said(page)).at(-1)).toBe(true);
+    }
+    await expect(button('Stop')).toBeInViewport({ ratio: 1 });
     expect.soft(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('unless the visitor has scrolled away from it', async () => {
+    await page.evaluate(() => {
+      window.scrollBy({ top: 1500, behavior: 'instant' });
+    });
+    const at = await page.evaluate(() => scrollY);
+    await endSentence(page);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
   });
 
   await test.step('paused, resumed, stopped', async () => {

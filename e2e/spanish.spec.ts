@@ -5,13 +5,13 @@ test.describe('In Spanish', () => {
     'the same visit goes on: answers, filter and address come along, there and back',
     { tag: '@all' },
     async ({ page }) => {
-      await page.goto('/surveys?category=environment#carbon-tax-policy');
+      await page.goto('/surveys?answer=yes#carbon-tax-policy');
       await takenOver(page);
       await answer(page, 'No', 'Carbon Tax Policy').click();
       await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
 
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-      await expect(page).toHaveURL('/es/surveys?category=environment#carbon-tax-policy');
+      await expect(page).toHaveURL('/es/surveys?answer=yes#carbon-tax-policy');
       await takenOver(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
       await expect(page.getByRole('article')).toHaveCount(1);
@@ -23,7 +23,7 @@ test.describe('In Spanish', () => {
       await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
 
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL('/surveys?category=environment#carbon-tax-policy');
+      await expect(page).toHaveURL('/surveys?answer=yes#carbon-tax-policy');
       await expect(answer(page, 'Yes', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
     },
   );

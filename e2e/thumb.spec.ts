@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults, walk } from './focusStops';
 import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
+import { setIn } from './typefaces';
 
 const title = 'Federal Minimum Wage Increase';
 const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
@@ -57,28 +58,43 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
   const button = answer(page, 'No', title);
   const fromEdge = async () => {
     const box = await button.boundingBox();
-    return 740 - (box?.y ?? 0) - (box?.height ?? 0);
+    // The ways on, below the answers, are 44 px high.
+    return 740 - 44 - (box?.y ?? 0) - (box?.height ?? 0);
   };
   await read(page);
 
   await test.step('whole, pressed at once, and its card stays where it is', async () => {
-    expect(await fromEdge()).toBe(10);
+    expect(await fromEdge()).toBe(0);
     const top = await card(page).evaluate((element) => element.getBoundingClientRect().top);
     // Not `click()`, which scrolls first.
     const box = await button.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await fromEdge()).toBe(10);
+    expect(await fromEdge()).toBe(0);
     expect(await card(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
   });
 
-  await test.step('once answered, the way on stands above them, and leads on', async () => {
-    const next = card(page).getByRole('link', { name: 'Next: Mandatory Sentencing Reform' });
-    const [box, below] = [await next.boundingBox(), await button.boundingBox()];
-    expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBe((below?.y ?? 0) - 10);
-    expect.soft(await covered(next)).toBe(false);
+  await test.step('the ways on stand below them, each as prominent as the others, before and after an answer', async () => {
+    const below = await button.boundingBox();
+    const looks = new Set<string>();
+    for (const name of [
+      'Next policy, Mandatory Sentencing Reform',
+      `Write or call, ${title}`,
+      'See or share',
+    ]) {
+      const way = card(page).getByRole('link', { name, exact: true });
+      expect.soft((await way.boundingBox())?.y).toBe((below?.y ?? 0) + (below?.height ?? 0));
+      expect.soft(await covered(way)).toBe(false);
+      looks.add(
+        await way.evaluate((link) => {
+          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(link);
+          return [color, backgroundColor, fontSize, fontWeight].join();
+        }),
+      );
+    }
+    expect.soft(looks.size).toBe(1);
     const open = page.getByRole('article', { name: 'Carbon Tax Policy' });
-    await expect.soft(open.locator('a', { hasText: /^Next: / })).toBeHidden();
+    await expect.soft(open.locator('a', { hasText: /^Next policy$/ })).toBeVisible();
   });
 
   await test.step('the keyboard goes from one answer to the next without moving the page', async () => {
@@ -120,7 +136,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
 
   await test.step('in their place they stand still', async () => {
     await card(page)
-      .locator('footer')
+      .getByRole('button', { name: /^Copy link/ })
       .evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
@@ -191,21 +207,30 @@ test(
   },
 );
 
-test('On a phone the mark of an answer stands beside its word', async ({ page }) => {
+test('On a phone the answers are 15 px or more, on one line, and the mark stands beside its word', async ({
+  page,
+}) => {
   await startWith(page, { consent: accepted, votes: '{"7":"undecided"}' });
   await visit(page, '/surveys');
+  await setIn(page, 'own');
   // 348: a window of 360 with a scrollbar that takes room.
-  for (const width of [348, 360, 390]) {
+  for (const width of [320, 348, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    const apart = await answer(page, 'Undecided', title).evaluate((button) => {
+    const { apart, size, words, fits } = await answer(page, 'Undecided', title).evaluate((button) => {
       button.scrollIntoView();
       const range = document.createRange();
       range.selectNodeContents(button.lastChild ?? button);
       const middle = (box?: DOMRect) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
-      return Math.abs(
-        middle(button.querySelector('svg')?.getBoundingClientRect()) - middle(range.getBoundingClientRect()),
-      );
+      const mark = button.querySelector('svg')?.getBoundingClientRect();
+      return {
+        apart: Math.abs(middle(mark) - middle(range.getBoundingClientRect())),
+        size: Number.parseFloat(getComputedStyle(button).fontSize),
+        words: range.getClientRects().length,
+        fits: button.scrollWidth <= button.clientWidth,
+      };
     });
     expect.soft(apart, `${width} px`).toBeLessThan(4);
+    expect.soft(size, `${width} px`).toBeGreaterThanOrEqual(15);
+    expect.soft([words, fits], `${width} px`).toEqual([1, true]);
   }
 });

@@ -71,6 +71,9 @@ export function wholeLink(path: string): string {
   return location.origin + sitePath(path);
 }
 
+/** Id of what opens after the last open answer. */
+export const allAnsweredId = 'all-answered';
+
 /** Id of the answers on My answers. */
 export const answersId = 'your-answers';
 

@@ -1,6 +1,6 @@
 import { color, dark, light, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { stickyWindow } from '../ui/stickyAnswers';
+import { stickyWindow } from '../ui/stickyEdges';
 
 interface FontFiles {
   readonly serif: string;
@@ -62,10 +62,11 @@ export function globalCss(fonts: FontFiles): string {
         `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,
     ),
     `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
-    // Height of the answer buttons and the link that stick to the lower edge of the window: 52 and 44 px and their
-    // margins.
-    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(130px + env(safe-area-inset-bottom,0px))}}`,
+    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
+    // Height of what sticks to the upper edge of the window on the survey page (features/surveys/SurveyLine.tsx).
+    `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
+    // Height of the answer buttons and the ways on that stick to its lower edge: 52 and 44 px, and 10 px above them.
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(106px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,

@@ -24,3 +24,9 @@ export function plainText(text: CitedText): string {
     .map(({ words }) => words)
     .join('');
 }
+
+/** @returns a description in two: the question that it begins with, in one sentence, and what follows. */
+export function questionFirst(description: CitedText): readonly [question: CitedText, rest: CitedText] {
+  const end = description.indexOf('?') + 1;
+  return [description.slice(0, end), description.slice(end).trimStart()];
+}

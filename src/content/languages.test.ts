@@ -59,7 +59,7 @@ const isOfOneLanguage = ({ place }: Leaf) =>
 const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
 /** Ids and dates that stand among the words, and must not be translated. */
 const isId = ({ place, value }: Leaf) =>
-  /\.(?:id|slug|categorySlug|key|kind|link|name|policy|date|iso)$/.test(place) &&
+  /\.(?:id|slug|key|kind|link|name|policy|date|iso)$/.test(place) &&
   /^(?:(?:<name>)?[a-z.][\w.-]*|\d+(?:-\d+)*)$/.test(String(value));
 const isWords = (leaf: Leaf) => isText(leaf) && !isOfOneLanguage(leaf) && !isAddress(leaf) && !isId(leaf);
 const isShared = (leaf: Leaf) => !isText(leaf) || (isId(leaf) && !isOfOneLanguage(leaf));

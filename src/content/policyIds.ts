@@ -5,16 +5,16 @@ import type { PolicyHeading } from './types';
  * Ids are strings: they are keys of the stored `votes` map.
  */
 export const policySlugs = {
-  '1': { slug: 'universal-background-checks', categorySlug: 'gun-control' },
-  '2': { slug: 'student-loan-forgiveness', categorySlug: 'education' },
-  '3': { slug: 'medicare-expansion', categorySlug: 'healthcare' },
-  '4': { slug: 'merit-based-immigration-system', categorySlug: 'immigration' },
-  '5': { slug: 'carbon-tax-policy', categorySlug: 'environment' },
-  '6': { slug: 'data-privacy-protection', categorySlug: 'technology' },
-  '7': { slug: 'federal-minimum-wage-increase', categorySlug: 'economy' },
-  '8': { slug: 'mandatory-sentencing-reform', categorySlug: 'criminal-justice' },
-  '9': { slug: 'affordable-housing-initiative', categorySlug: 'housing' },
-  '10': { slug: 'veterans-healthcare-modernization', categorySlug: 'veterans-affairs' },
+  '1': 'universal-background-checks',
+  '2': 'student-loan-forgiveness',
+  '3': 'medicare-expansion',
+  '4': 'merit-based-immigration-system',
+  '5': 'carbon-tax-policy',
+  '6': 'data-privacy-protection',
+  '7': 'federal-minimum-wage-increase',
+  '8': 'mandatory-sentencing-reform',
+  '9': 'affordable-housing-initiative',
+  '10': 'veterans-healthcare-modernization',
 } as const;
 
 export type PolicyId = keyof typeof policySlugs;
@@ -25,5 +25,5 @@ export const policyIds = Object.keys(policySlugs) as readonly PolicyId[];
 export function headingsOf(
   names: Readonly<Record<PolicyId, Pick<PolicyHeading, 'category' | 'title'>>>,
 ): readonly PolicyHeading[] {
-  return policyIds.map((id) => ({ id, ...policySlugs[id], ...names[id] }));
+  return policyIds.map((id) => ({ id, slug: policySlugs[id], ...names[id] }));
 }

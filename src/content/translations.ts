@@ -54,7 +54,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: 'e5a33195',
     site: '374b8f7e',
     states: '8a2366be',
-    surveys: 'a45def42',
+    surveys: 'f5f5ac8e',
     tiles: '1a38e09f',
     yourData: 'bed9bdbc',
   },

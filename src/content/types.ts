@@ -18,14 +18,12 @@ export interface PolicyHeading {
   /** Language-independent anchor of the card: `/surveys#carbon-tax-policy`. */
   readonly slug: string;
   readonly category: string;
-  /** Stands for the category in addresses: `/surveys?category=gun-control`. */
-  readonly categorySlug: string;
   /** Fixed by the site's owner; never reworded. */
   readonly title: string;
 }
 
 /**
- * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` makes these words a link to the
+ * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` puts behind these words a link to the
  * card’s source of that key. `[[deficit|deficits]]` makes this word a term of the glossary. No other markup.
  */
 export type CitedText = string;

@@ -31,8 +31,7 @@ beforeEach(() => {
       .map((answer) => `<button data-policy="${id}" data-answer="${answer}" aria-pressed="false"></button>`)
       .join('');
   const cards = policyHeadings.map(
-    ({ id, slug, categorySlug }) =>
-      `<article id="${slug}" data-policy="${id}" data-category="${categorySlug}">${buttons(id)}</article>`,
+    ({ id, slug }) => `<article id="${slug}" data-policy="${id}">${buttons(id)}</article>`,
   );
   const tiles = (own: string) =>
     `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
@@ -85,17 +84,11 @@ describe('The inline script and the app agree on', () => {
     '?answer=Yes',
     '?answer=NO',
     '?answer=unanswered',
-    '?answer=Unanswered&category=gun-control',
+    '?answer=Unanswered&sort=title',
     '?answer=maybe',
     '?answer=',
-    '?category=gun-control',
-    '?category=Gun%20Control',
-    '?category=gun+control',
-    '?category=none-of-these',
-    '?category=',
-    '?category=%22%5D%29',
-    '?answer=yes&category=Gun%20Control',
-    '?answer=no&category=gun-control',
+    '?answer=%22%5D%29',
+    '?sort=title',
   ])('the cards that %j shows', (search) => {
     localStorage.setItem('votes', stored.votes);
     openPage(`/surveys${search}`);

@@ -68,28 +68,18 @@ function showStored() {
 
 /** Hides the cards that the filter in the address leaves out, by the rules of `features/surveys/surveyFilter.ts`. */
 function filterCards() {
-  const query = new URLSearchParams(location.search);
-  const [answer, category] = [slugOf(query.get('answer')), slugOf(query.get('category'))];
-  const rules = [];
-  if (category) {
-    // `:has()` keeps an unknown category in the address from hiding every card.
-    rules.push(`main:has([data-category=${category}]) article:not([data-category=${category}],:target)`);
-  }
-  if (/^(?:unanswered|yes|no|undecided)$/.test(answer)) {
-    const answered = Object.entries(stored('votes') ?? {}).filter(([, given]) => isAnswer(given));
-    const unanswered = answer === 'unanswered';
-    const cards = answered
-      .filter(([, given]) => unanswered || given === answer)
-      .map(([policy]) => `[data-policy="${parseInt(policy)}"]`);
-    rules.push(
-      unanswered
-        ? `article:is(${cards.join()}):not(:target)`
-        : `article[data-policy]:not(${[...cards, ':target'].join()})`,
-    );
-  }
-  if (rules.length === 0) return;
+  const answer = slugOf(new URLSearchParams(location.search).get('answer'));
+  if (!/^(?:unanswered|yes|no|undecided)$/.test(answer)) return;
+  const answered = Object.entries(stored('votes') ?? {}).filter(([, given]) => isAnswer(given));
+  const unanswered = answer === 'unanswered';
+  const cards = answered
+    .filter(([, given]) => unanswered || given === answer)
+    .map(([policy]) => `[data-policy="${parseInt(policy)}"]`);
+  const hidden = unanswered
+    ? `article:is(${cards.join()}):not(:target)`
+    : `article[data-policy]:not(${[...cards, ':target'].join()})`;
   const sheet = new CSSStyleSheet();
-  for (const rule of rules) sheet.insertRule(`${rule}{display:none}`);
+  sheet.insertRule(`${hidden}{display:none}`);
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -175,7 +175,7 @@ function ComeBack() {
     <Back data-answers={left === 0 ? 'all' : answered > 0 ? 'some' : 'none'}>
       {/* The inline script puts the number in place before React does. */}
       <Link
-        to={`${paths.surveys}?${printFilter({ answer: 'unanswered', category: 'all' })}`}
+        to={`${paths.surveys}?${printFilter('unanswered')}`}
         data-count={policyIds.length}
         suppressHydrationWarning
       >

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -9,17 +7,17 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { ResumeComparison } from '../features/compare/ResumeComparison';
 import { CommitteesOfPolicy } from '../features/congress/CommitteesOfPolicy';
-import { AnswerStrip } from '../features/votes/AnswerStrip';
 import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
 import { PolicyCard } from '../features/surveys/PolicyCard';
 import { loadPolicyText } from '../features/surveys/StaticPolicyText';
 import { nextUnanswered } from '../features/surveys/surveyFilter';
-import { SurveyViewSwitch } from '../features/surveys/SurveyViewSwitch';
+import { AllAnswered } from '../features/tiles/AllAnswered';
+import { PolicyTiles } from '../features/tiles/PolicyTiles';
 import { selectVotes } from '../features/votes/votesSlice';
 import { useDeferredSelector } from '../hooks';
-import { paths, policyPath, policyPicture } from '../paths';
+import { cardPath, policyPath, policyPicture } from '../paths';
 import { ChevronIcon } from '../ui/icons';
-import { LinkRow } from '../ui/LinkRow';
+import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { NotFound } from './NotFound';
 
@@ -32,6 +30,18 @@ export function Policy() {
   // With a key of its own: nothing of one policy's page, such as an open field, belongs to the next.
   return heading ? <OnePolicy key={slug} heading={heading} /> : <NotFound />;
 }
+
+const AllPolicies = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  marginBlockStart: 8,
+  fontSize: '0.9375rem',
+  '& svg': { rotate: '90deg' },
+  '@media (min-width: 700px)': { marginBlockStart: 24 },
+  '@media print': { display: 'none' },
+});
 
 /** One policy by itself, and where the visitor stands with all of them. */
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
@@ -52,66 +62,61 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       words={{ meta, heading: title, needsScripts: site.needsScripts }}
       path={policyPath(slug)}
       picture={policyPicture(slug)}
+      wide="besideText"
       above={
-        <>
-          <SurveyViewSwitch policy={slug} />
-          <PolicyPlace heading={heading} />
-        </>
+        <AllPolicies to={cardPath(slug)}>
+          <ChevronIcon />
+          {surveys.ways.all}
+        </AllPolicies>
       }
     >
       <ResumeComparison />
-      <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title} />
+      <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
+        <Others>
+          <PolicyTiles current={id} />
+          <Neighbors heading={heading} />
+        </Others>
+      </PolicyCard>
+      <AllAnswered />
       <AnswerAnnouncement />
       <CommitteesOfPolicy policyId={id} />
-      <Box sx={{ marginBlockStart: 2, displayPrint: 'none' }}>
-        <LinkRow>
-          {open && open.id !== id && (
-            <Link to={policyPath(open.slug)} aria-label={words.leadsTo(surveys.nextUnanswered, open.title)}>
-              {surveys.nextUnanswered}
-            </Link>
-          )}
-          {!open && <Link to={paths.myAnswers}>{surveys.seeAnswers}</Link>}
-        </LinkRow>
-        <AnswerStrip current={id} />
-      </Box>
     </Screen>
   );
 }
 
-const Place = styled('div')({
+const Others = styled('div')({ marginBlock: 20, '@media print': { display: 'none' } });
+
+const Ends = styled('nav')({
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  '& nav': { display: 'flex', width: 88 },
-  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
-  '& [rel=prev] svg': { rotate: '90deg' },
-  '& [rel=next]': { marginInlineStart: 'auto' },
-  '& [rel=next] svg': { rotate: '-90deg' },
-  '@media print': { '& nav': { display: 'none' } },
+  gap: 16,
+  marginBlockStart: 16,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  '& a': { display: 'block', maxWidth: '48%', minHeight: 44, textDecoration: 'none', fontWeight: 600 },
+  '& a:hover': { textDecoration: 'underline' },
+  '& [rel=next]': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& span': { display: 'block', color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
 });
 
-/** Which of the policies this is, and the ones before and after it. */
-function PolicyPlace({ heading }: { readonly heading: PolicyHeading }) {
+/** The policies before and after this one. */
+function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
   const place = policyHeadings.indexOf(heading);
   const neighbors = [
     { rel: 'prev', label: words.previous, to: policyHeadings[place - 1] },
     { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
   ];
   return (
-    <Place>
-      <Typography variant="overline" component="p" color="primary">
-        {heading.category} · {words.position(place + 1, policyHeadings.length)}
-      </Typography>
-      <nav aria-label={words.others}>
-        {neighbors.map(
-          ({ rel, label, to }) =>
-            to && (
-              <Link key={rel} rel={rel} to={policyPath(to.slug)} aria-label={words.leadsTo(label, to.title)}>
-                <ChevronIcon />
-              </Link>
-            ),
-        )}
-      </nav>
-    </Place>
+    <Ends aria-label={words.others}>
+      {neighbors.map(
+        ({ rel, label, to }) =>
+          to && (
+            <Link key={rel} rel={rel} to={policyPath(to.slug)}>
+              <span>{label} </span>
+              {to.title}
+            </Link>
+          ),
+      )}
+    </Ends>
   );
 }

@@ -9,11 +9,12 @@ import { policyIds } from '../content/policyIds';
 /* What a card draws last, counted: whatever draws it anew counts, however the components above are cut. */
 const mockRenders: string[] = [];
 jest.mock('../ui/Sources', () => {
-  const { Sources } = jest.requireActual<typeof SourcesModule>('../ui/Sources');
+  const actual = jest.requireActual<typeof SourcesModule>('../ui/Sources');
   return {
-    Sources: (props: Parameters<typeof Sources>[0]) => {
+    ...actual,
+    Sources: (props: Parameters<typeof actual.Sources>[0]) => {
       mockRenders.push('a whole card');
-      return Sources(props);
+      return actual.Sources(props);
     },
   };
 });
@@ -101,9 +102,14 @@ describe('The survey screen', () => {
       expect(
         card(title).getByText(/Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/),
       ).toBeVisible();
-      const links = card(title).getAllByRole('link', { name: /\(opens in a new tab\)$/ });
+      const links = [
+        ...(card(title)
+          .getByText(/^Sources/)
+          .parentElement?.querySelectorAll('a') ?? []),
+      ];
       expect(links.length).toBeGreaterThanOrEqual(3);
       for (const link of links) {
+        expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
         expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
         expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
@@ -187,16 +193,16 @@ describe('A press', () => {
     expect(button('Undecided', title)).toHaveFocus();
   });
 
-  test('moves the progress', async () => {
+  test('moves the count and fills its tile', async () => {
     const { user } = await renderApp('/surveys');
-    const progress = screen.getByRole('progressbar', { name: 'Answered policies' });
-    expect(progress).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByText(`0 of ${policyIds.length} answered`)).toBeVisible();
     await user.click(button('Yes', title));
     await user.click(button('No', 'Medicare Expansion'));
     await user.click(button('Yes', 'Medicare Expansion'));
-    expect(progress).toHaveAttribute('aria-valuenow', '2');
-    expect(progress).toHaveAttribute('aria-valuemax', String(policyIds.length));
     expect(screen.getByText(`2 of ${policyIds.length} answered`)).toBeVisible();
+    const tiles = within(screen.getByRole('list', { name: 'Where you stand' }));
+    expect(tiles.getByRole('link', { name: 'Medicare Expansion: Yes' })).toBeVisible();
+    expect(tiles.getAllByRole('link', { name: /: not answered yet$/ })).toHaveLength(policyIds.length - 2);
   });
 
   test('is announced politely with the policy and the progress', async () => {
@@ -306,7 +312,7 @@ function withScripts() {
 const shownTitles = () =>
   [...document.querySelectorAll('article:not([hidden]) h2')].map(({ textContent }) => textContent);
 
-describe('The filters', () => {
+describe('The filter', () => {
   withScripts();
   const given = {
     votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, cleared: null, recorded: null },
@@ -314,35 +320,35 @@ describe('The filters', () => {
 
   test.each([
     ['/surveys?answer=yes', ['Universal Background Checks', 'Carbon Tax Policy']],
-    ['/surveys?answer=no&category=economy', ['Federal Minimum Wage Increase']],
-    ['/surveys?category=Veterans%20Affairs', ['Veterans Healthcare Modernization']],
+    ['/surveys?answer=no', ['Federal Minimum Wage Increase']],
     [
       '/surveys?answer=yes#medicare-expansion',
       ['Universal Background Checks', 'Medicare Expansion', 'Carbon Tax Policy'],
     ],
-  ])('are read from the address %s', async (address, titles) => {
+  ])('is read from the address %s', async (address, titles) => {
     await renderApp(address, { preloaded: given });
     expect(shownTitles()).toEqual(titles);
     expect(screen.getByText(`${titles.length} of ${policyIds.length} shown`)).toBeVisible();
   });
 
-  test('show all for words they do not know', async () => {
-    await renderApp('/surveys?answer=perhaps&category=none');
+  test('shows all for words it does not know', async () => {
+    await renderApp('/surveys?answer=perhaps&category=economy');
     expect(shownTitles()).toHaveLength(policyIds.length);
     expect(screen.getByLabelText('Your answer')).toHaveValue('all');
+    expect(screen.queryByText(/ shown$/)).not.toBeInTheDocument();
   });
 
-  test('are chosen from two lists', async () => {
+  test('is chosen from a list', async () => {
     const { user } = await renderApp('/surveys', { preloaded: given });
     await user.selectOptions(screen.getByLabelText('Your answer'), 'Not answered');
     expect(shownTitles()).toHaveLength(policyIds.length - 3);
-    await user.selectOptions(screen.getByLabelText('Category'), 'Housing');
-    expect(shownTitles()).toEqual(['Affordable Housing Initiative']);
+    await user.selectOptions(screen.getByLabelText('Your answer'), 'No');
+    expect(shownTitles()).toEqual(['Federal Minimum Wage Increase']);
     await user.selectOptions(screen.getByLabelText('Your answer'), 'All');
-    expect(shownTitles()).toEqual(['Affordable Housing Initiative']);
+    expect(shownTitles()).toHaveLength(policyIds.length);
   });
 
-  test('keep a card the visitor answers until they change', async () => {
+  test('keeps a card the visitor answers until it changes', async () => {
     const { user } = await renderApp('/surveys?answer=yes', { preloaded: given });
     await user.click(button('No', 'Carbon Tax Policy'));
     expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
@@ -352,7 +358,7 @@ describe('The filters', () => {
     expect(shownTitles()).toEqual(['Universal Background Checks']);
   });
 
-  test('say so when no card fits, and give the way back to all', async () => {
+  test('says so when no card fits, and gives the way back to all', async () => {
     const { user } = await renderApp('/surveys?answer=undecided', { preloaded: given });
     expect(screen.getByText(`0 of ${policyIds.length} shown`)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
@@ -362,26 +368,54 @@ describe('The filters', () => {
   });
 });
 
-describe('“Next unanswered”', () => {
-  withScripts();
-  const given = (ids: readonly string[]) => ({
-    votes: { byPolicy: Object.fromEntries(ids.map((id) => [id, 'yes'])), cleared: null, recorded: null },
-  });
+test('A tile leads to its card on this page, also to one that the filter hides', async () => {
+  const { user } = await renderApp('/surveys?answer=no');
+  await user.click(screen.getByRole('link', { name: 'Medicare Expansion: not answered yet' }));
+  expect(document.getElementById('medicare-expansion')).toHaveFocus();
+  expect(shownTitles()).toContain('Medicare Expansion');
+});
 
-  test('moves focus from one card without an answer to the next, also past the filter', async () => {
-    const { user } = await renderApp('/surveys?answer=yes', { preloaded: given(['1', '2', '4']) });
-    const next = screen.getByRole('button', { name: 'Next unanswered' });
-    await user.click(next);
-    expect(document.getElementById('medicare-expansion')).toHaveFocus();
-    expect(shownTitles()).toContain('Medicare Expansion');
-    await user.click(next);
-    expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
+test('From a tile the keyboard reaches the answers of its card in three stops, past the text and its sources', async () => {
+  const { user } = await renderApp('/surveys');
+  act(() => {
+    screen.getByRole('link', { name: 'Carbon Tax Policy: not answered yet' }).focus();
   });
+  await user.keyboard('{Enter}');
+  expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
+  await user.tab();
+  expect(card('Carbon Tax Policy').getByText('Go to your answer')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(button('Yes', 'Carbon Tax Policy')).toHaveFocus();
+});
 
-  test('has nothing to do once all are answered', async () => {
-    await renderApp('/surveys', { preloaded: given(fixedPolicies.map(({ id }) => id)) });
-    expect(screen.getByRole('button', { name: 'Next unanswered' })).toHaveAttribute('aria-disabled', 'true');
-  });
+test('A number in the text leads to the source of that number in the list of the card', async () => {
+  await renderApp('/surveys');
+  for (const { title } of fixedPolicies) {
+    const sources = [
+      ...(card(title)
+        .getByText(/^Sources/)
+        .parentElement?.querySelectorAll('li') ?? []),
+    ];
+    const numbers = card(title).getAllByRole('link', { name: /^Source \d+$/ });
+    expect(numbers.length).toBeGreaterThanOrEqual(3);
+    for (const number of numbers) {
+      const place = Number(number.textContent);
+      expect(number).toHaveAccessibleName(`Source ${place}`);
+      expect(number).toHaveAttribute('href', `#${sources[place - 1]?.id ?? 'none'}`);
+    }
+    // Every source stands behind something that is said.
+    expect(new Set(numbers.map(({ textContent }) => Number(textContent))).size).toBe(sources.length);
+  }
+});
+
+test('The question comes first on every card, in a sentence of its own', async () => {
+  await renderApp('/surveys');
+  for (const { title } of fixedPolicies) {
+    const [, question, rest] = card(title).getAllByRole('paragraph');
+    expect(question?.textContent).toMatch(/^[A-Z][^.?]+\?$/);
+    expect(rest?.textContent).toMatch(/^[A-Z].+\.$/);
+  }
 });
 
 describe('The foot of a card', () => {
@@ -422,31 +456,23 @@ test('An address that names a card leads to it', async () => {
   expect(document.getElementById('data-privacy-protection')).toHaveFocus();
 });
 
-test('The foot of a card leads to the next one that is shown, and to writing', async () => {
-  const { user } = await renderApp('/surveys?category=gun-control#carbon-tax-policy');
+test('From an answer three ways lead on: the next policy that is shown, writing or calling, seeing or sharing', async () => {
+  const { user } = await renderApp('/surveys?answer=yes', {
+    preloaded: { votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, cleared: null, recorded: null } },
+  });
   const first = card('Universal Background Checks');
   expect(first.getByText('Write or call')).toHaveAttribute(
     'href',
     '/letter?policy=universal-background-checks',
   );
-  await user.click(first.getByText('Next: Carbon Tax Policy'));
+  expect(first.getByText('See or share')).toHaveAttribute('href', '/my-answers');
+  await user.click(first.getByRole('link', { name: 'Next policy, Carbon Tax Policy' }));
   expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
   expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
-  expect(card('Carbon Tax Policy').queryByText(/^Next:/)).not.toBeInTheDocument();
-});
-
-test('The last open policy leads to My answers once it is answered, and that is announced', async () => {
-  const votes = Object.fromEntries(fixedPolicies.slice(1).map(({ id }) => [id, 'yes']));
-  const { user } = await renderApp('/surveys', {
-    preloaded: { votes: { byPolicy: votes, cleared: null, recorded: null } },
-  });
-  const first = card('Universal Background Checks');
-  expect(screen.queryByText('You have answered all ten.')).not.toBeInTheDocument();
-  await user.click(button('No', 'Universal Background Checks'));
-  expect(first.getByText('You have answered all ten.')).toBeVisible();
-  expect(first.getByText('See my answers')).toHaveAttribute('href', '/my-answers');
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said.join()).toContain('Noted here: No, Universal Background Checks. You have answered all ten.');
+  // From the last one round to the first that is open.
+  expect(card('Carbon Tax Policy').getByText('Next policy')).toHaveAccessibleName(
+    'Next policy, Student Loan Forgiveness',
+  );
 });
 
 test('“One at a time” starts at the first policy without an answer', async () => {
@@ -454,5 +480,16 @@ test('“One at a time” starts at the first policy without an answer', async (
     preloaded: { votes: { byPolicy: { '1': 'yes', '3': 'no' }, cleared: null, recorded: null } },
   });
   expect(screen.getByText('One at a time')).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
-  expect(screen.getByText('All policies')).toHaveAttribute('aria-current', 'true');
+});
+
+test('The last open answer is announced as such, and the way on from it leads to the result', async () => {
+  const votes = Object.fromEntries(fixedPolicies.slice(1).map(({ id }) => [id, 'yes']));
+  const { user } = await renderApp('/surveys', {
+    preloaded: { votes: { byPolicy: votes, cleared: null, recorded: null } },
+  });
+  await user.click(button('No', 'Universal Background Checks'));
+  await user.click(card('Universal Background Checks').getByText('See my answers'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Where I stand' })).toHaveFocus();
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).toContain('Noted here: No, Universal Background Checks. You have answered all ten.');
 });

@@ -1,22 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { ResumeComparison } from '../features/compare/ResumeComparison';
+import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
 import { PolicyCards } from '../features/surveys/PolicyCards';
-import { SurveyTools } from '../features/surveys/SurveyTools';
-import { SurveyViewSwitch } from '../features/surveys/SurveyViewSwitch';
-import { paths } from '../paths';
+import { nextUnanswered } from '../features/surveys/surveyFilter';
+import { SurveyList } from '../features/surveys/SurveyLine';
+import { AllAnswered } from '../features/tiles/AllAnswered';
+import { PolicyTiles } from '../features/tiles/PolicyTiles';
+import { ClearAnswers } from '../features/votes/ClearAnswers';
+import { selectVotes } from '../features/votes/votesSlice';
+import { useDeferredSelector } from '../hooks';
+import { cardPath, paths, policyPath } from '../paths';
+import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
+const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: '0.9375rem' });
+
+/**
+ * Each tile leads to its card on this page: no page has to be loaded, and the others stay a press away. On a phone they are
+ * flat, as the first question has to be on the first screen, too.
+ */
+const Overview = styled('div')({
+  '@media (max-width: 43.75em)': { '& [data-tile]': { aspectRatio: '5 / 4' } },
+  '@media print': { display: 'none' },
+});
+
+/** Above the first card little more than the title and the ten tiles: on a phone its question is on the first screen. */
 export function Surveys() {
+  const { meta, heading, lead, ways } = surveys;
   return (
-    <Screen
-      words={{ ...surveys, needsScripts: site.needsScripts }}
-      path={paths.surveys}
-      above={<SurveyViewSwitch />}
-    >
+    <Screen words={{ meta, heading, needsScripts: site.needsScripts }} path={paths.surveys}>
+      <Lead>
+        {lead} <OneAtATime>{ways.one}</OneAtATime>
+      </Lead>
       <ResumeComparison />
-      <SurveyTools />
-      <PolicyCards />
+      <Overview>
+        <PolicyTiles pathOf={cardPath} />
+      </Overview>
+      <SurveyList>
+        <PolicyCards />
+      </SurveyList>
+      <AllAnswered />
+      <ClearAnswers />
+      <AnswerAnnouncement />
     </Screen>
   );
+}
+
+/** To the page of the first policy without an answer. */
+function OneAtATime({ children }: { readonly children: string }) {
+  const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
+  return <Link to={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{children}</Link>;
 }

@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../paths';
+import { besideText } from './stickyEdges';
 
 const alone = '[data-print-alone]';
 
 /** What is marked so is printed with nothing else of the screen. */
 const Page = styled(Container)({
+  '&[data-wide=besideText]': { maxWidth: 808, [besideText]: { maxWidth: 1128 } },
   '@media print': {
     [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
     // Margins around it would come to a second sheet.
@@ -17,6 +19,7 @@ const Page = styled(Container)({
 
 const Title = styled(Typography)({
   marginBlock: '48px 12px',
+  '@media (max-width: 43.75em)': { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
@@ -35,8 +38,8 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexe
   readonly words: ScreenWords;
   /** Stands above the title. */
   readonly above?: ReactNode;
-  /** Two columns: the whole width of the site. */
-  readonly wide?: boolean;
+  /** Two columns: the whole width of the site, or only from where something stands beside the text. */
+  readonly wide?: boolean | 'besideText';
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
@@ -48,7 +51,7 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexe
 export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
   const { meta, heading, lead, needsScripts } = words;
   return (
-    <Page maxWidth={wide ? 'lg' : 'md'} ref={ref}>
+    <Page maxWidth={wide ? 'lg' : 'md'} data-wide={wide} ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
       <Title variant="h1" component="h1" tabIndex={-1}>

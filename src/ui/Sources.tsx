@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { languageOfSources } from '../content/languages';
 import { monthAndYear } from '../content/monthAndYear';
+import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
 import { ExternalLink } from './ExternalLink';
 import { color } from './palette';
@@ -11,13 +12,24 @@ const Box = styled('div')({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   '& p': { margin: 0 },
+  '& summary': { paddingBlock: 8, cursor: 'pointer' },
+  '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
+  // Open where nobody can open it, on paper, and where scripts are off, as everything else is then. Engines that do not
+  // know this part of `details` (Firefox before 143, Safari before 18.4) leave it to the visitor there.
+  'html:not([data-scripts]) & details::details-content': { contentVisibility: 'visible' },
+  '@media print': {
+    '& details::details-content': { contentVisibility: 'visible' },
+    '& summary': { padding: 0, listStyle: 'none' },
+  },
 });
 
 const List = styled('ol')({
-  margin: '4px 0 0',
-  paddingInlineStart: '1.75em',
+  margin: 0,
+  // As wide as the widest number, so that none stands outside of the list.
+  paddingInlineStart: '2.25em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
+  '& li:target': { background: color('tint') },
   '& a': { color: 'inherit', paddingBlock: 5 },
   // Large enough for a finger, each on its own ground.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
@@ -34,31 +46,43 @@ const List = styled('ol')({
   },
 });
 
+/** @param place of a source in its list, from 1. @returns the id by which a number in the text leads to it. */
+export function sourceId(policyId: PolicyId, place: number): string {
+  return `source-${policyId}-${place}`;
+}
+
 interface SourcesProps {
   readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
+  /** The policy whose text has the numbers; other texts lead to their sources by links. */
+  readonly policyId?: PolicyId;
   /** What else has to be said about how long the text holds. */
   readonly note?: string | undefined;
 }
 
-/** Where a text can be checked, and when a person last did. Never folded: it has to print. */
-export function Sources({ of, note }: SourcesProps) {
+/**
+ * Where a text can be checked, and when a person last did. Folded: a browser opens it when a number in the text leads
+ * there, and when a word in it is searched for on the page.
+ */
+export function Sources({ of, policyId, note }: SourcesProps) {
   return (
     <Box>
-      <p>
-        {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
-      </p>
+      <details>
+        <summary>
+          {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
+        </summary>
+        <List>
+          {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead }, index) => (
+            <li key={url} id={policyId && sourceId(policyId, index + 1)}>
+              <ExternalLink href={url}>
+                <span lang={languageOfSources}>{title}</span>
+              </ExternalLink>
+              <span lang={languageOfSources}> · {publisher}</span>
+              {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
+            </li>
+          ))}
+        </List>
+      </details>
       {note && <p>{note}</p>}
-      <List>
-        {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead }) => (
-          <li key={url}>
-            <ExternalLink href={url}>
-              <span lang={languageOfSources}>{title}</span>
-            </ExternalLink>
-            <span lang={languageOfSources}> · {publisher}</span>
-            {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
-          </li>
-        ))}
-      </List>
     </Box>
   );
 }

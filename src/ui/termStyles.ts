@@ -9,6 +9,8 @@ export const Term = styled('button')({
   font: 'inherit',
   textAlign: 'start',
   textDecoration: `underline dotted ${color('primary')} 2px`,
+  // Safari before 26 knows style, color and thickness in one only so.
+  WebkitTextDecoration: `underline dotted ${color('primary')} 2px`,
   textUnderlineOffset: '0.22em',
   cursor: 'help',
   // A target of 24 px in both directions, however narrow the typeface, though the line is text: what is pressed reaches
@@ -19,7 +21,7 @@ export const Term = styled('button')({
   outlineOffset: -2,
   lineHeight: 1.2,
   // Without scripts it opens nothing; the glossary at the end of the page has the meaning.
-  'html:not([data-scripts]) &': { textDecoration: 'none', cursor: 'inherit' },
+  'html:not([data-scripts]) &': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },
   // Only one is open at a time.
   '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
 });

@@ -7,29 +7,22 @@ export const surveys = {
     description: `${policyCountFirst} national policies with pros, cons and sources. Answer Yes, No or Undecided without an account; your answers stay in your browser.`,
   },
   heading: 'Policy Surveys',
-  lead: `${policyCountFirst} national policies, each with as many pros as cons. Say where you stand; change your mind whenever you like.`,
-  /** Two ways to go through the policies. */
-  ways: { label: 'How to go through the policies', all: 'All policies', one: 'One at a time' },
+  lead: `${policyCountFirst} policies, both sides.`,
+  /** Two ways to go through the policies: each page leads to the other way. */
+  ways: { all: 'All policies', one: 'One at a time' },
   policyPage: {
     description: (title: string) =>
       `${title}: what a Yes and a No would change, the arguments on both sides, and where to check them.`,
-    position: (place: number, all: number) => `Policy ${place} of ${all}`,
     others: 'The other policies',
     previous: 'Previous',
     next: 'Next',
-    /** For assistive technology: which policy a link leads to. */
-    leadsTo: (link: string, title: string) => `${link}, ${title}`,
-    toAnswers: 'Go to your answer',
-    marks: 'Where you stand',
-    mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
   },
+  /** For the keyboard: past the text of a card. */
+  toAnswers: 'Go to your answer',
+  position: (place: number, all: number) => `Policy ${place} of ${all}`,
   progress: (answered: number, all: number) => `${answered} of ${all} answered`,
-  progressLabel: 'Answered policies',
-  nextUnanswered: 'Next unanswered',
   myAnswers: 'My answers',
   filters: {
-    open: 'Filter',
-    label: 'Choose which policies to show',
     answer: 'Your answer',
     answers: {
       all: 'All',
@@ -38,8 +31,6 @@ export const surveys = {
       no: 'No',
       undecided: 'Undecided',
     },
-    category: 'Category',
-    allCategories: 'All',
     shown: (count: number, all: number) => `${count} of ${all} shown`,
   },
   nothingFits: {
@@ -51,6 +42,8 @@ export const surveys = {
   pros: 'Pros',
   cons: 'Cons',
   sources: 'Sources',
+  /** For assistive technology: a number in the text that leads to the source of that number. */
+  source: (place: number) => `Source ${place}`,
   /** Under a card that names a bill of this Congress. True before and after its last day. */
   bill: (bill: string, ends: string) =>
     `${bill}, named here, belongs to the Congress that ends on ${ends}. A bill that is not law by then goes no further.`,
@@ -76,10 +69,12 @@ export const surveys = {
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `End of ${title}`,
   },
-  nextPolicy: (title: string) => `Next: ${title}`,
+  /** The three ways on from an answer. */
+  next: 'Next policy',
+  nextLabel: (title: string) => `Next policy, ${title}`,
   write: 'Write or call',
   writeLabel: (title: string) => `Write or call, ${title}`,
-  allAnswered: `You have answered all ${policyCount}.`,
+  seeOrShare: 'See or share',
   seeAnswers: 'See my answers',
   copyLink: 'Copy link',
   copyLinkLabel: (title: string) => `Copy link, ${title}`,

@@ -7,29 +7,22 @@ export const surveys = {
     description: `${policyCountFirst} temas con argumentos a favor, en contra y fuentes. Responda Sí, No o Sin decidir, sin abrir una cuenta; sus respuestas quedan en su navegador.`,
   },
   heading: 'Encuestas sobre políticas públicas',
-  lead: `${policyCountFirst} temas nacionales, cada uno con tantos argumentos a favor como en contra. Diga qué opina; puede cambiar de opinión cuando quiera.`,
-  /** Two ways to go through the policies. */
-  ways: { label: 'Cómo recorrer los temas', all: 'Todos los temas', one: 'Uno por uno' },
+  lead: `${policyCountFirst} temas, los dos lados.`,
+  /** Two ways to go through the policies: each page leads to the other way. */
+  ways: { all: 'Todos los temas', one: 'Uno por uno' },
   policyPage: {
     description: (title: string) =>
       `${title}: qué cambiaría con un sí y con un no, los argumentos de los dos lados y dónde comprobarlos.`,
-    position: (place: number, all: number) => `Tema ${place} de ${all}`,
     others: 'Los demás temas',
     previous: 'Anterior',
     next: 'Siguiente',
-    /** For assistive technology: which policy a link leads to. */
-    leadsTo: (link: string, title: string) => `${link}: ${title}`,
-    toAnswers: 'Ir a su respuesta',
-    marks: 'Lo que usted opina',
-    mark: (place: number, title: string, answer: string) => `${place}. ${title}: ${answer}`,
   },
+  /** For the keyboard: past the text of a card. */
+  toAnswers: 'Ir a su respuesta',
+  position: (place: number, all: number) => `Tema ${place} de ${all}`,
   progress: (answered: number, all: number) => `Respondidos: ${answered} de ${all}`,
-  progressLabel: 'Temas respondidos',
-  nextUnanswered: 'Siguiente sin responder',
   myAnswers: 'Mis respuestas',
   filters: {
-    open: 'Filtrar',
-    label: 'Elija qué temas ver',
     answer: 'Su respuesta',
     answers: {
       all: 'Todos',
@@ -38,8 +31,6 @@ export const surveys = {
       no: 'No',
       undecided: 'Sin decidir',
     },
-    category: 'Categoría',
-    allCategories: 'Todos',
     shown: (count: number, all: number) => `Se ${count === 1 ? 'muestra' : 'muestran'} ${count} de ${all}`,
   },
   nothingFits: {
@@ -51,6 +42,8 @@ export const surveys = {
   pros: 'A favor',
   cons: 'En contra',
   sources: 'Fuentes (en inglés)',
+  /** For assistive technology: a number in the text that leads to the source of that number. */
+  source: (place: number) => `Fuente ${place}`,
   /** Under a card that names a bill of this Congress. True before and after its last day. */
   bill: (bill: string, ends: string) =>
     `El proyecto ${bill}, nombrado aquí, es del Congreso que termina el ${ends}. Un proyecto que para entonces no es ley no sigue adelante.`,
@@ -76,10 +69,12 @@ export const surveys = {
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `Fin de la lectura: ${title}`,
   },
-  nextPolicy: (title: string) => `Siguiente: ${title}`,
+  /** The three ways on from an answer. */
+  next: 'Siguiente tema',
+  nextLabel: (title: string) => `Siguiente tema: ${title}`,
   write: 'Escribir o llamar',
   writeLabel: (title: string) => `Escribir o llamar: ${title}`,
-  allAnswered: `Ya respondió sobre los ${policyCount} temas.`,
+  seeOrShare: 'Ver o compartir',
   seeAnswers: 'Ver mis respuestas',
   copyLink: 'Copiar enlace',
   copyLinkLabel: (title: string) => `Copiar enlace: ${title}`,

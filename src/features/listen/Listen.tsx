@@ -1,42 +1,44 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../hooks';
 import { color } from '../../ui/palette';
 import { SoundIcon } from '../../ui/icons';
+import { whereLineSticks } from '../../ui/stickyEdges';
 import { retryOnce } from '../../ui/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeShown } from '../notices/noticesSlice';
 import type { Reading, ReadingState } from './readAloud';
 
 /**
- * Floats beside the card's category without changing that line's height, because it appears only once the browser
- * has listed its voices. The press area extends upwards, not down over the title, which is a link. While it speaks
- * it sticks to the top of the window, if the window is high enough.
+ * The first line of a card, with the buttons at its end. They appear only once the browser has listed its voices, so they
+ * may make the line no higher. While a card is read the line stays at the top of the window, if that is high enough: as
+ * wide as the card, it covers nothing that stands below it, and what is read is scrolled to between it and the answers.
  */
-const Controls = styled('div')({
-  float: 'inline-end',
+const Line = styled('div')({
   display: 'flex',
-  gap: 20,
-  marginBlock: '-22px 0',
-  fontSize: '0.875rem',
-  '& .MuiButton-root': { alignItems: 'flex-end', paddingBlockEnd: 0 },
-  '&[data-active=true]': {
-    '& .MuiButton-root': { alignItems: 'center' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 20,
+  '& > p': { margin: 0 },
+  '&[data-active]': {
+    marginBlock: -12,
+    paddingBlock: 12,
     '@media (min-height: 30em)': {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: 1,
-      marginInline: '0 -10px',
-      paddingInline: 10,
-      borderRadius: 10,
+      zIndex: 2,
       background: color('card'),
+      [whereLineSticks]: { insetBlockStart: '2.75rem' },
     },
   },
-  '@media print': { display: 'none' },
+  '@media print': { breakAfter: 'avoid', '& > div': { display: 'none' } },
 });
+
+const Buttons = styled('div')({ display: 'flex', gap: 20, marginBlock: -12, fontSize: '0.875rem' });
 
 const words = surveys.listen;
 
@@ -64,11 +66,17 @@ function onVoicesChanged(listener: () => void) {
   return () => voices?.removeEventListener('voiceschanged', listener);
 }
 
+interface ListenProps {
+  readonly heading: PolicyHeading;
+  /** What the line of the buttons begins with. */
+  readonly children: ReactNode;
+}
+
 /**
- * Reads a card aloud with a voice of the device. Draws nothing if there is no such voice; the code that speaks is
+ * Reads a card aloud with a voice of the device. Draws no buttons if there is no such voice; the code that speaks is
  * downloaded on the first press.
  */
-export function Listen({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
+export function Listen({ heading: { slug, title }, children }: ListenProps) {
   const dispatch = useAppDispatch();
   const canSpeak = useSyncExternalStore(
     onVoicesChanged,
@@ -79,7 +87,6 @@ export function Listen({ heading: { slug, title } }: { readonly heading: PolicyH
   const reading = useRef<Reading>(null);
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => () => reading.current?.stop(), []);
-  if (!canSpeak) return null;
 
   const isActive = state === 'speaking' || state === 'paused';
   const act = state === 'speaking' ? 'pause' : state === 'paused' ? 'resume' : 'start';
@@ -104,33 +111,38 @@ export function Listen({ heading: { slug, title } }: { readonly heading: PolicyH
   }
 
   return (
-    <Controls data-active={isActive}>
-      <Button
-        ref={main}
-        size="small"
-        aria-label={words.label(words[act], title)}
-        onClick={() => {
-          if (act === 'start') void start();
-          else reading.current?.[act]();
-        }}
-      >
-        <SoundIcon />
-        <span>{words[act]}</span>
-      </Button>
-      {isActive && (
-        <Button
-          size="small"
-          aria-label={words.label(words.stop, title)}
-          onClick={() => {
-            // This button is about to be removed, and focus would be lost with it.
-            main.current?.focus({ preventScroll: true });
-            reading.current?.stop();
-          }}
-        >
-          {words.stop}
-        </Button>
+    <Line data-active={isActive || undefined}>
+      {children}
+      {canSpeak && (
+        <Buttons>
+          <Button
+            ref={main}
+            size="small"
+            aria-label={words.label(words[act], title)}
+            onClick={() => {
+              if (act === 'start') void start();
+              else reading.current?.[act]();
+            }}
+          >
+            <SoundIcon />
+            <span>{words[act]}</span>
+          </Button>
+          {isActive && (
+            <Button
+              size="small"
+              aria-label={words.label(words.stop, title)}
+              onClick={() => {
+                // This button is about to be removed, and focus would be lost with it.
+                main.current?.focus({ preventScroll: true });
+                reading.current?.stop();
+              }}
+            >
+              {words.stop}
+            </Button>
+          )}
+          <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
+        </Buttons>
       )}
-      <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
-    </Controls>
+    </Line>
   );
 }

@@ -8,12 +8,13 @@ function readSentences(card: HTMLElement) {
   // On a policy's own page the title stands outside the card.
   const title =
     document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
-  const answers = card.querySelector('[role=group]');
+  // The sources, or the answers, whichever comes first.
+  const end = card.querySelector('details, [role=group]');
   const { lang } = document.documentElement;
-  if (!title || !answers) return [];
+  if (!title || !end) return [];
   const range = document.createRange();
   range.setStartAfter(title);
-  range.setEndBefore(answers);
+  range.setEndBefore(end);
   const between = [...card.querySelectorAll('h2, h3, p, dt, dd, li')].filter((block) =>
     range.intersectsNode(block),
   );
@@ -27,10 +28,10 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** Without "(opens in a new tab)" behind each link. */
+/** Without the numbers of sources, and without the meanings of terms. */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.matches('a span, [popover], [popover] *')
+    parentElement?.matches('sup *, [popover], [popover] *')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
@@ -59,6 +60,24 @@ function mark(range?: Range): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set('spoken', new Highlight(range));
   else CSS.highlights.delete('spoken');
+}
+
+/** @returns how far what sticks to an edge of the window reaches: the page's scroll paddings (`app/globalCss.ts`). */
+function reachOf(edge: 'start' | 'end'): number {
+  return parseFloat(
+    getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-block-${edge}`),
+  );
+}
+
+function isInView(range: Range): boolean {
+  const box = range.getBoundingClientRect();
+  return box.top >= reachOf('start') && box.bottom <= innerHeight - reachOf('end');
+}
+
+/** Scrolls a sentence to the upper edge of what can be seen, so that what follows it is in view as well. */
+function bringIntoView(range: Range): void {
+  if (isInView(range)) return;
+  scrollTo(scrollX, scrollY + range.getBoundingClientRect().top - reachOf('start') - 16);
 }
 
 let stopOther: (() => void) | undefined;
@@ -98,10 +117,13 @@ export function readAloud(
 
   function speak() {
     const sentence = sentences[at];
+    const before = sentences[at - 1];
     if (!sentence) {
       leave('ended');
       return;
     }
+    // The view follows the voice unless the visitor has scrolled away from it, and again once they have come back.
+    if (!before || isInView(before.range)) bringIntoView(sentence.range);
     mark(sentence.range);
     const utterance = new SpeechSynthesisUtterance(sentence.words);
     utterance.voice = voice;
@@ -121,8 +143,8 @@ export function readAloud(
   stopOther = stop;
   // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
-  // The buttons stick to the top of the window; focused elements are scrolled to below them (`app/globalCss.ts`).
-  document.documentElement.style.setProperty('--cv-listen', '52px');
+  // The line of the buttons sticks to the top of the window; focused elements are scrolled to below it (`app/globalCss.ts`).
+  document.documentElement.style.setProperty('--cv-listen', '48px');
   silence();
   onState('speaking');
   speak();

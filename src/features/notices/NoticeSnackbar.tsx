@@ -10,7 +10,7 @@ import type { AppThunk, RootState } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
-import { stickyWindow } from '../../ui/stickyAnswers';
+import { stickyWindow } from '../../ui/stickyEdges';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 

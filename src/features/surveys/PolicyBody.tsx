@@ -1,17 +1,37 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { language } from 'words/language';
 import { surveys } from 'words/surveys';
-import { runsOf } from '../../content/citedText';
+import { questionFirst, runsOf } from '../../content/citedText';
 import { congressEnds } from '../../content/congressEnds';
 import { englishNames } from '../../content/englishNames';
 import { fullDate } from '../../content/fullDate';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { color } from '../../ui/palette';
-import { Sources } from '../../ui/Sources';
+import { sourceId, Sources } from '../../ui/Sources';
 import { CardTerm } from './CardTerm';
+
+/**
+ * Numbers in the text that lead to the sources. Each can be pressed on 24 px, without moving the letters around it; on
+ * paper it is only a number.
+ */
+const Text = styled('div')({
+  '& sup': { fontSize: '0.75rem', lineHeight: 0 },
+  '& sup a': { padding: '6px 9px', marginInline: -8, textDecorationThickness: 1 },
+  '@media print': { '& sup a': { color: 'inherit', textDecoration: 'none' } },
+});
+
+/** What is asked, in one sentence: all that has to be read before the answers mean something. */
+const Question = styled('p')({
+  fontSize: '1.1875rem',
+  lineHeight: 1.45,
+  marginBlockStart: 8,
+  'article[aria-label] &': { fontSize: '1.3125rem' },
+  '& + p': { marginBlockStart: 8 },
+  '@media print': { '&&': { fontSize: '1.0625rem' } },
+});
 
 /** What changes if the policy passes, what if it does not, and where the law stands. */
 const Facts = styled('dl')({
@@ -20,7 +40,7 @@ const Facts = styled('dl')({
   padding: '18px 20px',
   borderRadius: 12,
   background: color('tint'),
-  fontSize: '0.9688rem',
+  fontSize: '1rem',
   lineHeight: 1.55,
   '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -29,20 +49,30 @@ const Facts = styled('dl')({
     padding: '0 0 0 14px',
     borderRadius: 0,
     borderInlineStart: `3px solid ${color('primary')}`,
+    fontSize: '0.9688rem',
   },
 });
 
+/**
+ * Both sides, and of each as many arguments: where they stand beside each other, those of one row begin at one height.
+ * The rows are the heading and at most five arguments (`content/policies.test.ts`).
+ */
 const Sides = styled('div')({
   display: 'grid',
   gap: '20px 28px',
-  marginBlock: '24px 28px',
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  marginBlock: '24px 20px',
+  '@media screen and (min-width: 700px)': {
+    gridTemplate: 'repeat(6, auto) / 1fr 1fr',
+    rowGap: 0,
+    '& > div, & ul': { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid' },
+    '& ul': { gridRow: 'span 5' },
+  },
   '@media print': { gridTemplateColumns: '1fr 1fr', marginBlock: '14px' },
 });
 
 const Points = styled('ul')({
   marginBlockStart: 8,
-  fontSize: '0.9688rem',
+  fontSize: '1rem',
   lineHeight: 1.55,
   '& li': {
     position: 'relative',
@@ -64,12 +94,15 @@ interface BodyProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** What a card has to say between its title and its answers. */
-export function Body({ text, level }: BodyProps) {
+/** What a card has to say between its title and its answers, and where it can be checked. */
+export function PolicyBody({ text, level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} {...text} />;
+  const [question, rest] = questionFirst(text.description);
+  const bills = Object.values(modelBills[text.id] ?? {});
   return (
-    <>
-      <p>{cited(text.description)}</p>
+    <Text>
+      <Question>{cited(question)}</Question>
+      <p>{cited(rest)}</p>
       <Facts>
         {(['ifYes', 'ifNo', 'lawToday'] as const).map((fact) => (
           <div key={fact}>
@@ -93,58 +126,44 @@ export function Body({ text, level }: BodyProps) {
           </div>
         ))}
       </Sides>
-    </>
+      <Sources
+        of={text}
+        policyId={text.id}
+        note={
+          bills.length > 0 ? surveys.bill(bills.join(' / '), fullDate(`${congressEnds}T12:00`)) : undefined
+        }
+      />
+    </Text>
   );
 }
 
-/** Where it can be checked. */
-export function Evidence({ text }: Pick<BodyProps, 'text'>) {
-  const bills = Object.values(modelBills[text.id] ?? {});
-  return (
-    <Sources
-      of={text}
-      note={bills.length > 0 ? surveys.bill(bills.join(' / '), fullDate(`${congressEnds}T12:00`)) : undefined}
-    />
-  );
-}
-
-/**
- * Less prominent than other links: a card has a dozen, and they would break up its sentences. On paper, where links
- * cannot be followed, the number of the source in the list below the card follows the words.
- */
-const Claim = styled('span')({
-  '& a': { color: 'inherit', textDecorationColor: color('control'), textDecorationThickness: 1 },
-  '& a:hover': { color: color('primary'), textDecorationColor: 'currentcolor' },
-  '@media print': {
-    '& a': { textDecoration: 'none' },
-    '&::after': { content: "' [' attr(data-source) ']'", fontSize: '0.75em' },
-  },
-});
-
-/** Draws a text and links its claims to their sources. */
+/** Draws a text; behind each claim stands the number of its source, which leads to that source in the list. */
 function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
-  return runsOf(text).map(({ words, source = '', term }) => {
+  return runsOf(text).map(({ words, source, term }) => {
     if (term)
       return (
         <CardTerm key={term} id={`${id}-${term}`} term={term}>
           {words}
         </CardTerm>
       );
-    const cited = sources[source];
-    if (!cited) return <Named key={words} text={words} />;
+    if (source === undefined) return <Named key={words} text={words} />;
+    const place = Object.keys(sources).indexOf(source) + 1;
     return (
-      <Claim key={source + words} data-source={Object.keys(sources).indexOf(source) + 1}>
-        <ExternalLink href={cited.url}>
-          <Named text={words} />
-        </ExternalLink>
-      </Claim>
+      <Fragment key={source + words}>
+        <Named text={words} />
+        <sup>
+          <a href={`#${sourceId(id, place)}`} aria-label={surveys.source(place)}>
+            {place}
+          </a>
+        </sup>
+      </Fragment>
     );
   });
 }
 
 const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
 
-/** Says which names in a text of another language are English. No `span`: within a link, Listen leaves those out. */
+/** Says which names in a text of another language are English. */
 function Named({ text }: { readonly text: string }) {
   if (!name) return text;
   return text.split(name).map((part) =>

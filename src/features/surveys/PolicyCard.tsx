@@ -5,14 +5,15 @@ import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../hooks';
-import { contactLinkAbout, letterPath, paths, policyPath } from '../../paths';
+import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
-import { whereSticky } from '../../ui/stickyAnswers';
+import { besideText } from '../../ui/stickyEdges';
 import { Listen } from '../listen/Listen';
 import { AnswerButtons } from '../votes/AnswerButtons';
 import { CopyLink } from './CopyLink';
@@ -22,45 +23,88 @@ import { YourAnswer } from '../votes/YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
-  scrollMarginBlockStart: 16,
-  // On its own page the card begins with a paragraph, which already has a margin.
-  '&[aria-label]': { marginBlockStart: 24, paddingBlockStart: 'clamp(10px, 3vw, 20px)' },
-  // Keeps the category on the same printed page as the title below it.
-  '& > p': { marginBlockEnd: 4, breakAfter: 'avoid' },
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Makes the card a container, so that AnswerButtons.tsx can ask for its width in `em`.
   containerType: 'inline-size',
-  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card in any language:
-  // with a smaller one, a card would overlap the next until it is drawn.
+  // Cards off screen are neither laid out nor painted. The sizes are about those of the longest English card at each
+  // width, as measured in November 2026: with others the scrollbar would tell a wrong length.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 5000px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4500px' },
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2500px' },
+  containIntrinsicBlockSize: 'auto 3600px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3400px' },
+  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3050px' },
+  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 2800px' },
+  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2300px' },
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1950px' },
+  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1730px' },
+  [besideText]: {
+    '&[aria-label]': {
+      display: 'grid',
+      gridTemplateColumns: '680px minmax(0, 1fr)',
+      columnGap: 64,
+      alignItems: 'start',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      contentVisibility: 'visible',
+      '& > *': { gridColumn: 1 },
+      '& dl, & ul': { fontSize: '1.0625rem' },
+    },
+  },
   '@media print': {
     containerType: 'normal',
     contentVisibility: 'visible',
     border: 0,
     breakInside: 'avoid',
-    '&, &[aria-label]': { margin: 0, padding: 0 },
+    padding: 0,
     // On its own page the title stands above the card. With `avoid` the card would go to a second sheet and leave
     // the title alone on the first.
     '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
 
-/**
- * Skips the source links in the arguments, of which there may be twenty. Hidden where the answers stick to the
- * lower edge anyway.
- */
-const ToAnswers = styled(LinkRow)({ marginBlockEnd: -12, ...whereSticky({ display: 'none' }) });
+/** Past the text and its sources, for the keyboard: it is seen while it has the focus, over the line of the category. */
+const ToAnswers = styled(Link)({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 'clamp(22px, 4vw, 32px)',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  paddingInline: 16,
+  borderRadius: 10,
+  background: color('primary'),
+  color: color('onPrimary'),
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+  '@media print': { display: 'none' },
+});
 
 const TitleLink = styled(Link)({
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  '&:hover': { textDecorationColor: 'currentcolor' },
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.15em',
+  '&:hover': { textDecorationThickness: 2 },
   '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
+});
+
+/**
+ * On the page of one policy, in a window that has room for it, the answers and what belongs to them stand beside the text
+ * and stay in view. Elsewhere they are a part of the card like any other, and stick to its lower edge (AnswerButtons.tsx).
+ */
+const Rail = styled('div')({
+  display: 'contents',
+  [besideText]: {
+    'article[aria-label] > &': {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: '1 / span 4',
+      position: 'sticky',
+      insetBlockStart: 24,
+    },
+  },
 });
 
 interface PolicyCardProps {
@@ -69,17 +113,18 @@ interface PolicyCardProps {
   readonly hidden?: boolean;
   /** On the page of this one policy, whose title stands above the card. */
   readonly alone?: boolean;
-  /** The next policy: its page or its card, and its title; absent after the last. */
-  readonly nextPath?: string | undefined;
-  readonly nextTitle?: string | undefined;
+  /** The policy to go on to: its page or its card, and its title; absent where none is left. */
+  readonly nextPath: string | undefined;
+  readonly nextTitle: string | undefined;
+  /** What else stands beside the text, under the answers. */
+  readonly children?: ReactNode;
 }
 
-/** One policy, top to bottom: what it is, what it would change, both sides, the visitor's answer, the sources. */
+/** One policy, top to bottom: what it is, what it would change, both sides, the sources, the visitor's answer. */
 export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
-  const { heading, hidden = false, alone = false, ...next } = props;
-  const { id, slug, category, categorySlug, title } = heading;
+  const { heading, hidden = false, alone = false, children, ...next } = props;
+  const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
-  const level = alone ? 'h2' : 'h3';
   return (
     <Card
       component="article"
@@ -90,60 +135,47 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         ? { 'aria-label': title }
         : {
             'aria-labelledby': titleId,
-            // The page's inline script hides filtered cards by these attributes before the first paint.
+            // The page's inline script hides filtered cards by this attribute before the first paint.
             'data-policy': id,
-            'data-category': categorySlug,
           })}
     >
-      <Listen heading={heading} />
-      {alone ? (
-        <ToAnswers>
-          <Link to={`#answers-${id}`}>{surveys.policyPage.toAnswers}</Link>
-        </ToAnswers>
-      ) : (
-        <>
-          <Typography variant="overline" component="p" color="primary">
-            {category}
-          </Typography>
-          <Typography variant="h3" component="h2" id={titleId}>
-            <TitleLink to={policyPath(slug)}>{title}</TitleLink>
-          </Typography>
-        </>
+      <ToAnswers to={`#answers-${id}`}>{surveys.toAnswers}</ToAnswers>
+      <Listen heading={heading}>
+        <Typography variant="overline" component="p" color="primary">
+          {category}
+          {alone && ` · ${surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}`}
+        </Typography>
+      </Listen>
+      {!alone && (
+        <Typography variant="h3" component="h2" id={titleId}>
+          <TitleLink to={policyPath(slug)}>{title}</TitleLink>
+        </Typography>
       )}
-      <StaticPolicyText id={id} part="Body" level={level} />
-      <PolicyAnswer heading={heading} {...next}>
-        <StaticPolicyText id={id} part="Evidence" level={level} />
-        <LinkRow>
-          <CopyLink heading={heading} />
-          {/* A mail link with a subject that names the card. */}
-          <a
-            href={contactLinkAbout(surveys.reportSubject(id, title))}
-            aria-label={surveys.reportLabel(title)}
-          >
-            {surveys.report}
-          </a>
-          <Link to={paths.about}>{site.footer.about}</Link>
-        </LinkRow>
-      </PolicyAnswer>
+      <StaticPolicyText id={id} level={alone ? 'h2' : 'h3'} />
+      <Rail>
+        <PolicyAnswer heading={heading} {...next} />
+        {children}
+      </Rail>
+      <LinkRow>
+        <CopyLink heading={heading} />
+        {/* A mail link with a subject that names the card. */}
+        <a href={contactLinkAbout(surveys.reportSubject(id, title))} aria-label={surveys.reportLabel(title)}>
+          {surveys.report}
+        </a>
+        <Link to={paths.about}>{site.footer.about}</Link>
+      </LinkRow>
     </Card>
   );
 });
 
-const Foot = styled('footer')({
-  display: 'grid',
-  gap: 12,
-  marginBlockStart: 16,
-  '@media print': { gap: 6, marginBlockStart: 6 },
-});
-
-type PolicyAnswerProps = Omit<PolicyCardProps, 'hidden' | 'alone'> & { readonly children: ReactNode };
+type PolicyAnswerProps = Pick<PolicyCardProps, 'heading' | 'nextPath' | 'nextTitle'>;
 
 /**
  * The part of a card that changes with the answer, with one store subscription. Everything below the buttons may
  * follow one frame after the press.
  */
-function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerProps) {
-  const { id, slug, title } = heading;
+function PolicyAnswer({ heading, nextPath, nextTitle }: PolicyAnswerProps) {
+  const { id } = heading;
   const now = useAppSelector(
     (state) => ({
       answer: selectAnswer(state, id),
@@ -153,25 +185,11 @@ function PolicyAnswer({ heading, nextPath, nextTitle, children }: PolicyAnswerPr
     shallowEqual,
   );
   const { answer, cleared, completes } = useDeferredValue(now);
-  const next = completes ? undefined : nextTitle;
+  const next = completes ? { nextPath: `#${allAnsweredId}`, nextTitle: undefined } : { nextPath, nextTitle };
   return (
     <>
-      <AnswerButtons
-        heading={heading}
-        chosen={now.answer}
-        nextPath={(next && nextPath) ?? paths.myAnswers}
-        nextLabel={next ? surveys.nextPolicy(next) : surveys.seeAnswers}
-      />
-      <Foot>
-        <YourAnswer heading={heading} answer={answer} cleared={cleared} />
-        <LinkRow>
-          {completes && <strong>{surveys.allAnswered}</strong>}
-          <Link to={letterPath(slug)} aria-label={surveys.writeLabel(title)}>
-            {surveys.write}
-          </Link>
-        </LinkRow>
-        {children}
-      </Foot>
+      <AnswerButtons heading={heading} chosen={now.answer} {...next} />
+      <YourAnswer heading={heading} answer={answer} cleared={cleared} />
     </>
   );
 }

@@ -3,19 +3,26 @@ import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
-import { useAppSelector } from '../../hooks';
+import { surveys } from 'words/surveys';
+import { policyIds } from '../../content/policyIds';
+import { useAppSelector, useDeferredSelector } from '../../hooks';
+import { color } from '../../ui/palette';
 import { useHydrated } from '../../ui/useHydrated';
 import { PolicyCard } from './PolicyCard';
-import { matchingIds, parseFilter, printFilter } from './surveyFilter';
-import { NothingFits, SurveyFilters } from './SurveyFilters';
+import { NothingFits } from './NothingFits';
+import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
+import { SurveyLine } from './SurveyLine';
 import { selectVotes } from '../votes/votesSlice';
 
 /** Block layout: a grid would lay out all its cards again whenever one changes. */
 const Cards = styled('div')({
-  marginBlockStart: 24,
+  marginBlockStart: 4,
   '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
   '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
+
+/** Said when the filter changes, and seen while there is one. */
+const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.9375rem' });
 
 /**
  * All policies as cards; the filtered ones are rendered too, but hidden. Shown are those that match the filter, the
@@ -29,6 +36,7 @@ export function PolicyCards() {
   const filter = parseFilter(isHydrated ? search : '');
   const query = printFilter(filter);
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
+  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
   // A change of the filter forgets the pressed cards, even if the filter is later set back.
   if (pressed.query !== query) setPressed({ query, slugs: [] });
@@ -55,16 +63,19 @@ export function PolicyCards() {
     const slug = target instanceof Element ? target.closest('article')?.id : undefined;
     // Answering changes only which cards match an answer filter. Without one there is nothing to remember, and no
     // extra render.
-    if (filter.answer === 'all' || !slug || pressed.slugs.includes(slug)) return;
+    if (filter === 'all' || !slug || pressed.slugs.includes(slug)) return;
     setPressed({ query, slugs: [...pressed.slugs, slug] });
   }
 
   return (
     <>
-      <SurveyFilters filter={filter} shown={shown.length} />
+      <SurveyLine filter={filter} />
+      <Shown role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Shown>
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
-          const next = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
+          const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
+          // After the last one round to the first that is open.
+          const next = following ?? (open === heading ? undefined : open);
           return (
             <PolicyCard
               key={heading.id}

@@ -3,11 +3,11 @@ import { policyTexts } from 'words/policyTexts';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyText } from '../../content/types';
 import { useHydrated } from '../../ui/useHydrated';
-import type * as PolicyBody from './PolicyBody';
+import type { PolicyBody } from './PolicyBody';
 
 interface Words {
   readonly text: PolicyText;
-  readonly drawing: typeof PolicyBody;
+  readonly Body: typeof PolicyBody;
 }
 
 const asked = new Map<PolicyId, Promise<Words>>();
@@ -18,7 +18,7 @@ export function loadPolicyText(id: PolicyId): Promise<Words> {
   const words =
     asked.get(id) ??
     Promise.all([policyTexts[id](), import(/* webpackChunkName: "PolicyBody" */ './PolicyBody')]).then(
-      ([text, drawing]) => ({ text, drawing }),
+      ([text, { PolicyBody: Body }]) => ({ text, Body }),
     );
   asked.set(id, words);
   words.then(
@@ -37,15 +37,14 @@ const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __htm
 
 interface StaticPolicyTextProps {
   readonly id: PolicyId;
-  readonly part: keyof typeof PolicyBody;
   /** The place of its headings in the page's outline. */
   readonly level: 'h2' | 'h3';
 }
 
 /**
- * The parts of a card that never change. A prerendered page contains them already, and hydration leaves them alone. For
- * a screen that is opened inside the app its route has loaded them (`loadWords` in `app/pages.ts`). Where React gives up
- * hydration, because something changed the printed page before, they are loaded now.
+ * The part of a card that never changes. A prerendered page contains it already, and hydration leaves it alone. For
+ * a screen that is opened inside the app its route has loaded it (`loadWords` in `app/pages.ts`). Where React gives up
+ * hydration, because something changed the printed page before, it is loaded now.
  */
 export function StaticPolicyText(props: StaticPolicyTextProps) {
   const isHydrating = !useHydrated();
@@ -62,12 +61,11 @@ export function StaticPolicyText(props: StaticPolicyTextProps) {
   );
 }
 
-function DrawnText({ id, part, level }: StaticPolicyTextProps) {
-  const { text, drawing } = loaded.get(id) ?? use(loadPolicyText(id));
-  const Part = drawing[part];
+function DrawnText({ id, level }: StaticPolicyTextProps) {
+  const { text, Body } = loaded.get(id) ?? use(loadPolicyText(id));
   return (
     <div>
-      <Part text={text} level={level} />
+      <Body text={text} level={level} />
     </div>
   );
 }

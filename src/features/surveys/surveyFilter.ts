@@ -6,42 +6,26 @@ import type { Votes } from '../votes/votes';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
 
-/** Which cards the visitor wants to see. Lives in the address: `/surveys?answer=yes&category=economy`. */
-export interface SurveyFilter {
-  readonly answer: (typeof answerFilters)[number];
-  /** Slug of a category, or `all`. */
-  readonly category: string;
-}
-
-/** The categories by their slugs, each once, in the order of the cards. */
-export const categories: ReadonlyMap<string, string> = new Map(
-  policyHeadings.map(({ category, categorySlug }) => [categorySlug, category]),
-);
+/** Which cards the visitor wants to see, by the answer. Lives in the address: `/surveys?answer=yes`. */
+export type SurveyFilter = (typeof answerFilters)[number];
 
 /** @param search the query of an address; unknown values count as `all`. */
 export function parseFilter(search: string): SurveyFilter {
-  const query = new URLSearchParams(search);
-  const asked = slugOf(query.get('answer'));
-  const category = slugOf(query.get('category'));
-  return {
-    answer: answerFilters.find((answer) => answer === asked) ?? 'all',
-    category: categories.has(category) ? category : 'all',
-  };
+  const asked = slugOf(new URLSearchParams(search).get('answer'));
+  return answerFilters.find((answer) => answer === asked) ?? 'all';
 }
 
-/** @returns the query that `parseFilter` reads; `all` is left out. */
+/** @returns the query that `parseFilter` reads; empty for `all`. */
 export function printFilter(filter: SurveyFilter): string {
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== 'all'));
-  return query.toString();
+  return filter === 'all' ? '' : `answer=${filter}`;
 }
 
 /**
  * @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector.
  */
-export function matchingIds(votes: Votes, { answer, category }: SurveyFilter): string {
+export function matchingIds(votes: Votes, filter: SurveyFilter): string {
   return policyHeadings
-    .filter((heading) => category === 'all' || heading.categorySlug === category)
-    .filter(({ id }) => answer === 'all' || (votes[id] ?? 'unanswered') === answer)
+    .filter(({ id }) => filter === 'all' || (votes[id] ?? 'unanswered') === filter)
     .map(({ id }) => id)
     .join(' ');
 }

@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { tiles } from 'words/tiles';
 import { useDeferredSelector } from '../../hooks';
-import { paths } from '../../paths';
+import { allAnsweredId, paths } from '../../paths';
 import { color } from '../../ui/palette';
 import { selectCompletedBy } from '../votes/votesSlice';
 import { PolicyTiles } from './PolicyTiles';
 
 const words = tiles.allAnswered;
-const id = 'all-answered';
 
 const Panel = styled('section')({
   display: 'grid',
@@ -54,9 +53,9 @@ export function AllAnswered() {
   const completedBy = useDeferredSelector(selectCompletedBy);
   if (!completedBy) return null;
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={allAnsweredId}>
       <div>
-        <Typography variant="h2" id={id} sx={{ marginBlock: 0 }}>
+        <Typography variant="h2" id={allAnsweredId} tabIndex={-1} sx={{ marginBlock: 0 }}>
           {words.heading}
         </Typography>
         <p>{words.text}</p>

@@ -32,11 +32,18 @@ const List = styled('ul')({
   },
 });
 
+interface PolicyTilesProps {
+  /** The policy whose page this is. */
+  readonly current?: PolicyId;
+  /** Where a tile leads, by the slug of its policy; to the policy's page by default. */
+  readonly pathOf?: (slug: string) => string;
+}
+
 /**
  * The visitor's own answers, each a link to its policy. `data-own` lets the inline script fill the stored answers before
- * the app runs (`early/inlineScript.ts`). @param current the policy whose page this is.
+ * the app runs (`early/inlineScript.ts`).
  */
-export function PolicyTiles({ current }: { readonly current?: PolicyId }) {
+export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) {
   const votes = useAppSelector(selectVotes);
   return (
     <Room>
@@ -48,7 +55,7 @@ export function PolicyTiles({ current }: { readonly current?: PolicyId }) {
             <li key={id}>
               {/* The tooltip tells those who see the drawing what it stands for. */}
               <Link
-                to={policyPath(slug)}
+                to={pathOf(slug)}
                 title={title}
                 aria-label={name}
                 aria-current={id === current ? 'page' : undefined}

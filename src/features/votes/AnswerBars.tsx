@@ -29,7 +29,6 @@ interface BarProps extends AriaAttributes {
   /** The count of a full bar; the number of policies by default. */
   readonly of?: number;
   readonly fill: Parameters<typeof color>[0];
-  readonly role?: 'progressbar';
   readonly className?: string;
 }
 

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../hooks';
 import type { PolicyHeading } from '../../content/types';
+import { letterPath, paths } from '../../paths';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
-import { whereSticky } from '../../ui/stickyAnswers';
+import { besideText, whereSticky } from '../../ui/stickyEdges';
 import { colorsByAnswer } from './answerColors';
 import { AnswerIcon } from './AnswerIcon';
 import { answers } from './votes';
@@ -13,14 +14,6 @@ import type { Answer } from './votes';
 import { voteCast } from './votesSlice';
 
 const edge = 10;
-/**
- * Height of the link to the next policy above the sticky answers. It is reserved from the start, so nothing moves
- * under the thumb that has just answered.
- */
-const wayOn = 44 + edge;
-
-/** @param from where the gradient begins, in px from the top. */
-const ground = (from: number) => `linear-gradient(transparent ${from}px, ${color('card')} ${from + 16}px)`;
 
 /**
  * Bottom margin as high as the head of a card: sticky answers never cover the title of the next card that scrolls
@@ -32,32 +25,19 @@ const headroom = 104;
 const Headroom = styled('div')(whereSticky({ marginBlockEnd: -edge - headroom }));
 
 const Reach = styled('div')({
-  display: 'grid',
-  gap: edge,
   ...whereSticky({
     position: 'sticky',
+    zIndex: 1,
     insetBlockEnd: 0,
     marginBlockStart: headroom,
-    marginBlockEnd: -edge,
     paddingBlockStart: edge,
-    paddingBlockEnd: `calc(${edge}px + env(safe-area-inset-bottom, 0px))`,
-    // Lets presses through the reserved empty space to what lies behind it.
-    pointerEvents: 'none',
-    // A background that fades out upwards, so that the sticky buttons can be read over the text; in their own place
-    // it is invisible. It is replaced rather than moved once there is an answer: stored answers may arrive after
-    // the first paint, and moving it would count as a layout shift.
-    '&::before': {
-      content: "''",
-      position: 'absolute',
-      zIndex: -1,
-      inset: '-8px 0 0',
-      background: ground(wayOn),
-    },
-    '&:has([aria-pressed=true])::before': { background: ground(0) },
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    // Fades out upwards, so that the buttons can be read over the text; in their own place it is invisible.
+    background: `linear-gradient(transparent, ${color('card')} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons stand inside it, so without this the page would scroll
     // whenever one of them gets the focus. A notice may still cover them.
     '& *': {
-      scrollMarginBlockEnd: `calc(${edge}px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))`,
+      scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
     },
   }),
   // Hidden on paper: the line below says the answer.
@@ -68,40 +48,27 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  pointerEvents: 'auto',
   '@container (max-width: 25em)': { gap: 6 },
+  // A small phone: into the padding of the card.
+  '@container (min-width: 13em) and (max-width: 17em)': { gap: 4, marginInline: -12 },
   '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
+  // On its own page, on a wide window, they stand one below the other beside the text.
+  [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
 });
 
 /**
- * Outlined until the policy is answered, then filled. It has the same height in both states, so nothing shifts. In
- * a small window it appears above the answers, so that the thumb that answers does not press it by mistake.
+ * Where to go from an answer, each as prominent as the others and none as the answers. Always there: an answer moves
+ * nothing, and what a second press of an impatient thumb meets is the same answer.
  */
-const WayOn = styled(Link)({
-  justifySelf: 'start',
-  display: 'grid',
-  placeItems: 'center',
+const Ways = styled('div')({
+  display: 'flex',
+  columnGap: 28,
   minHeight: 44,
-  // High enough for a title of two lines.
-  paddingBlock: 4,
-  borderRadius: 10,
   fontSize: '0.9375rem',
-  lineHeight: 1.15,
-  pointerEvents: 'auto',
-  ...whereSticky({
-    order: -1,
-    justifySelf: 'stretch',
-    '@supports selector(:has(*))': { visibility: 'hidden' },
-  }),
-  'div:has([aria-pressed=true]) + &': {
-    visibility: 'visible',
-    paddingInline: 16,
-    background: color('primary'),
-    color: color('onPrimary'),
-    fontWeight: 650,
-    textAlign: 'center',
-    textDecoration: 'none',
-  },
+  lineHeight: 1.2,
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, textAlign: 'center', fontWeight: 600 },
+  '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
+  [besideText]: { 'article[aria-label] &': { justifyContent: 'space-between', columnGap: 12 } },
 });
 
 /**
@@ -134,26 +101,29 @@ const Answer = styled('button')({
   '@container (min-width: 13em) and (max-width: 25em)': {
     gap: 3,
     padding: 2,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     letterSpacing: '-0.01em',
     // Engines that place letters on whole pixels draw a word of this size a fifth wider.
     textRendering: 'geometricPrecision',
     // The icon has empty space on both sides; without this, icon and word would be off centre.
     '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
   },
-  '@container (min-width: 13em) and (max-width: 17em)': { fontSize: '0.8125rem' },
-  // Too narrow for the icon beside "Undecided": the icon moves above the word, so that no word wraps.
-  '@container (min-width: 13em) and (max-width: 15.5em)': {
-    flexDirection: 'column',
+  '@container (min-width: 13em) and (max-width: 17em)': {
     gap: 0,
     paddingInline: 0,
-    fontSize: '0.75rem',
-    lineHeight: 1.3,
-    '& svg': { marginInlineStart: 0 },
+    letterSpacing: '-0.02em',
+    '& svg': { width: '0.9em', marginInline: '-0.15em -0.05em' },
   },
   // Too narrow for three columns: one below the other.
   '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
   ...colorsByAnswer('[aria-pressed=true]'),
+  // Without scripts they can do nothing, and look so.
+  'html:not([data-scripts]) &': {
+    borderStyle: 'dashed',
+    background: 'none',
+    color: color('muted'),
+    cursor: 'not-allowed',
+  },
   '@media (forced-colors: active)': {
     '&[data-answer][aria-pressed=true]': {
       forcedColorAdjust: 'none',
@@ -163,12 +133,6 @@ const Answer = styled('button')({
     },
   },
 });
-
-interface AnswerButtonsProps extends AnswerRowProps {
-  /** Address and words of the link to the next policy. */
-  readonly nextPath: string;
-  readonly nextLabel: string;
-}
 
 interface AnswerButtonProps {
   readonly heading: PolicyHeading;
@@ -215,15 +179,31 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
   );
 });
 
-/** The answer buttons, sticky in a small window, and the link to the next policy. */
+interface AnswerButtonsProps extends AnswerRowProps {
+  /** The policy to go on to: where it is, and its title. A path without a title is that of the result. */
+  readonly nextPath: string | undefined;
+  readonly nextTitle: string | undefined;
+}
+
+/** The answer buttons, sticky in a small window, and the three ways on. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
-  const { heading, chosen, nextPath, nextLabel } = props;
+  const { heading, chosen, nextPath, nextTitle } = props;
   return (
     <>
       <Headroom />
       <Reach>
         <AnswerRow heading={heading} chosen={chosen} />
-        <WayOn to={nextPath}>{nextLabel}</WayOn>
+        <Ways>
+          {nextPath && (
+            <Link to={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
+              {nextTitle ? surveys.next : surveys.seeAnswers}
+            </Link>
+          )}
+          <Link to={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
+            {surveys.write}
+          </Link>
+          <Link to={paths.myAnswers}>{surveys.seeOrShare}</Link>
+        </Ways>
       </Reach>
     </>
   );
