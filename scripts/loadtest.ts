@@ -150,6 +150,17 @@ async function checkAnswers(): Promise<void> {
     lost.bytes > 1000 && lost.headers['content-type'] === 'text/html; charset=utf-8',
   );
   checkHeaders('an unknown address', lost.headers);
+  for (const missing of [
+    '/assets/gone.js',
+    '/fonts/gone.woff2',
+    '/es/assets/gone.js',
+    '/es/fonts/gone.woff2',
+  ]) {
+    const { status, headers } = await get(missing, brotli);
+    check(`${missing}, which is not there, has status 404`, status === 404);
+    // A file asked for in the middle of an upload would otherwise be missing for a year.
+    check(`${missing} is asked for anew`, headers['cache-control'] === 'no-cache, no-transform');
+  }
   const manifest = await get('/manifest.webmanifest');
   check(
     'the manifest has its type',

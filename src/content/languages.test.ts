@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 
 import { fingerprintOf } from '../test/fingerprint';
+import { tellEditor } from '../test/tellEditor';
 import { linkMarker, shown, termMarker } from '../test/visitorWords';
 import { englishNames } from './englishNames';
 import { languageIds } from './languages';
@@ -169,7 +170,12 @@ describe.each(languages)('The words in %s', (language) => {
   const files = filesOf('en').filter((file) => !notInEnglish.includes(file));
 
   test('are in files of the same names', () => {
-    expect(filesOf(language)).toEqual(filesOf('en'));
+    const [english, other] = [filesOf('en'), filesOf(language)];
+    tellEditor(
+      `src/content/${language}`,
+      [...english, ...other].filter((file) => !english.includes(file) || !other.includes(file)),
+      'This file is there in one language only. Please add it to the other, or take it out.',
+    );
   });
 
   test('have not changed, nor the English, since they were read beside each other', () => {
@@ -180,18 +186,46 @@ describe.each(languages)('The words in %s', (language) => {
       .map((file) => [file, pairsIn(language, file)] as const)
       .filter(([, pairs]) => pairs.length > 0)
       .map(([file, pairs]) => [file, fingerprintOf(pairs)] as const);
-    expect(Object.fromEntries(now.filter(([file, mark]) => last[file] !== mark))).toEqual({});
+    tellEditor(
+      'src/content/translations.ts',
+      now
+        .filter(([file, mark]) => last[file] !== mark)
+        .map(([file, mark]) => `${/\W/.test(file) ? `'${file}'` : file}: '${mark}',`),
+      `These files were changed in one language or both. Please read src/content/en and src/content/${language} beside each other; once they say the same, put these lines in place of those with the same names.`,
+    );
     expect(Object.keys(last)).toEqual(now.map(([file]) => file));
   });
 
   describe.each(files)('of %s', (file) => {
     const pairs = () => pairsIn(language, file);
+    const translated = `src/content/${language}/${file}.ts`;
+    const besideEach = (wrong: readonly Pair[]) =>
+      wrong.map(
+        ({ place, english, other }) => `${place.slice(1)}\n    en: ${english}\n    ${language}: ${other}`,
+      );
 
     test('have the same places, and share what is no words', () => {
       const english = leavesIn('en', file);
       const other = new Map(leavesIn(language, file).map((leaf) => [leaf.place, leaf.value]));
-      expect([...other.keys()].toSorted()).toEqual(english.map(({ place }) => place).toSorted());
-      expect(english.filter(isShared).filter(({ place, value }) => other.get(place) !== value)).toEqual([]);
+      const places = new Set(english.map(({ place }) => place));
+      tellEditor(
+        translated,
+        [
+          ...english.map(({ place }) => place).filter((place) => !other.has(place)),
+          ...[...other.keys()].filter((place) => !places.has(place)),
+        ],
+        'This is there in one language only: a sentence, a list item or a function. Please bring the two into line.',
+      );
+      tellEditor(
+        translated,
+        english
+          .filter(isShared)
+          .filter(({ place, value }) => other.get(place) !== value)
+          .map(
+            ({ place, value }) => `${place}: ${String(value)} in English, ${String(other.get(place))} here`,
+          ),
+        'Ids, dates and figures that stand by themselves are the same in every language.',
+      );
     });
 
     test('lead to the same sites', () => {
@@ -199,7 +233,15 @@ describe.each(languages)('The words in %s', (language) => {
         leavesIn(name, file)
           .filter(isAddress)
           .map(({ place, value }) => [place, new URL(String(value)).hostname]);
-      expect(sitesIn(language)).toEqual(sitesIn('en'));
+      const [english, other] = [sitesIn('en'), sitesIn(language)].map((all) =>
+        all.map((site) => site.join(': ')),
+      );
+      tellEditor(
+        translated,
+        (other ?? []).filter((site) => !english?.includes(site)),
+        'The English page leads to another site here. Please link the same site, its Spanish page where there is one.',
+      );
+      expect(other).toEqual(english);
     });
 
     test('say the same figures', () => {
@@ -208,12 +250,20 @@ describe.each(languages)('The words in %s', (language) => {
           !(`${file}${place}` in otherFigures) &&
           figuresIn(english, 'en').join() !== figuresIn(other, language).join(),
       );
-      expect(wrong).toEqual([]);
+      tellEditor(
+        translated,
+        besideEach(wrong),
+        'The figures, years or percentages differ. Please check which is right, and write the same in both.',
+      );
     });
 
     test('lead to the same terms, links and sources, in the same order', () => {
       const wrong = pairs().filter(({ english, other }) => keysIn(english).join() !== keysIn(other).join());
-      expect(wrong).toEqual([]);
+      tellEditor(
+        translated,
+        besideEach(wrong),
+        'The marks {{name|…}} and [[term|…]] differ. Both languages have the same, in the same order; only the words behind | are translated.',
+      );
     });
 
     test('are no English', () => {
@@ -228,7 +278,11 @@ describe.each(languages)('The words in %s', (language) => {
           threesIn(other).some((three) => threes.includes(three))
         );
       });
-      expect(wrong).toEqual([]);
+      tellEditor(
+        translated,
+        besideEach(wrong),
+        'This is English still, in whole or in part. Please translate it; a name that stays as it is belongs into src/content/englishNames.ts.',
+      );
     });
   });
 

@@ -3,6 +3,7 @@ import { composeCall, composeLetter, pointsFor, subjectOf } from '../features/le
 import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
+import { tellEditor } from '../test/tellEditor';
 import { plainText } from './citedText';
 import { letterTemplate } from './en/letterTemplate';
 import { letterDrafts } from './en/letters/letterDrafts';
@@ -111,9 +112,12 @@ test.each(languageIds)('In %s both sides give their reasons and end in the same 
 });
 
 describe.each(
-  languageIds.flatMap((language) => policyHeadings.map(({ id, title }) => [language, title, id] as const)),
-)('The drafts in %s on %s', (language, _title, id) => {
+  languageIds.flatMap((language) =>
+    policyHeadings.map(({ id, title, slug }) => [language, title, id, slug] as const),
+  ),
+)('The drafts in %s on %s', (language, _title, id, slug) => {
   const rule = rules[language];
+  const file = `src/content/${language}/letters/${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
   const { frame } = rule;
   let draft: PolicyDraft;
   let asks: string[];
@@ -135,16 +139,29 @@ describe.each(
   });
 
   test('give every answer the same parts and about the same room', () => {
-    expect(spread(asks)).toBeLessThanOrEqual(0.2);
-    expect(spread(letters)).toBeLessThanOrEqual(0.2);
-    expect(spread(calls)).toBeLessThanOrEqual(0.2);
+    for (const [what, texts] of Object.entries({ asks, letters, calls }))
+      tellEditor(
+        file,
+        spread(texts) > 0.2
+          ? answers.map((answer, place) => `${what}, ${answer}: ${texts[place]?.length} letters`)
+          : [],
+        'The longest of the three may be a fifth longer than the shortest. Please shorten it or say more in the shortest.',
+      );
     expect(new Set(letters.map((letter) => letter.split('\n\n').length)).size).toBe(1);
   });
 
   test('are as easy to read as plain words should be, in short sentences', () => {
     for (const text of [...letters.map(proseOf), ...calls]) {
-      expect([text, rule.isPlain(text)]).toEqual([text, true]);
-      expect(sentencesOf(text).filter((sentence) => wordsIn(sentence) >= rule.sentenceWords)).toEqual([]);
+      tellEditor(
+        file,
+        rule.isPlain(text) ? [] : [text],
+        'This is too hard to read. Please use shorter sentences and everyday words.',
+      );
+      tellEditor(
+        file,
+        sentencesOf(text).filter((sentence) => wordsIn(sentence) >= rule.sentenceWords),
+        `This sentence has ${rule.sentenceWords} words or more. Please cut it, or make two of it.`,
+      );
     }
   });
 
@@ -157,8 +174,16 @@ describe.each(
       ...no,
       ...answers.map((answer) => subjectOf(draft, answer)),
     ].join('\n');
-    expect(loadedWords[language].filter((word) => word.test(all))).toEqual([]);
-    expect(all).not.toMatch(/['"]| {2}|undefined/);
+    tellEditor(
+      file,
+      loadedWords[language].flatMap((word) => word.exec(all)?.[0] ?? []),
+      'This word takes a side. Please use one that both sides would use.',
+    );
+    tellEditor(
+      file,
+      all.split('\n').filter((text) => /['"]| {2}|undefined/.test(text)),
+      'Please write ’ “ ” for quotation marks, and no space too many.',
+    );
   });
 
   test('name what is voted on in the same words to every side', () => {
@@ -173,21 +198,49 @@ describe.each(
   test('have a point for every Pro and every Con of the card, as many and as long for either side', async () => {
     const { pros, cons } = await rule.texts[id]();
     const { yes, no } = draft.points;
-    expect([yes.length, no.length]).toEqual([pros.length, cons.length]);
-    expect(spread([yes.join(''), no.join('')])).toBeLessThanOrEqual(0.2);
+    tellEditor(
+      file,
+      yes.length === pros.length && no.length === cons.length
+        ? []
+        : [
+            `points: ${yes.length} yes and ${no.length} no; the card: ${pros.length} pros and ${cons.length} cons`,
+          ],
+      'Each pro and each con of the card has one sentence here, in the same order.',
+    );
+    tellEditor(
+      file,
+      spread([yes.join(''), no.join('')]) > 0.2
+        ? [`points, yes: ${yes.join('').length} letters`, `points, no: ${no.join('').length} letters`]
+        : [],
+      'One side may be a fifth longer than the other. Please shorten it or say more on the other.',
+    );
     expect(pointsFor(draft, 'undecided')).toEqual([...yes, ...no]);
   });
 
   test('have points that a person could have written', () => {
     const { yes, no } = draft.points;
-    for (const point of [...yes, ...no]) {
-      expect(point).toMatch(/^[A-ZÁÉÍÓÚÑ].*[.]$/);
-      expect(sentencesOf(point).length).toBe(1);
-      expect(wordsIn(point)).toBeLessThan(rule.sentenceWords);
-      expect(point).not.toMatch(rule.notInPoints);
-    }
+    const all = [...yes, ...no];
+    tellEditor(
+      file,
+      all.filter((point) => !/^[A-ZÁÉÍÓÚÑ].*[.]$/.test(point) || sentencesOf(point).length !== 1),
+      'A point is one whole sentence, with a capital letter and a full stop.',
+    );
+    tellEditor(
+      file,
+      all.filter((point) => wordsIn(point) >= rule.sentenceWords),
+      `This point has ${rule.sentenceWords} words or more. Please cut it.`,
+    );
+    tellEditor(
+      file,
+      all.filter((point) => rule.notInPoints.test(point)),
+      'A point says the argument itself, without “I” and without “Supporters say”: anybody may put it into a letter.',
+    );
     for (const points of [yes, no])
-      expect([points, rule.arePlainPoints(points.join(' '))]).toEqual([points, true]);
+      tellEditor(
+        file,
+        rule.arePlainPoints(points.join(' ')) ? [] : points,
+        'These together are too hard to read. Please use shorter sentences and everyday words.',
+      );
   });
 
   test('say no figure in a point that the card does not give', async () => {
@@ -195,14 +248,22 @@ describe.each(
     const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
     const known = new Set([...pros, ...cons].map(plainText).flatMap(figures));
     const { yes, no } = draft.points;
-    expect([...yes, ...no].flatMap(figures).filter((figure) => !known.has(figure))).toEqual([]);
+    tellEditor(
+      file,
+      [...yes, ...no].filter((point) => figures(point).some((figure) => !known.has(figure))),
+      'This has a figure that the card does not give. Please take it from the card, or leave it out.',
+    );
   });
 
   test('can be said on the phone in half a minute, with any point', () => {
     for (const answer of answers)
       for (const place of pointsFor(draft, answer).keys())
-        // At 160 words a minute, as most people speak.
-        expect(wordsIn(composeCall(partsOf(frame, draft, answer, [place])))).toBeLessThanOrEqual(80);
+        tellEditor(
+          file,
+          // At 160 words a minute, as most people speak.
+          [composeCall(partsOf(frame, draft, answer, [place]))].filter((call) => wordsIn(call) > 80),
+          'This call takes longer than half a minute: more than 80 words. Please shorten its point or what it asks for.',
+        );
   });
 
   test('can be handed to an email program with a reason of some length', () => {

@@ -8,6 +8,7 @@ import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { unconfirmedClaims } from '../test/unconfirmedClaims';
+import { tellEditor } from '../test/tellEditor';
 import { isHomePage, isPlainAddress } from '../test/visitorWords';
 import { plainText, runsOf } from './citedText';
 import { corrections, firstEdition } from './en/corrections';
@@ -130,6 +131,10 @@ function policiesIn(language: LanguageId): Policy[] {
   });
 }
 
+/** Where the words of a card stand, for whoever has to change them. */
+const fileOf = (language: LanguageId, { slug }: Policy) =>
+  `src/content/${language}/policies/${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
+
 /** A card cannot have been checked later than the month in which it was last changed. */
 const latestCheck = '2026-11';
 
@@ -242,74 +247,130 @@ describe.each(
   ),
 )('the card in %s on %s', (language, _title, policy) => {
   const rule = rules[language];
+  const file = fileOf(language, policy);
+  const sourcesFile = file.replace(`/${language}/policies/`, '/sources/');
+  const bothSides = `Pros: ${policy.pros.length}. Cons: ${policy.cons.length}.`;
 
   test('describes the policy in about as many words as any other', () => {
     const [least, most] = rule.descriptionWords;
     const count = wordsIn(policy.description).length;
-    expect(count).toBeGreaterThanOrEqual(least);
-    expect(count).toBeLessThanOrEqual(most);
+    tellEditor(
+      file,
+      count < least || count > most ? [`description: ${count} words`] : [],
+      `A description has ${least} to ${most} words. Please shorten it or say more.`,
+    );
   });
 
   test('gives each panel one or two sentences', () => {
     const long = panelsOf(policy).filter((panel) => sentencesOf(panel).length > 2);
-    expect(long).toEqual([]);
+    tellEditor(file, long, 'This panel has three sentences or more. Please say it in one or two.');
   });
 
   test('gives both sides four or five arguments and the same number', () => {
-    expect([4, 5]).toContain(policy.pros.length);
-    expect(policy.cons).toHaveLength(policy.pros.length);
+    const isEven = policy.pros.length === policy.cons.length && [4, 5].includes(policy.pros.length);
+    tellEditor(
+      file,
+      isEven ? [] : [bothSides],
+      'Each side has four or five arguments, and both the same number.',
+    );
   });
 
   test('gives both sides about the same room', () => {
     const ratio = lengthOf(policy.pros) / lengthOf(policy.cons);
-    expect(ratio).toBeGreaterThanOrEqual(0.8);
-    expect(ratio).toBeLessThanOrEqual(1.25);
+    tellEditor(
+      file,
+      ratio < 0.8 || ratio > 1.25
+        ? [`All pros: ${lengthOf(policy.pros)} letters. All cons: ${lengthOf(policy.cons)} letters.`]
+        : [],
+      'One side may be a quarter longer than the other at most. Please shorten the longer side or say more on the other.',
+    );
   });
 
   test('keeps every single argument of a similar length', () => {
     const [least, most] = rule.argumentLetters;
     const uneven = argumentsOf(policy).filter(({ length }) => length < least || length > most);
-    expect(uneven).toEqual([]);
+    tellEditor(
+      file,
+      uneven.map((text) => `${text.length} letters: ${text}`),
+      `An argument has ${least} to ${most} letters. Please shorten it or say more.`,
+    );
   });
 
   test('says whose argument each one is', () => {
-    expect(argumentsOf(policy).filter((argument) => !rule.speaks.test(argument))).toEqual([]);
+    tellEditor(
+      file,
+      argumentsOf(policy).filter((argument) => !rule.speaks.test(argument)),
+      'It reads as if the site itself said this. Please say who does: “Supporters say…”, “A 2021 study found…”.',
+    );
   });
 
   test('dates every estimate and count in an argument', () => {
     const year = /\b(?:19|20)\d\d\b/;
-    expect(
+    tellEditor(
+      file,
       argumentsOf(policy).filter((argument) => rule.figure.test(argument) && !year.test(argument)),
-    ).toEqual([]);
+      'This has a count or a percentage without its year. Please add the year that the source gives.',
+    );
   });
 
   test('is as easy to read as plain words should be: school grade nine, or the upper half of “normal” in Spanish', () => {
     const text = textsOf(policy).join(' ');
-    expect([text, rule.isPlain(text)]).toEqual([text, true]);
+    // Those that are too hard by themselves: where to begin.
+    const hardest = textsOf(policy).filter((one) => !rule.isPlain(one));
+    tellEditor(
+      file,
+      rule.isPlain(text) ? [] : hardest.length > 0 ? hardest : textsOf(policy),
+      'The card as a whole is too hard to read. Shorter sentences and everyday words in some of these will do.',
+    );
   });
 
   test('keeps every sentence short', () => {
     const long = textsOf(policy)
       .flatMap(sentencesOf)
       .filter((sentence) => wordsIn(sentence).length >= rule.sentenceWords);
-    expect(long).toEqual([]);
+    tellEditor(
+      file,
+      long,
+      `This sentence has ${rule.sentenceWords} words or more. Please cut it, or make two of it.`,
+    );
   });
 
   // “U.S.” or “Dec.” would be counted as the end of a sentence, and make a long one pass for two short ones.
   test('ends every text like a sentence and has no full stop inside one', () => {
     const texts = textsOf(policy);
-    expect(texts.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
-    expect(texts.filter((text) => rule.abbreviation.test(text))).toEqual([]);
+    tellEditor(
+      file,
+      texts.filter((text) => !/[.?!]$/.test(text)),
+      'Please end this with a full stop or a question mark.',
+    );
+    tellEditor(
+      file,
+      texts.filter((text) => rule.abbreviation.test(text)),
+      'This has an abbreviation with a full stop, such as “U.S.” or “Dec.”. Please write it out or leave the stop away.',
+    );
   });
 
   test('uses typographic quotes and dashes and no stray spaces', () => {
-    expect(everyWordOf(policy)).not.toMatch(/['"]|--| - |\d-\d| {2}|^ | $/m);
+    const untidy = everyWordOf(policy)
+      .split('\n')
+      .filter((text) => /['"]|--| - |\d-\d| {2}|^ | $/.test(text));
+    tellEditor(
+      file,
+      untidy,
+      'Please write ’ “ ” for quotation marks, – between figures, and no space too many.',
+    );
   });
 
   test('opens what it asks and calls out, where the language does', () => {
     const marksIn = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
-    for (const text of textsOf(policy))
-      expect([text, marksIn(text, /[¿¡]/g)]).toEqual([text, language === 'es' ? marksIn(text, /[?!]/g) : 0]);
+    const wrong = textsOf(policy).filter(
+      (text) => marksIn(text, /[¿¡]/g) !== (language === 'es' ? marksIn(text, /[?!]/g) : 0),
+    );
+    tellEditor(
+      file,
+      wrong,
+      'In Spanish each question opens with ¿ and each call with ¡; in English none does.',
+    );
   });
 
   test('spells out an abbreviation where it first appears', () => {
@@ -319,42 +380,94 @@ describe.each(
     const bare = [...new Set(text.match(/\b[A-Z]{2,}\b/g))]
       .filter((word) => !names.includes(word))
       .filter((word) => text.indexOf(word) !== text.search(new RegExp(`\\(${word}[,)]`)) + 1);
-    expect(bare).toEqual([]);
+    tellEditor(
+      file,
+      bare,
+      'Please write the whole name where it first appears on the card, with the short form behind it in brackets.',
+    );
   });
 
   test('uses no loaded words', () => {
-    expect(loadedWords[language].filter((word) => word.test(everyWordOf(policy)))).toEqual([]);
+    tellEditor(
+      file,
+      loadedWords[language].flatMap((word) => word.exec(everyWordOf(policy))?.[0] ?? []),
+      'This word takes a side. Please use one that both sides would use.',
+    );
   });
 
   test('does not depend on which party holds Congress', () => {
-    expect(everyWordOf(policy)).not.toMatch(rule.party);
+    tellEditor(
+      file,
+      everyWordOf(policy)
+        .split('\n')
+        .filter((text) => rule.party.test(text)),
+      'This changes with the next election. Please say it without a party and without who is in office now.',
+    );
   });
 
   test.each(unconfirmedClaims)('makes no claim about %s', (_about, words) => {
     const [claim] = words[language];
-    expect(textsOf(policy).filter((text) => claim.test(text))).toEqual([]);
+    tellEditor(
+      file,
+      textsOf(policy).filter((text) => claim.test(text)),
+      'This could not be confirmed when the cards were reviewed. With a source, take its line out of src/test/unconfirmedClaims.ts as well.',
+    );
   });
 
   test('names three or more different sources, one of them a government’s', () => {
     const sources = Object.values(policy.sources);
     const urls = sources.map(({ url }) => new URL(url));
-    expect(urls.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(urls.map(String)).size).toBe(urls.length);
-    expect(urls.some((url) => url.hostname.endsWith('.gov'))).toBe(true);
-    expect(sources.filter(({ title, publisher }) => !title.trim() || !publisher.trim())).toEqual([]);
-    expect(sources.filter(({ year }) => year < 1990 || year > Number(latestCheck.slice(0, 4)))).toEqual([]);
+    const addresses = urls.map(String);
+    const titles = (wrong: readonly { readonly title: string }[]) => wrong.map(({ title }) => title);
+    tellEditor(sourcesFile, urls.length < 3 ? addresses : [], 'A card has three sources or more.');
+    tellEditor(
+      sourcesFile,
+      addresses.filter((url, place) => addresses.indexOf(url) < place),
+      'This address stands here twice. Please keep one, and use its name on the card.',
+    );
+    tellEditor(
+      sourcesFile,
+      urls.some((url) => url.hostname.endsWith('.gov')) ? [] : addresses,
+      'One source of each card is a page of a government (.gov).',
+    );
+    tellEditor(
+      sourcesFile,
+      sources.filter(({ title, publisher }) => !title.trim() || !publisher.trim()).map(({ url }) => url),
+      'This source lacks its title or its publisher.',
+    );
+    tellEditor(
+      sourcesFile,
+      titles(sources.filter(({ year }) => year < 1990 || year > Number(latestCheck.slice(0, 4)))),
+      'The year of this source cannot be right.',
+    );
   });
 
   test('leads to the page that proves a claim, never to a home page', () => {
     const urls = Object.values(policy.sources).map(({ url }) => url);
-    expect(urls.filter((url) => isHomePage(url) || !isPlainAddress(url))).toEqual([]);
+    tellEditor(
+      sourcesFile,
+      urls.filter((url) => isHomePage(url) || !isPlainAddress(url)),
+      'Please give the very page on which the claim can be read, by https, copied from the browser.',
+    );
   });
 
   test('ties every claim to a source it has, and uses every source', () => {
     const used = sourceKeysIn(citedTextsOf(policy));
-    expect(used.filter((key) => !(key in policy.sources))).toEqual([]);
-    expect(Object.keys(policy.sources).filter((key) => !used.includes(key))).toEqual([]);
-    expect(textsOf(policy).filter((text) => /[{}[\]|]/.test(text))).toEqual([]);
+    tellEditor(
+      file,
+      used.filter((key) => !(key in policy.sources)),
+      `In {{name|words}} the name is one of a source in ${sourcesFile}. These are not there.`,
+    );
+    tellEditor(
+      sourcesFile,
+      Object.keys(policy.sources).filter((key) => !used.includes(key)),
+      `No sentence of the card leads to this source. Please link the words that it backs up, {{name|words}}, in ${file}, or take it out.`,
+    );
+    tellEditor(
+      file,
+      textsOf(policy).filter((text) => /[{}[\]|]/.test(text)),
+      'A mark is not closed. It looks like {{name|words}} or [[term|words]].',
+    );
   });
 
   test('lets no sentence with a figure, a year or a named study stand without its source', () => {
@@ -364,23 +477,37 @@ describe.each(
     const loose = sentences
       .filter((sentence) => rule.claim.test(withoutDefiningAmounts(plainText(sentence))))
       .filter((sentence) => sourceKeysIn([sentence]).length === 0);
-    expect(loose).toEqual([]);
+    tellEditor(
+      file,
+      loose,
+      `This has a figure, a year or a study without a source. Please link it, {{name|words}}, to one of ${sourcesFile}.`,
+    );
   });
 
   test('gives both sides sources, and neither side more than one figure more than the other', () => {
-    expect(sourceKeysIn(policy.pros).length).toBeGreaterThan(0);
-    expect(sourceKeysIn(policy.cons).length).toBeGreaterThan(0);
+    const bare = (['pros', 'cons'] as const).filter((side) => sourceKeysIn(policy[side]).length === 0);
+    tellEditor(file, bare, 'No argument of this side has a source. Please link at least one.');
     const figures = (texts: readonly string[]) =>
       texts.map(plainText).filter((text) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))).length;
-    expect(Math.abs(figures(policy.pros) - figures(policy.cons))).toBeLessThanOrEqual(1);
+    const [pros, cons] = [figures(policy.pros), figures(policy.cons)];
+    tellEditor(
+      file,
+      Math.abs(pros - cons) > 1 ? [`Arguments with a figure: ${pros} pros, ${cons} cons`] : [],
+      'One side may have one more than the other. Please take a figure out there, or find one with a source for the other side.',
+    );
   });
 
   test('gives both sides about as many links, studies and dates', () => {
     const most = { links: 2, studies: 1, dates: 2 };
     const [pros, cons] = [weightOf(policy.pros, rule), weightOf(policy.cons, rule)];
     for (const [what, more] of Object.entries(most) as [keyof Weight, number][]) {
-      const uneven = Math.abs(pros[what] - cons[what]) > more;
-      expect({ what, pros: pros[what], cons: cons[what], uneven }).toMatchObject({ uneven: false });
+      tellEditor(
+        file,
+        Math.abs(pros[what] - cons[what]) > more
+          ? [`${what}: ${pros[what]} in the pros, ${cons[what]} in the cons`]
+          : [],
+        `One side may have ${more} more than the other at most, so that neither looks better proved by the way it is told.`,
+      );
     }
   });
 
@@ -388,20 +515,38 @@ describe.each(
     const terms = citedTextsOf(policy)
       .flatMap(runsOf)
       .flatMap(({ term }) => term ?? []);
-    expect(new Set(terms).size).toBe(terms.length);
+    tellEditor(
+      file,
+      terms.filter((term, place) => terms.indexOf(term) < place),
+      'This term of the glossary is marked twice on the card, [[term|words]]. Please leave the mark where it comes first.',
+    );
   });
 
   test('shows a month of checking that has come', () => {
-    expect(policy.checkedThrough).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
-    expect(policy.checkedThrough <= latestCheck).toBe(true);
+    const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(policy.checkedThrough);
+    tellEditor(
+      sourcesFile,
+      isMonth && policy.checkedThrough <= latestCheck ? [] : [`checkedThrough: '${policy.checkedThrough}'`],
+      `This is the month up to which the facts were checked, such as 2026-07, and no later than ${latestCheck} (latestCheck in src/content/policies.test.ts, which moves on with the months).`,
+    );
   });
 
   test('was not changed without a line in the list of corrections', () => {
     const last = rule.corrections.find(({ policy: id }) => id === policy.id);
     const original = policiesIn('en').find(({ id }) => id === policy.id);
-    expect({ [policy.id]: last?.text ?? rule.firstEdition[policy.id] }).toEqual({
-      [policy.id]: markOf(policy, language === 'en' ? undefined : original),
-    });
+    const mark = markOf(policy, language === 'en' ? undefined : original);
+    const known = last?.text ?? rule.firstEdition[policy.id];
+    tellEditor(
+      `src/content/${language}/corrections.ts`,
+      known === mark ? [] : [`'${policy.id}': '${mark}',`],
+      [
+        language === 'en'
+          ? `The card ${file} was changed.`
+          : `The card ${file} or its English was changed. Please read the two beside each other first.`,
+        `Before the first public day, put the line above in place of the one with '${known}'.`,
+        `Later, add a correction above the others instead, with text: '${mark}' and what was changed.`,
+      ].join(' '),
+    );
   });
 });
 

@@ -27,6 +27,8 @@ interface Assets {
   readonly scriptsOf: (chunk: string) => readonly string[];
   /** Code of `early/inlineScript.ts`, to be written into each page. */
   readonly inlineScript: string;
+  /** The one address to print; all without it. */
+  readonly only?: string;
 }
 
 /** React prints tags for the head first. The head ends at the first tag of another name. */
@@ -86,7 +88,7 @@ function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
 
-export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<RenderedSite> {
+export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Promise<RenderedSite> {
   const files = new Map<string, string>();
   const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
@@ -95,6 +97,7 @@ export async function renderPages({ scriptsOf, inlineScript }: Assets): Promise<
   for (const { path, addresses, screen } of pages) {
     const scripts = scriptsOf(screen).map((src) => `<script src="${src}"></script>`);
     for (const address of addresses) {
+      if (only !== undefined && address !== only) continue;
       const context = await handler.query(new Request(canonicalUrl(address)));
       if (context instanceof Response) throw new Error(`A loader of ${address} answers with a response.`);
       const cache = styleCache();

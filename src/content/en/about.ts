@@ -13,6 +13,7 @@ export const about: AboutWords = {
       paragraphs: [
         'Civic Voice helps you weigh national policies, say where you stand and take the next step. It costs nothing, shows no ads and asks for no account.',
         'It is not a poll: your answers stay in your browser, so nobody counts them. Joining here does not register you to vote. It is not a government site, and it does not work for a party, a candidate or a cause. It does not tell you how to vote. Writing, calling and voting are what reach officials.',
+        'The owner of the project chose the ten policies and fixed their titles. Congress could decide each of them by law. That a policy is among the ten says nothing about its chances, and nothing for or against it.',
       ],
     },
     {
@@ -47,6 +48,7 @@ export const about: AboutWords = {
       heading: 'How to report an error',
       paragraphs: [
         'Every card has a link to report a problem. You can also {{contact|write to us}}. Please tell us which sentence is wrong and where we can find the right fact. We correct errors and list them here.',
+        'Journalists can write to the same address. To cite a card, give its title, its address and its “Facts as of” month.',
       ],
     },
   ],

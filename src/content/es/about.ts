@@ -13,6 +13,7 @@ export const about: AboutWords = {
       paragraphs: [
         'Civic Voice le ayuda a ver los dos lados de temas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
         'No es una encuesta de opinión: sus respuestas se quedan en su navegador, así que nadie las cuenta. Unirse aquí no es registrarse para votar. No es un sitio del gobierno, y no trabaja para ningún partido, ningún candidato ni ninguna causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
+        'El responsable del proyecto eligió los diez temas y fijó sus títulos. El Congreso podría decidir sobre cada uno con una ley. Que un tema esté entre los diez no dice nada sobre sus posibilidades, ni a favor ni en contra.',
       ],
     },
     {
@@ -47,6 +48,7 @@ export const about: AboutWords = {
       heading: 'Cómo reportar un error',
       paragraphs: [
         'Cada ficha tiene un enlace para reportar un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
+        'Quienes trabajan en la prensa pueden escribir a la misma dirección. Para citar una ficha, indique su título, su dirección y el mes de sus datos.',
       ],
     },
   ],

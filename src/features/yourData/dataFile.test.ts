@@ -20,6 +20,7 @@ describe('The file with the visitor’s data', () => {
     expect(built(false)).toEqual({
       format: 'civic-voice',
       version: 1,
+      siteVersion: '1.0.0',
       exportedAt: '2026-11-21T10:00:00.000Z',
       votes,
       user: { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' },
@@ -68,6 +69,12 @@ const anyMember = fc
   .map((names) => persistedMember.read({ ...someMember(), ...names, photo: jpeg(600, 600) }) ?? null);
 
 describe('Reading a data file', () => {
+  test('takes a file of before the site’s version stood in it, and of any version', () => {
+    const { siteVersion: _ours, ...older } = built(false) as Record<string, unknown>;
+    for (const file of [older, { ...older, siteVersion: '0.1.0' }, { ...older, siteVersion: 7 }])
+      expect(parseDataFile(JSON.stringify(file)).file?.votes).toEqual(votes);
+  });
+
   test('brings back what was written, whatever it was', () => {
     const written = fc.record({
       starred: fc.subarray([...policyIds]),

@@ -48,6 +48,8 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
   const file = {
     format: fileFormat,
     version: fileVersion,
+    // Read by nobody here: it tells whoever helps with a file which release wrote it.
+    siteVersion: SITE_VERSION,
     exportedAt: at.toISOString(),
     votes,
     ...(starred.length > 0 && { starred }),
