@@ -131,11 +131,25 @@ describe.each(
   });
 
   test('ask for one thing in two sentences, in the same way for every answer', () => {
-    expect(asks.map((ask) => sentencesOf(ask).length)).toEqual([2, 2, 2]);
-    for (const answer of answers) expect(draft.asks[answer]).toMatch(rule.asks[answer]);
+    tellEditor(
+      file,
+      asks.filter((ask) => sentencesOf(ask).length !== 2),
+      'What is asked for has two sentences: the vote, and why or what else.',
+    );
+    tellEditor(
+      file,
+      answers
+        .filter((answer) => !rule.asks[answer].test(draft.asks[answer]))
+        .map((answer) => draft.asks[answer]),
+      'This begins unlike the letters on the other policies. Please begin it as they do.',
+    );
     // What is voted on is said in the same words to either side.
     const subject = (answer: Answer) => sentencesOf(draft.asks[answer])[0]?.replace(rule.asks[answer], '');
-    expect(subject('no')).toBe(subject('yes'));
+    tellEditor(
+      file,
+      subject('no') === subject('yes') ? [] : [`yes: ${subject('yes')}`, `no: ${subject('no')}`],
+      'What is voted on is said in the same words to either side. Please write the same in both.',
+    );
   });
 
   test('give every answer the same parts and about the same room', () => {

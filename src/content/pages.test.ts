@@ -11,6 +11,7 @@ import {
   shown,
   termMarker,
 } from '../test/visitorWords';
+import { tellEditor } from '../test/tellEditor';
 import { education as spanish } from './es/education';
 import { languageIds, languages } from './languages';
 import type { LanguageId } from './languages';
@@ -308,22 +309,48 @@ describe.each(languageIds)('In the folder %s:', (language) => {
     });
   });
 
-  describe.each(Object.entries(pages))('The words of the %s page', (_, page) => {
+  describe.each(Object.entries(pages))('The words of the %s page', (name, page) => {
+    const file = `src/content/${language}/${name}.ts`;
+
     test('hold markers only for terms and links that exist', () => {
       const terms: string[] = glossary.map(({ id }) => id);
       const links = [...Object.keys('links' in page ? page.links : {}), ...Object.keys(paths), 'contact'];
-      expect(idsIn(page, termMarker).filter((id) => !terms.includes(id ?? ''))).toEqual([]);
-      expect(idsIn(page, linkMarker).filter((id) => !links.includes(id ?? ''))).toEqual([]);
+      const unknown = (marker: RegExp, known: readonly string[]) =>
+        idsIn(page, marker).flatMap((id) => (id && !known.includes(id) ? [id] : []));
+      tellEditor(
+        file,
+        unknown(termMarker, terms),
+        `In [[name|words]] the name is an id of src/content/${language}/glossary.ts. These are not there.`,
+      );
+      tellEditor(
+        file,
+        unknown(linkMarker, links),
+        'In {{name|words}} the name is one of the links in this file, a page in src/paths.ts, or contact. These are none.',
+      );
     });
 
     test('have a title and a description that fit a search result', () => {
-      expect(page.meta.title).toBe(page.heading);
-      expect(page.meta.description.length).toBeGreaterThan(70);
-      expect(page.meta.description.length).toBeLessThanOrEqual(160);
+      const { title, description } = page.meta;
+      tellEditor(
+        file,
+        title === page.heading ? [] : [title, page.heading],
+        'The title and the heading are the same.',
+      );
+      tellEditor(
+        file,
+        description.length <= 70 || description.length > 160
+          ? [`${description.length} letters: ${description}`]
+          : [],
+        'A description for search results has 71 to 160 letters. Please shorten it or say more.',
+      );
     });
 
     test('point only to https addresses without a character that breaks them', () => {
-      expect(urlsIn(page).filter((url) => !isPlainAddress(url))).toEqual([]);
+      tellEditor(
+        file,
+        urlsIn(page).filter((url) => !isPlainAddress(url)),
+        'Please copy the address from the browser: it begins with https:// and has no accents or typographic signs.',
+      );
     });
   });
 
