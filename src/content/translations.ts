@@ -6,7 +6,7 @@ import type { LanguageId } from './languages';
  */
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    about: '0eaac379',
+    about: '819cf720',
     accessibility: 'f8c65136',
     appearance: 'c0fccf5d',
     clearing: '9236aae2',
