@@ -269,9 +269,9 @@ test('The member card names the person and what can be done', async ({ page }) =
     localStorage.setItem('user', user);
   }, JSON.stringify(member));
   await visit(page, '/register');
-  await expect(page.getByRole('region', { name: 'You are a member' })).toMatchAriaSnapshot(`
-    - region "You are a member":
-      - heading "You are a member" [level=2]
+  await expect(page.getByRole('region', { name: 'You have joined' })).toMatchAriaSnapshot(`
+    - region "You have joined":
+      - heading "You have joined" [level=2]
       - img "Photo of Ana Ruiz"
       - heading "Ana Ruiz" [level=3]
       - paragraph: ana@example.com

@@ -156,12 +156,12 @@ test(
     await expect(register).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, question(page).getByRole('button', { name: 'I agree' }));
-    await expect(page.getByRole('heading', { name: 'You are a member' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You have joined' })).toBeFocused();
 
     // The notice is reached and closed without leaving the place for good.
     await page.keyboard.press('F8');
     await press(page, noticeArea(page).getByRole('button', { name: 'Close' }));
-    await expect(page.getByRole('heading', { name: 'You are a member' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You have joined' })).toBeFocused();
     expect(await storedUser(page)).not.toBeNull();
 
     const remove = main(page).getByRole('button', { name: 'Remove' });

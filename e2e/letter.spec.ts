@@ -23,12 +23,13 @@ async function unfold(page: Page, ...folds: string[]) {
 }
 
 async function fillIn(page: Page) {
-  await unfold(page, about, reasons);
+  await unfold(page, about);
   await page.getByLabel('Your name').fill('Ana Ruiz');
   await page.getByLabel('Street address').fill('12 Main Street');
   await page.getByLabel('City').fill('Austin');
   await page.getByLabel('State', { exact: true }).selectOption('TX');
   await page.getByLabel('ZIP code').fill('78701');
+  await unfold(page, reasons);
   await page.getByLabel('My reason').fill('My shop needs “steady” prices & planning: 100%.');
 }
 
@@ -247,7 +248,7 @@ for (const width of [390, 1280]) {
       await open(page, carbon, {
         sender: JSON.stringify({ name: 'N'.repeat(100), city: 'C'.repeat(100), zip: '7'.repeat(10) }),
       });
-      await unfold(page, about, reasons, points);
+      await unfold(page, points, about, reasons);
       await page.getByLabel('My reason').fill(`https://example.org/${'a'.repeat(300)}`);
       await page.getByLabel('My story').fill('W'.repeat(500));
       await letter(page).press('End');
@@ -269,6 +270,7 @@ test('A letter is kept in its tab only; who signs it is on the device, once aske
   await expect.poll(async () => (await inTab()).letter).toContain('“steady” prices');
   expect(Object.keys(await inTab())).toEqual(['letter']);
 
+  await unfold(page, about);
   await page.getByLabel('Remember these on this device').check();
   await expect
     .poll(async () => JSON.parse((await stored(page)).sender ?? 'null') as unknown)

@@ -3,7 +3,7 @@ import { notice } from './answering';
 import { agree, fill, openForm, question, storedUser } from './registering';
 import { expect, test } from './siteTest';
 
-const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
+const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 
 test('Register shows that it is at work for as long as the password takes, and does so once', async ({
   page,

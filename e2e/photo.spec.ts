@@ -53,7 +53,7 @@ test('A photo with a place and a turn in its EXIF is stored upright and without 
   await fill(page, { without: 'Photo' });
   await choosePhoto(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: tagged });
   await agree(page);
-  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have joined' })).toBeVisible();
 
   const photo = (await storedUser(page))?.photo;
   const bytes = Buffer.from(photo?.dataUrl.split(',')[1] ?? '', 'base64');
@@ -78,7 +78,7 @@ test('Every message of advice lets the photo pass', async ({ page }) => {
   await expect(page.getByText('The photo was not square')).toBeVisible();
   await expect(page.getByText('The background is not plain and light.')).toBeVisible();
   await agree(page);
-  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have joined' })).toBeVisible();
 });
 
 const advice = {
@@ -230,7 +230,7 @@ test('The crop is moved, zoomed and turned by buttons, sliders, keys and pointer
   expect(await place()).not.toBe(before);
 
   await agree(page);
-  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have joined' })).toBeVisible();
   expect(await storedRedness(page, 0.03, 0.03)).toBeLessThan(0);
   expect(await storedRedness(page, 0.03, 0.92)).toBeGreaterThan(0);
 });

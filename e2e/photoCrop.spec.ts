@@ -29,7 +29,7 @@ async function openCropper(page: Page) {
 /** @returns which part of the picture the stored photo shows, in percent of the picture's edge. */
 async function storedPart(page: Page) {
   await agree(page);
-  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have joined' })).toBeVisible();
   const [left, top, right, bottom] = await page.evaluate(
     async (url) => {
       const image = new Image();

@@ -139,3 +139,12 @@ for (const format of ['Letter', 'A4'] as const) {
     },
   );
 }
+
+test('The head of the member card keeps its ground on paper, as its words are white', async ({ page }) => {
+  await startWith(page, { user: JSON.stringify(member) });
+  await visit(page, '/register');
+  await page.emulateMedia({ media: 'print' });
+  const head = page.getByText('Member in this browser').locator('..');
+  await expect(head).toHaveCSS('print-color-adjust', 'exact');
+  await expect(head).toHaveCSS('background-color', 'rgb(20, 35, 63)');
+});

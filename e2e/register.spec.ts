@@ -5,7 +5,7 @@ import { agree, choosePhoto, fill, openForm, person, question, storedUser } from
 import type { Label } from './registering';
 import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 
-const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
+const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test('Registering without one of the fields is refused and goes there', { tag: '@all' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expectOnlyChoice, notice, stored } from './answering';
 import { agree, fill, openForm, person, storedUser } from './registering';
 import { blockStorage, expect, test } from './siteTest';
 
-const card = (page: Page) => page.getByRole('heading', { name: 'You are a member' });
+const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 
 /** Every notice that the page shows from now on. */
 async function recordNotices(page: Page): Promise<() => Promise<string>> {

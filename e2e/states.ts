@@ -177,7 +177,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await store(page, { user: JSON.stringify(member) });
       await visit(page, '/register');
-      await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You have joined' })).toBeVisible();
     },
   },
   {
@@ -230,12 +230,11 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a letter that was changed by hand for another answer, and all its folds open',
+    name: 'a letter that was changed by hand for another answer, and its arguments open',
     reach: async (page) => {
       await store(page, { votes: '{"5":"yes"}', user: JSON.stringify(member) });
       await visit(page, '/letter?policy=carbon-tax-policy');
-      for (const fold of ['Add name and address', 'Add a reason or story', 'Add arguments from the card'])
-        await button(page, fold).click();
+      await button(page, 'Add arguments from the card').click();
       const letter = page.getByRole('textbox', { name: 'The letter' });
       await letter.press('!');
       await button(page, 'Rebuild from my entries').click();
@@ -249,10 +248,11 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a letter in Spanish and its English, both changed by hand',
+    name: 'a letter in Spanish and its English, both changed by hand, and the fields for a reason open',
     reach: async (page) => {
       await store(page, { votes: '{"5":"yes"}' });
       await visit(page, '/es/letter?policy=carbon-tax-policy');
+      await button(page, 'Agregar una razón o una historia').click();
       await page.getByRole('textbox', { name: 'La carta', exact: true }).press('!');
       await button(page, 'Cambiar el texto en inglés').click();
       await page.getByRole('textbox', { name: 'La carta en inglés' }).press('!');
@@ -260,11 +260,12 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the visitor’s members of Congress, one of them named in the letter',
+    name: 'the visitor’s members of Congress, one of them named in the letter, and the fields for the sender open',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });
       await visit(page, '/letter?policy=universal-background-checks');
       await expect(page.getByRole('textbox', { name: 'The letter' })).toBeVisible();
+      await button(page, 'Add name and address').click();
       await page.getByLabel('Your state or territory').selectOption('California');
       await page.getByLabel('Your district in the House').selectOption('12th district');
       await button(page, 'Write to Alex Padilla').click();

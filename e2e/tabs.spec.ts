@@ -116,7 +116,7 @@ for (const [button, left] of [
     await startWith(one, before);
     for (const page of [one, other]) await countWritesHeard(page);
     await other.goto('/register');
-    await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'You have joined' })).toBeVisible();
     await one.goto('/cookie-policy');
     await one.getByRole('button', { name: button, exact: true }).click();
     // The other tab starts anew, so that no form or dialog in it keeps what was erased.

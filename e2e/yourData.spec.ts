@@ -221,7 +221,7 @@ test('Erasing the registration leaves the votes, in every tab', async ({ page, c
   await open(page);
   const other = await context.newPage();
   await other.goto('/register');
-  await expect(other.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You have joined' })).toBeVisible();
   await button(page, 'Remove registration').click();
   await confirm(page, 'Remove');
   await expect(notices(page)).toContainText('Your registration was removed');

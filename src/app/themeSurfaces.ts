@@ -31,28 +31,6 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { rounded: { borderRadius: 18 } },
   },
-  MuiAccordion: {
-    styleOverrides: {
-      // Rows of one list: their edges meet.
-      root: { '&::before': { display: 'none' }, '&:not(:first-of-type)': { marginBlockStart: -1 } },
-      heading: { margin: 0, font: 'inherit' },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { minHeight: 52, paddingInline: 16, font: 'inherit', fontWeight: 650, color: color('primary') },
-      expandIconWrapper: { color: 'inherit' },
-    },
-  },
-  MuiAccordionDetails: {
-    styleOverrides: {
-      root: {
-        padding: '0 16px 20px',
-        '& > p': { margin: '8px 0 0' },
-        '& > .MuiFormControl-root': { marginBlockStart: 20 },
-      },
-    },
-  },
   // No clipping: the focus ring of an element inside extends over the edge.
   MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiCardContent: {

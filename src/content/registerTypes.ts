@@ -52,12 +52,18 @@ export interface RegisterWords {
   /** That nothing is sent and nobody is verified. */
   readonly honest: string;
   /** That this is no voter registration, and what the link to the official site says. */
-  readonly notVoting: { readonly text: string; readonly link: string };
+  readonly notVoting: {
+    readonly text: string;
+    readonly link: string;
+    /** Shorter, beside the button that registers a member. */
+    readonly instead: string;
+  };
   /** What registering is good for, before it asks for anything. */
   readonly gains: { readonly heading: string; readonly items: readonly TitledText[] };
   readonly needsScripts: string;
   readonly needsSecure: string;
   readonly fields: Readonly<Record<FieldName, string>>;
+  /** Which field is for what. */
   readonly allNeeded: string;
   readonly missing: Readonly<Record<FieldName, string>>;
   readonly emailMalformed: string;
@@ -102,7 +108,10 @@ export interface RegisterWords {
     readonly head: string;
   };
   readonly card: {
+    /** Also the title of the page of who has joined. */
     readonly heading: string;
+    /** Above the card that fills as one types. */
+    readonly preview: string;
     readonly site: string;
     readonly status: string;
     readonly photoOf: (name: string) => string;

@@ -46,7 +46,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyHeadings: '38cf5055',
     policyQuestions: '0dcb79e0',
     privacy: 'f13cdc72',
-    register: 'a9f9048b',
+    register: '4f5a7548',
     release: '4d3d7c66',
     resumeComparison: '62145615',
     saving: '0dd90b05',

@@ -11,7 +11,7 @@ export function Letter() {
   const slug = letterPolicy(useHydrated() ? search : '');
   const policy = policyHeadings.find((heading) => heading.slug === slug);
   return (
-    <Screen words={letter} path={paths.letter}>
+    <Screen words={letter} path={paths.letter} wide>
       <WriteLetter policy={policy} unknown={slug !== null && !policy} />
     </Screen>
   );

@@ -110,6 +110,52 @@ describe('The registration form', () => {
     );
   });
 
+  test('offers the registration of voters beside its own', () => {
+    show();
+    const form = screen.getByLabelText('Email').closest('form');
+    expect(
+      within(form as HTMLElement).getByRole('link', { name: /^Register to vote at vote.gov/ }),
+    ).toHaveAttribute('href', 'https://vote.gov');
+  });
+
+  test('fills the member card while one types, with all but the password, and stores nothing', async () => {
+    const { user, store } = show();
+    const card = screen.getByRole('figure', { name: register.card.preview });
+    expect(card).toHaveTextContent('First Name Last Name');
+    expect(within(card).queryByRole('presentation')).not.toBeInTheDocument();
+    await fill(user);
+    await screen.findByText('Your photo is ready.');
+    expect(card).toHaveTextContent('Ana Ruiz');
+    expect(card).toHaveTextContent(typed.Email);
+    expect(card).not.toHaveTextContent('First Name');
+    expect(card.innerHTML).not.toContain(typed.Password);
+    expect(within(card).getByRole('presentation')).toHaveAttribute('src', somePhoto('me.jpg').dataUrl);
+    await user.clear(screen.getByLabelText('Last Name'));
+    expect(card).toHaveTextContent('Ana');
+    expect(card).not.toHaveTextContent('Ruiz');
+    expect(selectMember(store.getState())).toBeNull();
+  });
+
+  test('says in the title of the page and under its heading that one has joined', () => {
+    show({ registration: { record: someMember() } });
+    expect(document.title).toBe('You have joined | Civic Voice');
+    expect(screen.getByRole('heading', { level: 1, name: 'Join Our Community' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'You have joined' })).toBeInTheDocument();
+  });
+
+  test('lets an email break after its @ and its dots only', () => {
+    const email = 'ana.ruiz@mail.example.com';
+    show({ registration: { record: { ...someMember(), email } } });
+    const shown = screen.getByText(email);
+    expect(shown.innerHTML.split('<wbr>').filter(Boolean)).toEqual([
+      'ana.',
+      'ruiz@',
+      'mail.',
+      'example.',
+      'com',
+    ]);
+  });
+
   test('can send nothing anywhere, should it be submitted before the scripts arrive', () => {
     show();
     const form = screen.getByLabelText('Email').closest('form');

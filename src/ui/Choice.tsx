@@ -31,6 +31,8 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         exclusive
         value={value}
         aria-labelledby={labelId}
+        // Under each other where enlarged text leaves no room for both: the group made the page scroll sideways.
+        sx={{ flexWrap: 'wrap' }}
         onChange={(_event, chosen: Value | null) => {
           // MUI passes null when the selected button is pressed again.
           if (chosen) onChoose(chosen);

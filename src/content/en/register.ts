@@ -7,12 +7,13 @@ export const register: RegisterWords = {
       'Join Civic Voice with your name, email and a passport-style photo. Your details stay in this browser; nothing is sent or published.',
   },
   heading: 'Join Our Community',
-  lead: 'Make yourself a member card. It takes two minutes and a photo.',
+  lead: 'Make yourself a member card. It stays in this browser and is sent nowhere. It takes two minutes and a photo.',
   honest:
     'Your membership is saved only in this browser. Nothing is sent to us or published. Members may choose to share their views openly; nobody verifies members.',
   notVoting: {
     text: 'This does not register you to vote.',
     link: 'To register to vote, go to vote.gov',
+    instead: 'Register to vote at vote.gov',
   },
   gains: {
     heading: 'What you get',
@@ -36,7 +37,8 @@ export const register: RegisterWords = {
     password: 'Password',
     photo: 'Photo',
   },
-  allNeeded: 'Please fill in every field.',
+  allNeeded:
+    'Please fill in every field. Your name is for the card, and for letters and links if you want it there. Email and photo are for the card only. Nothing uses the password today.',
   missing: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
@@ -139,7 +141,8 @@ export const register: RegisterWords = {
     ],
   },
   card: {
-    heading: 'You are a member',
+    heading: 'You have joined',
+    preview: 'Your card so far',
     site: 'Civic Voice',
     status: 'Member in this browser',
     photoOf: (name) => `Photo of ${name}`,

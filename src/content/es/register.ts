@@ -7,12 +7,13 @@ export const register: RegisterWords = {
       'Únase a Civic Voice con su nombre, correo electrónico y una foto tipo pasaporte. Sus datos quedan en este navegador; nada se envía ni se publica.',
   },
   heading: 'Únase a nuestra comunidad',
-  lead: 'Haga su tarjeta de miembro. Necesita dos minutos y una foto.',
+  lead: 'Haga su tarjeta de miembro. Se queda en este navegador y no se envía a ninguna parte. Necesita dos minutos y una foto.',
   honest:
     'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica. Cada miembro puede decidir si comparte abiertamente lo que opina; nadie verifica a los miembros.',
   notVoting: {
     text: 'Aquí no se registra para votar.',
     link: 'Para registrarse para votar, vaya a vote.gov',
+    instead: 'Registrarse para votar en vote.gov',
   },
   gains: {
     heading: 'Lo que obtiene',
@@ -39,7 +40,8 @@ export const register: RegisterWords = {
     password: 'Contraseña',
     photo: 'Foto',
   },
-  allNeeded: 'Complete todos los campos.',
+  allNeeded:
+    'Complete todos los campos. Su nombre es para la tarjeta y, si usted quiere, para cartas y enlaces. El correo electrónico y la foto son solo para la tarjeta. Hoy nada usa la contraseña.',
   missing: {
     firstName: 'Escriba su nombre.',
     lastName: 'Escriba su apellido.',
@@ -144,7 +146,8 @@ export const register: RegisterWords = {
     ],
   },
   card: {
-    heading: 'Usted ya es miembro',
+    heading: 'Usted ya se unió',
+    preview: 'Así va su tarjeta',
     site: 'Civic Voice',
     status: 'Miembro en este navegador',
     photoOf: (name) => `Foto de ${name}`,

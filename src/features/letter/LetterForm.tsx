@@ -1,6 +1,4 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,6 +12,7 @@ import { liveBill } from '../../content/modelBills';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ChevronIcon } from '../../ui/icons';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
@@ -103,17 +102,19 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
           sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
         >
           <LetterText answer={answer} recipient={recipient} versions={versions} fieldRef={field} />
-          <div>
-            <Fold title={letterForm.sender.heading}>
-              <SenderFields />
-            </Fold>
-            <Fold title={letterForm.reason.heading}>
-              <ReasonFields policyId={policyId} draft={draft} />
-            </Fold>
-            <Fold title={letterForm.points.heading}>
-              <PointFields words={words} answer={answer} chosen={points[answer]} />
-            </Fold>
-          </div>
+          <Additions
+            parts={[
+              { title: letterForm.sender.heading, fields: <SenderFields /> },
+              {
+                title: letterForm.reason.heading,
+                fields: <ReasonFields policyId={policyId} draft={draft} />,
+              },
+              {
+                title: letterForm.points.heading,
+                fields: <PointFields words={words} answer={answer} chosen={points[answer]} />,
+              },
+            ]}
+          />
         </CardGrid>
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
@@ -135,18 +136,37 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
   );
 }
 
-/** Fields that are opened by pressing what they add to the letter. */
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+const Fields = styled('div')({
+  marginBlockStart: 16,
+  '& > p': { margin: '8px 0 0' },
+  '& > .MuiFormControl-root': { marginBlockStart: 20 },
+});
+
+interface AdditionsProps {
+  readonly parts: readonly { readonly title: string; readonly fields: ReactNode }[];
+}
+
+/** What can be added to the letter: a button for each, and the fields of one, so that the letter stays in sight. */
+function Additions({ parts }: AdditionsProps) {
   const id = useId();
+  const [open, setOpen] = useState<string | null>(null);
   return (
-    <Accordion
-      disableGutters
-      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}
-    >
-      <AccordionSummary id={`${id}title`} aria-controls={`${id}part`} expandIcon={<ChevronIcon />}>
-        {title}
-      </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
-    </Accordion>
+    <div>
+      <ButtonRow>
+        {parts.map(({ title }) => (
+          <Button
+            key={title}
+            variant={title === open ? 'contained' : 'outlined'}
+            aria-expanded={title === open}
+            aria-controls={id}
+            endIcon={<ChevronIcon />}
+            onClick={() => setOpen(title === open ? null : title)}
+          >
+            {title}
+          </Button>
+        ))}
+      </ButtonRow>
+      <Fields id={id}>{parts.find(({ title }) => title === open)?.fields}</Fields>
+    </div>
   );
 }

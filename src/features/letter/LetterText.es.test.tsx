@@ -41,11 +41,12 @@ beforeEach(() => {
 
 describe('Where offices read another language than the visitor', () => {
   test('the letter stands in both, paragraph beside paragraph', async () => {
-    const { user } = await open('Agregar nombre y dirección', 'Agregar una razón o una historia');
-    for (const [name, text] of [
-      ['Su nombre', 'Ana Ruiz'],
-      ['Mi historia', 'Aquí no hay autobús'],
+    const { user } = await open();
+    for (const [fold, name, text] of [
+      ['Agregar nombre y dirección', 'Su nombre', 'Ana Ruiz'],
+      ['Agregar una razón o una historia', 'Mi historia', 'Aquí no hay autobús'],
     ] as const) {
+      await user.click(press(fold));
       await user.click(screen.getByRole('textbox', { name }));
       await user.paste(text);
     }

@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../hooks';
 import { Choice } from '../../ui/Choice';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
+import { paperSerif, Sheet, SheetHead } from '../../ui/Sheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -31,6 +32,24 @@ const { kinds } = letter.policy;
 
 /** The options complete the sentence that the label begins. */
 export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
+
+/** In sight while the fields beside it are filled in, where the whole of it has room. */
+const Beside = styled('div')({
+  '@media (min-width: 960px) and (min-height: 700px)': {
+    position: 'sticky',
+    insetBlockStart: 16,
+    alignSelf: 'start',
+  },
+});
+
+/** The letter on its sheet. The dashed line tells that the text can be changed. */
+const LetterSheet = styled(Sheet)({
+  marginBlockStart: 16,
+  '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+  // A long letter scrolls in its field, so that what comes after it is never far.
+  '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
+});
 
 interface LetterTextProps {
   /** The answer the draft speaks for now. */
@@ -56,10 +75,10 @@ export function LetterText({ answer, recipient, versions, fieldRef }: LetterText
   }
 
   return (
-    <div>
+    <Beside>
       <SentenceChoice {...letterForm.recipient} values={recipients} value={recipient} onChoose={choose} />
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
-    </div>
+    </Beside>
   );
 }
 
@@ -89,22 +108,22 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
 
   return (
     <>
-      <p>
-        {frame.subject} <span>{subject}</span>
-      </p>
-      <TextField
-        rows={14}
-        inputRef={fieldRef}
-        label={label}
-        htmlInput={{ lang }}
-        helperText={words.hint}
-        value={text}
-        // On a small screen a long letter scrolls in its field, so that what comes after it is never far.
-        sx={{
-          '@media (max-width: 759px)': { '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto' } },
-        }}
-        onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
-      />
+      <LetterSheet>
+        <SheetHead>
+          <span>
+            {frame.subject} <strong>{subject}</strong>
+          </span>
+        </SheetHead>
+        <TextField
+          rows={14}
+          inputRef={fieldRef}
+          label={label}
+          htmlInput={{ lang }}
+          helperText={words.hint}
+          value={text}
+          onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
+        />
+      </LetterSheet>
       <div role="status">
         {writtenFor && (
           <Alert severity="warning" variant="outlined" icon={false} sx={{ marginBlockStart: 1.5 }}>

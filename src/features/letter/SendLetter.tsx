@@ -13,6 +13,7 @@ import { capitolPhone, phoneLink } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyField } from '../../ui/CopyField';
 import { Section } from '../../ui/Section';
+import { paperSerif } from '../../ui/Sheet';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';
@@ -31,8 +32,7 @@ const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 const PrintedLetter = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },
-  // Not the site's serif, which is downloaded in bold only.
-  fontFamily: "Georgia, 'Times New Roman', serif",
+  fontFamily: paperSerif,
   fontSize: '12pt',
   lineHeight: 1.4,
   '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,11 +7,10 @@ import { register } from 'words/register';
 import { useAppDispatch } from '../../hooks';
 import { paths } from '../../paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
-import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { Hint } from '../../ui/Hint';
 import { CardLinks } from '../../ui/cards';
-import { StoredPhoto } from '../photo/PhotoField';
+import { MemberSheet } from './MemberSheet';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
@@ -32,24 +30,6 @@ const Part = styled(Section)({
   paddingBlockStart: 16,
   '& > h2': { marginBlockEnd: 20 },
 });
-const Membership = styled(Card)({ overflow: 'hidden', boxShadow: '0 12px 32px rgb(20 35 63 / 12%)' });
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-  padding: 24,
-  '& > div': { flex: '1 1 280px', overflowWrap: 'anywhere' },
-});
-const Band = styled(Row)({
-  justifyContent: 'space-between',
-  paddingBlock: 14,
-  background: color('bar'),
-  color: color('onBar'),
-  borderBlockEnd: `4px solid ${color('undecided')}`,
-  columnGap: 16,
-  fontSize: '0.9375rem',
-});
 const Ways = styled('div')({ marginBlock: 24, '@media print': { display: 'none' } });
 
 interface MemberCardProps {
@@ -64,19 +44,13 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
 
   return (
     <Part id={registrationId} title={words.heading}>
-      <Membership>
-        <Band>
-          <strong>{words.site}</strong>
-          <span>{words.status}</span>
-        </Band>
-        <Row>
-          <StoredPhoto src={member.photo.dataUrl} alt={words.photoOf(name)} />
-          <div>
-            <Typography variant="h3">{name}</Typography>
-            <Typography color="textSecondary">{member.email}</Typography>
-          </div>
-        </Row>
-      </Membership>
+      <MemberSheet
+        name={name}
+        email={member.email}
+        photo={member.photo.dataUrl}
+        alt={words.photoOf(name)}
+        nameAs="h3"
+      />
       <NotVoterRegistration />
       <Ways>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginBlockEnd: '24px' }}>

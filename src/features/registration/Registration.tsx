@@ -13,15 +13,21 @@ import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 import { selectMember } from './registrationSlice';
 
-/** The sample stands before the form: above it on phones, beside it where there is room. */
+/**
+ * The sample stands before the form and the card that fills after it. Where there is room both stand beside it, the card
+ * on top.
+ */
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    '& > figure': { gridColumn: 2, gridRow: 1 },
+    '& > form': { gridColumn: 1, gridRow: '1 / 3' },
+    '& > figure': { gridColumn: 2, gridRow: 2 },
+    '& > form ~ figure': { gridRow: 1 },
   },
 });
 
@@ -36,7 +42,7 @@ const Gains = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   '&&': { marginBlock: '12px 24px' },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
-  '& svg': { marginBlockStart: 4, color: color('yes') },
+  '& svg': { marginBlockStart: 4, color: color('primary') },
   '& strong': { display: 'block' },
 });
 

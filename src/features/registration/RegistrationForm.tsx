@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
@@ -9,6 +10,8 @@ import { notices } from 'words/notices';
 import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
+import { voteSite } from '../../officialSites';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
@@ -20,6 +23,7 @@ import { PhotoPreparation } from '../photo/photoPreparation';
 import { canDerivePassword } from './derivePassword';
 import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
 import type { Findings, TextFieldName } from './formValues';
+import { MemberSheet } from './MemberSheet';
 import { PasswordField } from './PasswordField';
 import { longestText } from './registrationSlice';
 import type { Member } from './registrationSlice';
@@ -27,6 +31,13 @@ import { register } from './register';
 
 /** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
+
+const Preview = styled('figure')({ margin: 0, '& figcaption': { marginBlockEnd: 8, fontWeight: 650 } });
+
+/** What stands on the card: all that is typed but the password. */
+function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
+  return { name: `${firstName} ${lastName}`.trim(), email };
+}
 
 interface RegistrationFormProps {
   /** The record to edit; `null` to register. Read once. */
@@ -50,6 +61,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
    */
   const [base, setBase] = useState(member);
   const [typed, setTyped] = useState(false);
+  const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
   /** Why nothing was stored. The notice goes after seconds; this stands until it holds no more. */
   const [refusal, setRefusal] = useState<NoticeName | null>(null);
   const dirty = typed || preparation.isChanged();
@@ -78,6 +90,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base));
     if (result.outcome === 'conflict') {
       followRecord(form, result.theirs);
+      setPreview(onCard(readForm(form)));
       preparation.follow(result.theirs.photo);
       const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
       refuse(found, 'changedElsewhere', result.theirs);
@@ -156,6 +169,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         onInput={({ currentTarget, target }) => {
           // Compared rather than remembered: what was typed and then removed would not be lost.
           setTyped(differs(currentTarget));
+          setPreview(onCard(readForm(currentTarget)));
           // Typing in a field removes its error message.
           const { name } = target as HTMLInputElement;
           if (name in findings) setFindings({ ...findings, [name]: undefined });
@@ -197,8 +211,21 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           )}
         </Stack>
         {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
-        {!base && <Typography color="textSecondary">{words.notVoting.text}</Typography>}
+        {!base && (
+          <Typography color="textSecondary">
+            {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
+          </Typography>
+        )}
       </Card>
+      <Preview aria-labelledby="card-preview">
+        <figcaption id="card-preview">{words.card.preview}</figcaption>
+        <MemberSheet
+          {...preview}
+          photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
+          alt=""
+          nameAs="p"
+        />
+      </Preview>
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { register } from 'words/register';
+import { color } from '../../ui/palette';
+import { Sheet, SheetHead } from '../../ui/Sheet';
+import { StoredPhoto } from '../photo/PhotoField';
+
+const words = register.card;
+
+const Content = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: 24,
+  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  // A typeface for bold Latin titles would mix with another one in names of other scripts.
+  '& h3, & p': { fontFamily: 'inherit' },
+});
+
+const NoPhoto = styled('svg')({
+  width: 160,
+  height: 160,
+  maxWidth: '100%',
+  borderRadius: 12,
+  border: `2px dashed ${color('control')}`,
+  fill: 'none',
+  stroke: color('control'),
+  strokeWidth: 2,
+});
+
+interface MemberSheetProps {
+  /** Empty before it is typed: the field's label stands in its place. */
+  readonly name: string;
+  readonly email: string;
+  readonly photo: string | null;
+  /** Of the photo; empty where the photo is shown a second time. */
+  readonly alt: string;
+  /** The name is a heading on the card, but not on the picture of one beside the form. */
+  readonly nameAs: 'h3' | 'p';
+}
+
+/** The member card as a sheet of paper, also half filled in. */
+export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
+  const { firstName, lastName, email: emailLabel } = register.fields;
+  return (
+    <Sheet>
+      <SheetHead>
+        <strong>{words.site}</strong>
+        <span>{words.status}</span>
+      </SheetHead>
+      <Content>
+        {photo ? (
+          <StoredPhoto src={photo} alt={alt} />
+        ) : (
+          <NoPhoto viewBox="0 0 100 100" aria-hidden>
+            <circle cx="50" cy="38" r="16" />
+            <path d="M20 84a30 26 0 0 1 60 0" />
+          </NoPhoto>
+        )}
+        <div>
+          <Typography variant="h3" component={nameAs} color={name ? undefined : 'textSecondary'}>
+            {name || `${firstName} ${lastName}`}
+          </Typography>
+          <Typography color="textSecondary">
+            {/* An address breaks after "@" and dots, before it breaks within a word. */}
+            {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
+              <Fragment key={place}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </Typography>
+        </div>
+      </Content>
+    </Sheet>
+  );
+}
