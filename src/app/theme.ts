@@ -58,7 +58,8 @@ const created = createTheme({
     button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
     h1: {
       ...title,
-      fontSize: 'clamp(2.125rem, 1.6rem + 2.2vw, 2.625rem)',
+      // At most 12vw: with text at 200 % on a phone, longer titles broke within a word.
+      fontSize: 'min(clamp(2.125rem, 1.6rem + 2.2vw, 2.625rem), 12vw)',
       lineHeight: 1.15,
       letterSpacing: '-0.01em',
     },
