@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
+import { encodeClass } from '../src/features/links/classCode';
 import { encodeGroup } from '../src/features/links/groupCode';
 import { encodeShared } from '../src/features/links/shareCode';
 import type { Answer, Votes } from '../src/features/votes/votes';
@@ -203,6 +204,84 @@ test('The result is presented: one policy at a time, its counts on a press, by k
   });
 });
 
+test('The presenter’s view stands in the middle of a wall of 1920 px, and whole buttons on a phone', async ({
+  page,
+}) => {
+  // The full screen would keep the window's size.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+  });
+  await visit(page, `/group#${encodeGroup(classroom)}`);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await button(page, 'Present on a screen').click();
+  const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+  await button(page, 'Show the result').click();
+  const buttons = ['Previous', 'Next', 'Hide the result'];
+  const slide = await wall.locator('[aria-live=polite]').boundingBox();
+  expect(slide && Math.abs(slide.x + slide.width / 2 - 960)).toBeLessThan(10);
+  expect(slide?.width).toBeGreaterThan(1200);
+  for (const name of buttons)
+    expect((await button(page, name).boundingBox())?.height, name).toBeGreaterThan(55);
+  const bar = wall.getByRole('definition').first().locator('svg');
+  expect((await bar.boundingBox())?.height).toBeGreaterThan(55);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of buttons) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+});
+
+test('A class goes from the teacher’s code through the policies to the student’s, and the teacher counts it', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
+  await visit(page, '/group');
+  for (const name of ['Student Loan Forgiveness', 'Federal Minimum Wage Increase'])
+    await page.getByRole('checkbox', { name }).check();
+  const code = encodeClass(['2', '7']);
+  await expect(page).toHaveURL(`/group#${code}`);
+  await expect(page.getByRole('textbox', { name: 'Link for your students' })).toHaveValue(
+    new RegExp(`/class#${code}$`),
+  );
+  await test.step('the code fills the wall, and Escape ends it', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await button(page, 'Put up the code').click();
+    const wall = page.getByRole('dialog', { name: 'The code for your students' });
+    const square = await wall.getByRole('img', { name: 'QR code for your students' }).boundingBox();
+    expect(square?.height).toBeGreaterThan(640);
+    expect(await wall.locator('> *').evaluate((element) => element.scrollHeight <= innerHeight)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(wall).toHaveCount(0);
+    await expect(button(page, 'Put up the code')).toBeFocused();
+  });
+
+  const student = await context.newPage();
+  await student.setViewportSize({ width: 360, height: 740 });
+  await visit(student, `/class#${code}`);
+  await expect(student.getByRole('heading', { level: 1 })).toHaveText('Your class: 2 policies');
+  const answerOf = (name: string) => student.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(answerOf('Yes')).toBeInViewport({ ratio: 1 });
+  await answerOf('Yes').click();
+  await student.getByRole('link', { name: 'Next: Federal Minimum Wage Increase' }).click();
+  await expect(heading(student, 'Federal Minimum Wage Increase')).toBeFocused();
+  await student.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(student).toHaveURL(`/class#${code}/2`);
+  await student.reload();
+  await answerOf('No').click();
+  await student.getByRole('link', { name: 'Show my code' }).last().click();
+  await expect(student.getByRole('img', { name: 'QR code of your answers' })).toBeInViewport({ ratio: 1 });
+  const link = await student.getByRole('textbox', { name: 'Link to send to your teacher' }).inputValue();
+  await student.goBack();
+  await expect(heading(student, 'Federal Minimum Wage Increase')).toBeVisible();
+
+  await paste(page, link);
+  await expect(heading(page, '1 person')).toBeVisible();
+  await expect(page).toHaveURL(`/group#${code}.${encodeGroup([{ '2': 'yes', '7': 'no' }])}`);
+  const secrets = [code, link.slice(link.indexOf('#') + 1)];
+  expect(requests.filter((request) => secrets.some((secret) => request.includes(secret)))).toEqual([]);
+});
+
 test('A group prints on one sheet; the guide for a lesson prints alone, with its letter to parents on a sheet of its own', async ({
   page,
 }) => {
@@ -221,10 +300,17 @@ test('A group prints on one sheet; the guide for a lesson prints alone, with its
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
+  const three = encodeClass(['2', '7', '9']);
   await visit(page, `/group#${encodeGroup(five)}`);
   await expect(heading(page, '5 people')).toBeVisible();
-  await button(page, 'Show the lesson guide').click();
-  await expect(page.getByRole('img', { name: 'QR code of the site’s address' })).toBeVisible();
+  await test.step('on the sheet each policy at an end of the scale has a line of its own', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const ends = page.getByText('3 of 5 said No');
+    const boxes = await Promise.all((await ends.all()).map((each) => each.locator('..').boundingBox()));
+    expect(boxes).toHaveLength(policyIds.length);
+    boxes.forEach((box, at) => expect(box?.y).toBeGreaterThan((boxes[at - 1]?.y ?? 0) + 10));
+    await page.emulateMedia({ media: 'screen' });
+  });
   for (const format of ['Letter', 'A4']) {
     await test.step(`the group on ${format}`, async () => {
       const words = await printed(format, 1);
@@ -232,12 +318,21 @@ test('A group prints on one sheet; the guide for a lesson prints alone, with its
       expect(words).not.toMatch(/Add people|How it works|lesson/);
     });
     await test.step(`the guide on ${format}`, async () => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, three);
+      if (format === 'Letter') await button(page, 'Show the lesson guide').click();
+      await expect(page.getByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
       await button(page, 'Print this sheet').click();
       const words = await printed(format, 2);
       expect(words).toMatch(/^A lesson of 20 minutes/);
-      expect(words).toContain(new URL('/', page.url()).href);
+      expect(words).toContain(new URL(`/class#${three}`, page.url()).href);
       expect(words).toContain('Undecided is an answer, and giving no answer is fine.');
       expect(words).toMatch(/There will be another task\.$/);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, encodeGroup(five));
+      await expect(heading(page, '5 people')).toBeVisible();
     });
   }
 });

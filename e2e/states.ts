@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { encodeClass } from '../src/features/links/classCode';
 import { encodeGroup } from '../src/features/links/groupCode';
 import { encodeDeviceCode } from '../src/features/links/deviceCode';
 import { encodeShared } from '../src/features/links/shareCode';
@@ -317,11 +318,12 @@ export const states: readonly State[] = [
   {
     name: 'a group of two, with the list of its people, its picture and the guide for a lesson',
     reach: async (page) => {
-      await visit(page, `/group#${encodeGroup([{ '1': 'yes', '2': 'undecided' }, { '2': 'no' }])}`);
+      const people = encodeGroup([{ '1': 'yes', '2': 'undecided' }, { '2': 'no' }]);
+      await visit(page, `/group#${encodeClass(['1', '2'])}.${people}`);
       for (const part of ['Show the list', 'Make a picture', 'Show the lesson guide'])
         await button(page, part).click();
       await expect(page.getByRole('img', { name: /^Where 2 people stand/ })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(2);
       await expect(page.getByRole('heading', { name: 'Answers can be guessed' })).toBeVisible();
     },
   },
@@ -335,6 +337,36 @@ export const states: readonly State[] = [
       await button(page, 'Show as a QR code').click();
       await expect(page.getByRole('img', { name: 'QR code for your other device' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'What would change' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the code for a class, put up on a wall',
+    modal: true,
+    reach: async (page) => {
+      // The full screen would keep the window's size.
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+      });
+      await visit(page, `/group#${encodeClass(['2', '7', '9'])}`);
+      await button(page, 'Put up the code').click();
+      const wall = page.getByRole('dialog', { name: 'The code for your students' });
+      await expect(wall.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a policy of a student’s class',
+    reach: async (page) => {
+      await store(page, { votes: '{"2":"yes"}' });
+      await visit(page, `/class#${encodeClass(['2', '7', '9'])}/2`);
+      await expect(page.getByRole('heading', { name: 'Pros' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a student’s code',
+    reach: async (page) => {
+      await store(page, { votes: '{"2":"yes","7":"undecided"}' });
+      await visit(page, `/class#${encodeClass(['2', '7', '9'])}/code`);
+      await expect(page.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
     },
   },
   {

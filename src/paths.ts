@@ -17,6 +17,7 @@ export const paths = {
   share: '/share',
   compare: '/compare',
   group: '/group',
+  yourClass: '/class',
   erased: '/erased',
 } as const;
 
@@ -53,9 +54,21 @@ export function comparePath(code: string): string {
   return `${paths.compare}#${code}`;
 }
 
-/** @param code that stands for a group's answers (docs/sharing.md); empty for nobody's. @returns its address inside the site. */
-export function groupPath(code: string): string {
-  return code ? `${paths.group}#${code}` : paths.group;
+/**
+ * @param codes that stand for the policies of a class and for a group's answers (docs/sharing.md), each empty if there are
+ * none. @returns the group's address inside the site.
+ */
+export function groupPath(...codes: readonly string[]): string {
+  const given = codes.filter(Boolean).join('.');
+  return given ? `${paths.group}#${given}` : paths.group;
+}
+
+/**
+ * @param code that stands for the policies of a class. @param step which of them is read, from 1, or the student's own code
+ * at the end; absent in the link for all students. @returns its address inside the site.
+ */
+export function classPath(code: string, step?: number | 'code'): string {
+  return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
 }
 
 /** @param code that carries one's own answers (docs/sharing.md). @returns the address inside the site that takes them over. */

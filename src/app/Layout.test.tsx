@@ -13,6 +13,7 @@ const screens = [
   ['/share', 'Share Your Answers'],
   ['/compare', 'Compare Answers'],
   ['/group', 'Compare as a Group'],
+  ['/class', 'Your Class'],
   ['/my-answers', 'My answers'],
   ['/erased', 'Everything is erased'],
   ['/about', 'About Civic Voice'],

@@ -90,6 +90,11 @@ export const pages: readonly Page[] = [
   page('Share', paths.share, () => import(/* webpackChunkName: "Share" */ '../screens/Share')),
   page('Compare', paths.compare, () => import(/* webpackChunkName: "Compare" */ '../screens/Compare')),
   page('Group', paths.group, () => import(/* webpackChunkName: "Group" */ '../screens/Group')),
+  page(
+    'YourClass',
+    paths.yourClass,
+    () => import(/* webpackChunkName: "YourClass" */ '../screens/YourClass'),
+  ),
   page('Erased', paths.erased, () => import(/* webpackChunkName: "Erased" */ '../screens/Erased'), {
     isIndexed: false,
   }),

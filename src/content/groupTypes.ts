@@ -9,6 +9,24 @@ export interface GroupWords {
   readonly lead: string;
   readonly needsScripts: string;
   readonly loadFailed: string;
+  /** The policies of a class, and what leads the students to them. */
+  readonly pick: {
+    readonly heading: string;
+    readonly text: string;
+    readonly legend: string;
+    /** @param left how many more are needed. */
+    readonly more: (left: number) => string;
+    readonly full: string;
+    readonly unreadable: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly wall: string;
+    readonly wallFailed: string;
+    readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
+  };
   readonly add: {
     readonly heading: string;
     readonly label: string;
@@ -31,7 +49,7 @@ export interface GroupWords {
     readonly undone: (people: number) => string;
     /** `count` of those added gave exactly the answers of somebody else in the group. */
     readonly alike: (count: number) => string;
-    /** `count` codes with a name were in the text more than once. */
+    /** `count` codes with a name, or of one student, were counted before. */
     readonly repeated: (count: number) => string;
     /** The same of codes without a name, which may be other people's. Tells of the button `countToo`. */
     readonly again: (count: number) => string;
@@ -83,6 +101,8 @@ export interface GroupPartsWords {
     readonly failed: string;
     readonly label: string;
     readonly place: (number: number, of: number) => string;
+    /** Names the list of the policies that are presented. */
+    readonly tiles: string;
     readonly show: string;
     readonly hide: string;
     readonly previous: string;
@@ -135,6 +155,55 @@ export interface GroupPartsWords {
   };
 }
 
+/** A class's code on a wall. It is fetched when it is wanted. */
+export interface ClassWallWords {
+  readonly label: string;
+  readonly heading: string;
+  readonly steps: (policies: number) => readonly string[];
+  readonly leave: string;
+}
+
+/** The page of a class's students. */
+export interface YourClassWords {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  /** The heading once the policies are known. */
+  readonly policies: (count: number) => string;
+  readonly lead: string;
+  readonly needsScripts: string;
+  readonly loadFailed: string;
+  /** Where the address holds no link of a class. */
+  readonly missing: string;
+  /** Where it holds one that was changed, cut short or is of an early version. */
+  readonly broken: string;
+  readonly newer: string;
+  readonly forTeachers: string;
+  readonly allPolicies: string;
+  /** Names the list of the policies. */
+  readonly list: string;
+  readonly place: (number: number, of: number) => string;
+  /** The name of a policy in the list. @param answer in words. */
+  readonly policy: (title: string, answer: string) => string;
+  readonly unanswered: string;
+  readonly showCode: string;
+  readonly code: {
+    readonly heading: string;
+    readonly text: string;
+    readonly none: string;
+    readonly begin: string;
+    /** @param count of policies without an answer. */
+    readonly open: (count: number) => string;
+    readonly holds: string;
+    readonly noName: string;
+    readonly qr: { readonly label: string; readonly failed: string };
+    readonly label: string;
+    readonly hint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+  };
+}
+
 /** The guide for a lesson. It is fetched when it is wanted. */
 export interface LessonWords {
   readonly heading: string;
@@ -143,8 +212,10 @@ export interface LessonWords {
   /** To be copied or printed; what stands in parentheses is for the teacher to fill in. */
   readonly letter: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly privacy: { readonly heading: string; readonly points: readonly string[] };
-  /** The site's address as a QR code; the address itself is drawn after `text` or `failed`. */
+  /** The link to the class's policies as a QR code; the address itself is drawn after `text` or `failed`. */
   readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
+  /** In the place of the QR code while no policies are picked. */
+  readonly pickFirst: string;
   readonly print: string;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { encodeClass } from '../features/links/classCode';
 import { encodeGroup } from '../features/links/groupCode';
 import { encodeShared } from '../features/links/shareCode';
 import { selectVotes } from '../features/votes/votesSlice';
@@ -149,7 +150,7 @@ describe('Without a group', () => {
     const text = six.map((votes) => code(votes ?? {})).join(' ');
     await paste(user, text);
     expect(await people('5 people')).toBeVisible();
-    expect(screen.getByText(/^In the text more than once, without a name: 1 code\./)).toBeVisible();
+    expect(screen.getByText(/^Left out, as already counted: 1 code without a name\./)).toBeVisible();
     await user.click(button('Count them too'));
     expect(await people('6 people')).toBeVisible();
     await user.click(button('Undo'));
@@ -195,5 +196,110 @@ describe('Without a group', () => {
     await waitFor(() => {
       expect(screen.getByText('You have not answered any policy yet.')).toBeVisible();
     });
+  });
+});
+
+describe('For a class', () => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const classLink = () =>
+    screen.queryByRole<HTMLInputElement>('textbox', { name: 'Link for your students' })?.value;
+  const picked = encodeClass(['2', '7', '9']);
+  const titles = (container: HTMLElement) =>
+    within(container)
+      .getAllByRole('rowheader')
+      .map((row) => row.textContent.replace(/\d+ of \d+ answered$/, '').trim());
+
+  test('two to four policies are picked, and one link and QR code lead the students to them', async () => {
+    const { user } = await renderApp('/group');
+    expect(screen.getByText(/^Pick at least two/)).toBeVisible();
+    await user.click(box('Student Loan Forgiveness'));
+    expect(screen.getByText(/^Pick one more/)).toBeVisible();
+    expect(classLink()).toBeUndefined();
+    await user.click(box('Federal Minimum Wage Increase'));
+    expect(classLink()).toBe(`http://localhost/class#${encodeClass(['2', '7'])}`);
+    expect(await screen.findByRole('img', { name: 'QR code for your students' })).toBeVisible();
+    await user.click(box('Carbon Tax Policy'));
+    await user.click(box('Universal Background Checks'));
+    expect(classLink()).toBe(`http://localhost/class#${encodeClass(['1', '2', '5', '7'])}`);
+    expect(box('Medicare Expansion')).toBeDisabled();
+    expect(screen.getByText(/^Four are picked/)).toBeVisible();
+    await user.click(box('Carbon Tax Policy'));
+    expect(box('Medicare Expansion')).toBeEnabled();
+    expect(classLink()).toBe(`http://localhost/class#${encodeClass(['1', '2', '7'])}`);
+  });
+
+  test('the policies stay in the address beside the group, and through Undo and a new group', async () => {
+    const { user } = await renderApp(`/group#${picked}`);
+    await paste(user, `${code({ '2': 'yes' }, 'BCDF')} ${code({ '2': 'yes' }, 'GHJK')}`);
+    expect(await people('2 people')).toBeVisible();
+    const before = `http://localhost/group#${picked}.${encodeGroup([{ '2': 'yes' }, { '2': 'yes' }])}`;
+    expect(link()).toBe(before);
+    await user.click(button('Start a new group'));
+    expect(classLink()).toBe(`http://localhost/class#${picked}`);
+    await user.click(button('Undo'));
+    expect(await people('2 people')).toBeVisible();
+    expect(link()).toBe(before);
+    expect(box('Student Loan Forgiveness')).toBeChecked();
+  });
+
+  test('a student’s code that comes in twice is left out by itself, and one who answered alike is counted', async () => {
+    const { user } = await renderApp(`/group#${picked}`);
+    await paste(user, code({ '2': 'yes' }, 'BCDF'));
+    await paste(user, `${code({ '2': 'yes' }, 'GHJK')} ${code({ '2': 'yes' }, 'BCDF')}`);
+    expect(await people('2 people')).toBeVisible();
+    const status = field().closest('section')?.querySelector('[role=status]');
+    expect(status).toHaveTextContent(
+      /^Added 1 person\. 2 people in the group\.Left out, as already counted: 1 code\.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Count them too' })).not.toBeInTheDocument();
+  });
+
+  test('table, list and wall hold the picked policies alone, also one that nobody answered', async () => {
+    const others: Votes = { '1': 'no', '2': 'yes', '7': 'no' };
+    const { user } = await renderApp(`/group#${picked}.${encodeGroup([others, others, others])}`);
+    await people('3 people');
+    const names = [
+      'Student Loan Forgiveness',
+      'Federal Minimum Wage Increase',
+      'Affordable Housing Initiative',
+    ];
+    expect(titles(screen.getByRole('table'))).toEqual(names);
+    expect(screen.getByText('Most agreement').closest('section')).not.toHaveTextContent('Universal');
+    await user.click(button('Show the list'));
+    expect(button('Take out one person who said: 2 Yes, 7 No')).toBeVisible();
+    await user.click(button('Present on a screen'));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    const tiles = () =>
+      within(wall.getByRole('list', { name: 'The policies in order' })).getAllByRole('button');
+    expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(names);
+    await user.click(wall.getByRole('button', { name: 'Affordable Housing Initiative' }));
+    expect(wall.getByText('Policy 3 of 3')).toBeVisible();
+    expect(tiles().map((tile) => tile.getAttribute('aria-current'))).toEqual([null, null, 'step']);
+    await user.click(wall.getByRole('button', { name: 'Show the result' }));
+    expect(wall.getAllByRole('definition').map((each) => each.textContent)).toEqual(['0 ', '0 ', '0 ']);
+  });
+
+  test('one’s own answers come in without those to other policies', async () => {
+    const { user } = await renderApp(`/group#${picked}`, { preloaded: answered });
+    await user.click(button('Add my own answers'));
+    expect(await people('1 person')).toBeVisible();
+    expect(link()).toBe(`http://localhost/group#${picked}.${encodeGroup([{ '2': 'no' }])}`);
+  });
+
+  test('policies that can’t be read are told, and the group beside them is shown', async () => {
+    await renderApp(`/group#${picked.slice(0, -1)}.${encodeGroup(group)}`);
+    expect(await people('3 people')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The policies of the class can’t be read/);
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
+  });
+
+  test('the sheet for the lesson carries the class’s code, and asks for the policies while there are none', async () => {
+    const { user } = await renderApp('/group');
+    await user.click(button('Show the lesson guide'));
+    expect(await screen.findByText(/^Pick the policies for your class/)).toBeVisible();
+    await user.click(box('Student Loan Forgiveness'));
+    await user.click(box('Federal Minimum Wage Increase'));
+    expect(await screen.findByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`/class#${encodeClass(['2', '7'])}$`))).toBeVisible();
   });
 });

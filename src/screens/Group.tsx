@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { group } from 'words/group';
 import { HowToCompare } from '../features/compare/HowToCompare';
 import { CompareGroup } from '../features/group/CompareGroup';
+import { readClass } from '../features/links/classCode';
+import { useFragment } from '../features/links/useFragment';
 import { paths } from '../paths';
 import { Disclosure } from '../ui/Disclosure';
 import { lazyPart } from '../ui/lazyPart';
@@ -21,6 +23,7 @@ const Lesson = styled(Section)({
 });
 
 export function Group() {
+  const { code: classCode } = readClass(useFragment());
   return (
     <Screen words={group} path={paths.group}>
       <CompareGroup />
@@ -28,7 +31,7 @@ export function Group() {
       <Lesson id="lesson" title={lesson.heading}>
         <p>{lesson.text}</p>
         <Disclosure show={lesson.show} hide={lesson.hide}>
-          <LessonSheet />
+          <LessonSheet classCode={classCode} />
         </Disclosure>
       </Lesson>
     </Screen>

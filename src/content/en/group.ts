@@ -11,10 +11,34 @@ export const group: GroupWords = {
       'Put together the answers of a class, a club or a family and see where the group agrees and where it is divided. No names, no accounts, no server.',
   },
   heading: 'Compare as a Group',
-  lead: 'See where a class, a club or a family stands. Add each person’s link, and the answers are counted here, in your browser.',
+  lead: 'For a class, a club or a family: pick policies, put up the code, scan or paste what comes back, and present the result. Everything is counted here, in your browser.',
   needsScripts:
     'Comparing as a group needs JavaScript, which is off in this browser. Only your browser counts the answers, and it needs JavaScript for that.',
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
+  pick: {
+    heading: 'Pick policies for a class',
+    text: 'Pick two to four. Your students get one link and QR code. It leads them straight through these policies to a code of their own, which they show you.',
+    legend: 'Policies of your class',
+    more: (left) =>
+      left === 1
+        ? 'Pick one more, and the link and QR code appear here.'
+        : 'Pick at least two, and the link and QR code appear here.',
+    full: 'Four are picked, the most that fit one lesson. To change one, take one out first.',
+    unreadable:
+      'The policies of the class can’t be read: this link was changed or cut short. Please pick them again.',
+    label: 'Link for your students',
+    hint: 'It holds the policies and nothing else, so anybody may have it.',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyByHand: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
+    wall: 'Put up the code',
+    wallFailed: 'The large code did not load. Please try again.',
+    qr: {
+      label: 'QR code for your students',
+      text: 'Students point a camera at this code, read both sides and answer. At the end each one has a code for you to scan.',
+      failed: 'The QR code could not be loaded. Students can use the link below.',
+    },
+  },
   add: {
     heading: 'Add people',
     label: 'Links or codes',
@@ -35,9 +59,9 @@ export const group: GroupWords = {
     undone: (all) => `Undone. ${inGroup(all)}`,
     alike: (count) =>
       `${people(count)} gave the same answers as someone else in the group. If you added someone twice, take one out under “Who is in the group”.`,
-    repeated: (count) => `Left out because they were in the text twice: ${codes(count)}.`,
+    repeated: (count) => `Left out, as already counted: ${codes(count)}.`,
     again: (count) =>
-      `In the text more than once, without a name: ${codes(count)}. Each counts once. If other people gave the same answers, choose “Count them too”.`,
+      `Left out, as already counted: ${codes(count)} without a name. If other people gave the same answers, choose “Count them too”.`,
     countToo: 'Count them too',
     startedAgain: 'A new group begins. Undo brings the last one back.',
     full: (count, most) => `Left out because the group is full at ${most}: ${people(count)}.`,
@@ -62,9 +86,9 @@ export const group: GroupWords = {
   how: {
     heading: 'How it works',
     steps: [
-      'Each person answers the surveys on their own device and copies the link from Share Your Answers.',
-      'They send you the link, or show it as a QR code for you to scan. Paste what you get here, all at once or one after another.',
-      'Talk about where you agree and where you are divided.',
+      'For a class, pick two to four policies above and put up their code. Without a class, each person answers the surveys and copies the link from Share Your Answers.',
+      'Scan the code that each person shows you, or paste the links you get, all at once or one after another.',
+      'Present the result, one policy at a time, and talk about where you agree and where you are divided.',
       'To end it, close the page. Its address may stay in this browser’s history.',
     ],
     share: 'Share your answers',

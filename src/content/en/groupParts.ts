@@ -28,6 +28,7 @@ export const groupParts: GroupPartsWords = {
     failed: 'The presenter’s view did not load. Please try again.',
     label: 'Presenter’s view',
     place: (number, of) => `Policy ${number} of ${of}`,
+    tiles: 'The policies in order',
     show: 'Show the result',
     hide: 'Hide the result',
     previous: 'Previous',

@@ -10,8 +10,8 @@ export const lesson: LessonWords = {
       steps: [
         'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
         'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
-        'Choose two to four of the ten policies. Each has arguments for both sides, with sources.',
-        'Try it alone: answer those policies, add your answers to a group and present it.',
+        'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
+        'Try it alone: scan the code with your own phone, answer, scan the code you get at the end, and present it.',
         'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
         'Tell everyone what will happen, and that nobody has to take part.',
       ],
@@ -19,9 +19,9 @@ export const lesson: LessonWords = {
     {
       heading: 'During',
       steps: [
-        '2 minutes: Everyone opens the site with the code on this sheet. Read out what protects privacy.',
-        '6 minutes: Each person reads the chosen policies and answers alone, without looking at other screens.',
-        '3 minutes: Whoever wants to take part opens Share Your Answers, unchecks what is private and leaves the name out. Then they show you the code or send you the link.',
+        '2 minutes: Everyone scans the code on this sheet or on the wall. Read out what protects privacy.',
+        '6 minutes: Each person reads the policies one after another and answers alone, without looking at other screens.',
+        '3 minutes: Whoever wants to take part presses “Show my code” and shows it to you, or sends you the link below it. Neither holds a name.',
         '7 minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
         '2 minutes: Ask what people heard that was new to them. Then end it together.',
       ],
@@ -56,9 +56,11 @@ export const lesson: LessonWords = {
     ],
   },
   qr: {
-    label: 'QR code of the site’s address',
-    text: 'Scan this code to open the site, or type its address:',
-    failed: 'The QR code could not be loaded. This is the site’s address:',
+    label: 'QR code of your class’s policies',
+    text: 'Scan this code to read and answer the policies, or type the address:',
+    failed: 'The QR code could not be loaded. This is the address of the policies:',
   },
+  pickFirst:
+    'Pick the policies for your class at the top of this page first. Their QR code then stands here, for the sheet.',
   print: 'Print this sheet',
 };

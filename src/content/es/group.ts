@@ -12,10 +12,34 @@ export const group: GroupWords = {
       'Junte las respuestas de una clase, un club o una familia y vea en qué coincide el grupo y en qué se divide. Sin nombres, cuentas ni servidor.',
   },
   heading: 'Comparar en grupo',
-  lead: 'Vea qué opina una clase, un club o una familia. Agregue el enlace de cada persona, y las respuestas se cuentan aquí, en su navegador.',
+  lead: 'Para una clase, un club o una familia: elija temas, muestre el código, escanee o pegue lo que reciba y presente el resultado. Todo se cuenta aquí, en su navegador.',
   needsScripts:
     'Para comparar en grupo hace falta JavaScript, que está desactivado en este navegador. Solo su navegador cuenta las respuestas, y para eso lo necesita.',
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
+  pick: {
+    heading: 'Elija temas para una clase',
+    text: 'Elija entre dos y cuatro. Sus estudiantes reciben un solo enlace y código QR. Los lleva directamente por estos temas hasta un código propio, que le muestran a usted.',
+    legend: 'Temas de su clase',
+    more: (left) =>
+      left === 1
+        ? 'Elija uno más, y aquí aparecen el enlace y el código QR.'
+        : 'Elija al menos dos, y aquí aparecen el enlace y el código QR.',
+    full: 'Ya eligió cuatro, lo más que cabe en una lección. Para cambiar uno, quite otro antes.',
+    unreadable:
+      'Los temas de la clase no se pueden leer: este enlace se modificó o le falta una parte. Elíjalos de nuevo.',
+    label: 'Enlace para sus estudiantes',
+    hint: 'Contiene los temas y nada más, así que cualquiera puede tenerlo.',
+    copy: 'Copiar enlace',
+    copied: 'Copiado.',
+    copyByHand: 'Su navegador no nos dejó copiar. El enlace está seleccionado para que usted lo copie.',
+    wall: 'Mostrar el código',
+    wallFailed: 'El código en grande no se cargó. Intente de nuevo.',
+    qr: {
+      label: 'Código QR para sus estudiantes',
+      text: 'Los estudiantes apuntan a este código con la cámara, leen los dos lados y responden. Al final cada uno tiene un código para que usted lo escanee.',
+      failed: 'No se pudo cargar el código QR. Los estudiantes pueden usar el enlace de abajo.',
+    },
+  },
   add: {
     heading: 'Agregar personas',
     label: 'Enlaces o códigos',
@@ -38,9 +62,9 @@ export const group: GroupWords = {
     alike: (count) =>
       `${people(count)} ${count === 1 ? 'dio' : 'dieron'} las mismas respuestas que alguien más del grupo. Si agregó a alguien dos veces, saque a uno en “Quiénes están en el grupo”.`,
     repeated: (count) =>
-      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera por estar dos veces en el texto: ${codes(count)}.`,
+      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)}.`,
     again: (count) =>
-      `Más de una vez en el texto y sin nombre: ${codes(count)}. Cada uno cuenta una vez. Si otras personas dieron las mismas respuestas, elija “Contar también”.`,
+      `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)} sin nombre. Si otras personas dieron las mismas respuestas, elija “Contar también”.`,
     countToo: 'Contar también',
     startedAgain: 'Empieza un grupo nuevo. Deshacer trae de vuelta el anterior.',
     full: (count, most) =>
@@ -67,9 +91,9 @@ export const group: GroupWords = {
   how: {
     heading: 'Cómo funciona',
     steps: [
-      'Cada persona responde las encuestas en su propio dispositivo y copia el enlace de la página Comparta sus respuestas.',
-      'Le mandan el enlace a usted, o se lo muestran como código QR para que lo escanee. Pegue aquí lo que reciba, todo junto o poco a poco.',
-      'Conversen sobre en qué coinciden y en qué se dividen.',
+      'Para una clase, elija arriba entre dos y cuatro temas y muestre su código. Sin una clase, cada persona responde las encuestas y copia el enlace de la página Comparta sus respuestas.',
+      'Escanee el código que le muestre cada persona, o pegue los enlaces que reciba, todos juntos o poco a poco.',
+      'Presente el resultado, un tema a la vez, y conversen sobre en qué coinciden y en qué se dividen.',
       'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',
     ],
     share: 'Compartir sus respuestas',

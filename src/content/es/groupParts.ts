@@ -28,6 +28,7 @@ export const groupParts: GroupPartsWords = {
     failed: 'No se pudo cargar la vista para presentar. Intente de nuevo.',
     label: 'Vista para presentar',
     place: (number, of) => `Tema ${number} de ${of}`,
+    tiles: 'Los temas en orden',
     show: 'Mostrar el resultado',
     hide: 'Ocultar el resultado',
     previous: 'Anterior',

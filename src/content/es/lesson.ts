@@ -10,8 +10,8 @@ export const lesson: LessonWords = {
       steps: [
         'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
         'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
-        'Elija entre dos y cuatro de los diez temas. Cada uno trae argumentos de los dos lados, con fuentes.',
-        'Haga una prueba a solas: responda sobre esos temas, agregue sus respuestas a un grupo y preséntelo.',
+        'Elija entre dos y cuatro de los diez temas en la página Comparar en grupo. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.',
+        'Haga una prueba a solas: escanee el código con su propio teléfono, responda, escanee el código que recibe al final y preséntelo.',
         'Decida cómo le llegarán las respuestas. Puede escanear un código en cada pantalla o recibir los enlaces en un chat que solo usted lea.',
         'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
       ],
@@ -19,9 +19,9 @@ export const lesson: LessonWords = {
     {
       heading: 'Durante',
       steps: [
-        '2 minutos: Todos abren el sitio con el código de esta hoja. Lea en voz alta lo que protege la privacidad.',
-        '6 minutos: Cada persona lee los temas elegidos y responde a solas, sin mirar otras pantallas.',
-        '3 minutos: Quien quiera participar abre Comparta sus respuestas, desmarca lo que no quiera mostrar y no pone su nombre. Después le muestra a usted el código o le envía el enlace.',
+        '2 minutos: Todos escanean el código de esta hoja o de la pantalla. Lea en voz alta lo que protege la privacidad.',
+        '6 minutos: Cada persona lee los temas uno tras otro y responde a solas, sin mirar otras pantallas.',
+        '3 minutos: Quien quiera participar elige “Mostrar mi código” y se lo muestra a usted, o le envía el enlace que está debajo. Ninguno de los dos lleva un nombre.',
         '7 minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
         '2 minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
@@ -56,9 +56,11 @@ export const lesson: LessonWords = {
     ],
   },
   qr: {
-    label: 'Código QR de la dirección del sitio',
-    text: 'Escanee este código para abrir el sitio, o escriba su dirección:',
-    failed: 'No se pudo cargar el código QR. Esta es la dirección del sitio:',
+    label: 'Código QR de los temas de su clase',
+    text: 'Escanee este código para leer los temas y responder, o escriba la dirección:',
+    failed: 'No se pudo cargar el código QR. Esta es la dirección de los temas:',
   },
+  pickFirst:
+    'Elija primero los temas para su clase al principio de esta página. Su código QR aparece entonces aquí, para la hoja.',
   print: 'Imprimir esta hoja',
 };

@@ -4,22 +4,27 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { groupPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../ui/useLoaded';
+import { encodeClass, readClass } from '../links/classCode';
+import { encodeGroup } from '../links/groupCode';
 import { PasteForm } from '../links/PasteForm';
 import type { PasteBox } from '../links/PasteForm';
 import { findCodes } from '../links/readLink';
-import { encodeShared } from '../links/shareCode';
+import { onlyPolicies } from '../links/shareCode';
 import { useFragment } from '../links/useFragment';
 import { selectVotes } from '../votes/votesSlice';
 import type { Votes } from '../votes/votes';
-import { encodeGroup } from '../links/groupCode';
-import { addedLines, fullLines, join, problemLines, parseGroupInput } from './parseGroupInput';
-import { ScannedCodes } from './scannedCodes';
+import { CountedCodes } from './countedCodes';
+import { addedLines, alikeLines, fullLines, join, parseGroupInput, problemLines } from './parseGroupInput';
+import { PickPolicies } from './PickPolicies';
+import { tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
 
@@ -61,8 +66,8 @@ interface Outcome {
 type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
 
 /**
- * The group is the fragment of the address and is kept nowhere else. Each change goes to another address, so that
- * reload, Back and passing the link on need no storage.
+ * The group and the policies of its class are the fragment of the address and are kept nowhere else. Each change goes to
+ * another address, so that reload, Back and passing the link on need no storage.
  */
 export function CompareGroup() {
   const link = useFragment();
@@ -77,28 +82,49 @@ export function CompareGroup() {
   const code = encodeIfAny(people);
   const loaded = useLoaded(loadParts, link !== '');
   const parts = loaded === 'failed' ? undefined : loaded;
+  const told = outcome?.after === code ? outcome : undefined;
   const [scanning, setScanning] = useState(false);
-  const [scanned] = useState(() => new ScannedCodes());
-  const trouble = link === '' ? [] : [...problemLines(found), ...fullLines(over)];
+  const [counted] = useState(() => new CountedCodes());
+  const { policies: picked = [], code: classCode = '' } = readClass(link);
+  const policies = picked.length > 0 ? picked : policyIds;
+  const trouble = [
+    ...(findCodes(link, ['c']).length > 0 && !classCode ? [group.pick.unreadable] : []),
+    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode) ? problemLines(found) : []),
+    ...fullLines(over),
+  ];
 
   // A sender's link may come with a name, which must not stay in the address.
-  const isOtherwiseSpelled = code !== '' && code !== link && trouble.length === 0;
+  const path = groupPath(classCode, code);
+  const isOtherwiseSpelled = code !== '' && path !== groupPath(link) && trouble.length === 0;
   useEffect(() => {
-    if (isOtherwiseSpelled) void navigate(groupPath(code), { replace: true });
-  }, [isOtherwiseSpelled, code, navigate]);
+    if (isOtherwiseSpelled) void navigate(path, { replace: true });
+  }, [isOtherwiseSpelled, path, navigate]);
+
+  /**
+   * Replaces the address: Back leads to the group before, not through every tick. At once: as a transition the address
+   * would follow the tick late, and a second tick before it would undo the first.
+   */
+  function pick(chosen: readonly PolicyId[]) {
+    const to = groupPath(chosen.length > 0 ? encodeClass(chosen) : '', code);
+    void navigate(to, { replace: true, flushSync: true });
+  }
 
   function go(next: readonly Votes[], { canUndo = true, ...told }: Told) {
     const after = encodeIfAny(next);
     setOutcome({ before: canUndo && after !== code ? people : undefined, after, ...told });
-    if (after !== link) void navigate(groupPath(after));
+    const to = groupPath(classCode, after);
+    if (to !== groupPath(link)) void navigate(to);
   }
 
-  function addText(text: string, { say = words.added, isPasted = false } = {}) {
-    const inText = parseGroupInput(text, code);
-    const joined = join(people, inText.people);
-    const lines = addedLines(inText, joined, say);
-    go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
-    return joined;
+  function addText(text: string, { isPasted = false } = {}) {
+    const inText = parseGroupInput(text, code, (each, votes) => counted.has(each, votes, people));
+    const joined = join(people, inText.people, inText.named);
+    counted.addAll(text, joined.people);
+    const lines = addedLines(inText, joined);
+    // A camera may see a phone again by chance: Undo still takes back the one before.
+    if (joined.added === 0 && !isPasted && told) setOutcome({ ...told, lines });
+    else go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
+    return { ...inText, added: joined.added };
   }
 
   function countToo(again: readonly Votes[]) {
@@ -109,8 +135,15 @@ export function CompareGroup() {
   }
 
   function addMine() {
-    if (Object.keys(mine).length === 0) go(people, { lines: [group.add.noAnswers] });
-    else addText(encodeShared({ votes: mine, name: '' }), { say: (_, all) => words.mineAdded(all) });
+    const own = onlyPolicies(mine, policies);
+    if (Object.keys(own).length === 0) {
+      go(people, { lines: [group.add.noAnswers] });
+      return;
+    }
+    const { people: all, alike, over } = join(people, [own]);
+    go(all, {
+      lines: over > 0 ? fullLines(over) : [words.mineAdded(all.length), ...alikeLines(alike)],
+    });
   }
 
   function takeOut(index: number) {
@@ -132,7 +165,6 @@ export function CompareGroup() {
     status.current?.focus();
   }
 
-  const told = outcome?.after === code ? outcome : undefined;
   const { lines = [], again = [] } = told ?? {};
   return (
     <Stack>
@@ -142,16 +174,24 @@ export function CompareGroup() {
           {trouble.join(' ')}
         </parts.Alert>
       )}
-      {parts && code && <parts.GroupResult people={people} heading={heading} />}
+      {parts && code && (
+        <parts.GroupResult
+          people={people}
+          policies={policies}
+          isPicked={picked.length > 0}
+          heading={heading}
+        />
+      )}
       {scanning && (
         <ScanCodes
-          people={people}
-          scanned={scanned}
+          people={people.length}
           lines={lines}
           onText={addText}
+          onCountToo={countToo}
           onClose={() => setScanning(false)}
         />
       )}
+      <PickPolicies picked={picked} onPick={pick} />
       <PasteForm
         many
         field={field}
@@ -200,8 +240,8 @@ export function CompareGroup() {
       </PasteForm>
       {parts && code && (
         <>
-          <parts.GroupMembers people={people} onTakeOut={takeOut} />
-          <parts.GroupActions people={people} code={code} onStartAgain={startAgain} />
+          <parts.GroupMembers people={people} policies={policies} onTakeOut={takeOut} />
+          <parts.GroupActions tally={tallyGroup(people, policies)} path={path} onStartAgain={startAgain} />
         </>
       )}
     </Stack>

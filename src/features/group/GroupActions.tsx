@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
-import { groupPath, wholeLink } from '../../paths';
+import { wholeLink } from '../../paths';
 import { CopyField } from '../../ui/CopyField';
 import { light, sans } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
@@ -13,25 +13,25 @@ import { rectangle, text } from '../picture/drawPicture';
 import type { Picture } from '../picture/drawPicture';
 import { PictureCard } from '../picture/PictureCard';
 import { answers } from '../votes/votes';
-import type { Votes } from '../votes/votes';
 import { groupCsv } from './groupCsv';
-import { tallyGroup } from './tallyGroup';
+import type { GroupTally } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
 
 interface GroupActionsProps {
-  readonly people: readonly Votes[];
-  readonly code: string;
+  readonly tally: GroupTally;
+  /** The group's address inside the site. */
+  readonly path: string;
   readonly onStartAgain: () => void;
 }
 
 /**
  * What can be done with the result: copy its link, print it, save it as a table or a picture, start a new group.
  */
-export function GroupActions({ people, code, onStartAgain }: GroupActionsProps) {
+export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
-  const link = wholeLink(groupPath(code));
+  const link = wholeLink(path);
   return (
     <>
       <TitledCard title={words.heading} level="h2">
@@ -43,7 +43,7 @@ export function GroupActions({ people, code, onStartAgain }: GroupActionsProps) 
           <Button
             variant="outlined"
             onClick={() => {
-              saveBlob(words.fileName, new Blob([groupCsv(tallyGroup(people))], { type: 'text/csv' }));
+              saveBlob(words.fileName, new Blob([groupCsv(tally)], { type: 'text/csv' }));
               setSaved(true);
             }}
           >
@@ -61,7 +61,7 @@ export function GroupActions({ people, code, onStartAgain }: GroupActionsProps) 
         </ButtonRow>
       </TitledCard>
       {pictured && (
-        <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(people)} />
+        <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(tally)} />
       )}
     </>
   );
@@ -71,10 +71,10 @@ const countsFont = `400 18px ${sans}`;
 const barHeight = 16;
 
 /** @returns title, bar and counts of each policy that somebody answered, without the single people. */
-function groupPicture(people: readonly Votes[]): Picture {
-  const title = picture.title(people.length);
-  const policies = tallyGroup(people)
-    .policies.filter(({ answered }) => answered > 0)
+function groupPicture(tally: GroupTally): Picture {
+  const title = picture.title(tally.people);
+  const policies = tally.policies
+    .filter(({ answered }) => answered > 0)
     .map((policy) => ({ ...policy, counts: result.dividedOn(policy.yes, policy.no, policy.undecided) }));
   return {
     title,

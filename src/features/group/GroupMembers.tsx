@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
-import { packAnswers } from '../links/shareCode';
+import { onlyPolicies, packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votes';
 import { AnswerKey } from './GroupTable';
 
@@ -17,14 +18,16 @@ const atOnce = 50;
 
 interface GroupMembersProps {
   readonly people: readonly Votes[];
+  /** Whose answers are shown. */
+  readonly policies: readonly PolicyId[];
   /** Called with the place of one in `people`. */
   readonly onTakeOut: (index: number) => void;
 }
 
 /** Lists the single people, to take one out. Closed at first, because the page may be projected on a wall. */
-export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
+export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps) {
   const [shown, setShown] = useState(atOnce);
-  const rows = distinct(people);
+  const rows = distinct(people.map((votes) => onlyPolicies(votes, policies)));
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
@@ -33,7 +36,7 @@ export function GroupMembers({ people, onTakeOut }: GroupMembersProps) {
           {rows.slice(0, shown).map(({ votes, index, times }) => (
             <CardRow key={index} as="li">
               <div>
-                {policyIds.map((id) => (
+                {policies.map((id) => (
                   <AnswerKey key={id} answer={votes[id]} />
                 ))}{' '}
                 {times > 1 && <span>{words.times(times)}</span>}

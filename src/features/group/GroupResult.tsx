@@ -5,14 +5,17 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
+import type { PolicyId } from '../../content/policyIds';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Caution';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import type { Votes } from '../votes/votes';
 import { GroupTable } from './GroupTable';
+import type { PresentGroupProps } from './PresentGroup';
 import { tallyGroup } from './tallyGroup';
-import type { GroupTally, PolicyTally } from './tallyGroup';
+import type { PolicyTally } from './tallyGroup';
+import { goFullScreen } from './goFullScreen';
 
 const { result: words, present } = groupParts;
 
@@ -23,7 +26,14 @@ const fewest = 3;
 
 const Ends = styled(CardGrid)({
   '& strong': { display: 'block' },
-  '@media print': { gridTemplateColumns: '1fr 1fr', '& p, & strong': { display: 'inline' } },
+  // A line each, and all of them beside the table on one sheet, also where most policies tie.
+  '@media print': {
+    gridTemplateColumns: '1fr 1fr',
+    fontSize: '0.875rem',
+    lineHeight: 1.35,
+    '& p': { margin: '2px 0 0' },
+    '& strong': { display: 'inline' },
+  },
 });
 
 /** The policies at both ends of the scale; several where they share a place. */
@@ -45,12 +55,16 @@ const ends = [
 
 interface GroupResultProps {
   readonly people: readonly Votes[];
+  readonly policies: readonly PolicyId[];
+  /** They are those of a class: each is presented, also if nobody answered it. */
+  readonly isPicked: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Where the group stands. Says nothing of who is right, and nothing of single people. */
-export function GroupResult({ people, heading }: GroupResultProps) {
-  const tally = tallyGroup(people);
+export function GroupResult({ people, policies, isPicked, heading }: GroupResultProps) {
+  const tally = tallyGroup(people, policies);
+  const presented = tally.policies.filter(({ answered }) => isPicked || answered > 0);
   return (
     <section aria-labelledby="group-result" data-group-result="">
       <Typography variant="h2" id="group-result" ref={heading} tabIndex={-1}>
@@ -76,7 +90,7 @@ export function GroupResult({ people, heading }: GroupResultProps) {
           </TitledCard>
         ))}
       </Ends>
-      <Present tally={tally} />
+      <Present people={people.length} policies={presented} />
       <GroupTable tally={tally} />
       {words.notes.map((note) => (
         <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '0.5em' }}>
@@ -88,7 +102,7 @@ export function GroupResult({ people, heading }: GroupResultProps) {
 }
 
 /** Shows the result to a room. */
-function Present({ tally }: { readonly tally: GroupTally }) {
+function Present(props: Omit<PresentGroupProps, 'onLeave'>) {
   // When it was opened: each press begins again, also after the view could not be loaded.
   const [opened, setOpened] = useState<number>();
   return (
@@ -98,15 +112,13 @@ function Present({ tally }: { readonly tally: GroupTally }) {
           variant="outlined"
           onClick={() => {
             setOpened(Date.now());
-            // Missing on iPhones. Refused, the view fills the window.
-            if (document.fullscreenEnabled)
-              document.documentElement.requestFullscreen().catch(() => undefined);
+            goFullScreen();
           }}
         >
           {present.open}
         </Button>
       </ButtonRow>
-      {opened && <PresentGroup key={opened} tally={tally} onLeave={() => setOpened(undefined)} />}
+      {opened && <PresentGroup key={opened} {...props} onLeave={() => setOpened(undefined)} />}
     </>
   );
 }

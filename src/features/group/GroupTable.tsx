@@ -20,7 +20,7 @@ const Counts = styled(StackedTable)({
     display: 'block',
     marginBlock: '6px 4px',
     '& caption': { display: 'block', paddingBlockEnd: 0 },
-    '& thead, & tbody': { display: 'grid', gridTemplateColumns: '1fr 46%', columnGap: 24 },
+    '& thead, & tbody': { display: 'grid', gridTemplateColumns: '1fr 52%', columnGap: 24 },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
     '& thead tr': { gridColumn: 2 },
     '& .MuiTableCell-head': { paddingBlock: 2, borderBlockEnd: 0 },
@@ -106,7 +106,13 @@ const SharedTrack = styled(Track)({
   marginBlockStart: 8,
   '& rect': { stroke: color('page'), strokeWidth: 2 },
   '@media (forced-colors: active)': { '& rect': { stroke: 'Canvas' } },
-  '@media print': { height: 10, marginBlockStart: 1 },
+  // Told apart without colors.
+  '@media print': {
+    height: 10,
+    marginBlockStart: 1,
+    '& rect[data-answer=no]': { fill: '#999' },
+    '& rect[data-answer=undecided]': { fill: '#fff' },
+  },
 });
 
 /** Everybody in the group: their answers side by side, and what is left for those who gave none. */
@@ -120,6 +126,7 @@ function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people
         .map((answer) => (
           <rect
             key={answer}
+            data-answer={answer}
             x={percent(before[answer])}
             width={percent(policy[answer])}
             fill={color(answer)}

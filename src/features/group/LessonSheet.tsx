@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lesson as words } from 'words/lesson';
-import { paths, wholeLink } from '../../paths';
+import { classPath, wholeLink } from '../../paths';
 import { QrFigure } from '../../ui/QrCode';
 import { ButtonRow } from '../../ui/ButtonRow';
 
@@ -24,19 +24,23 @@ const Sheet = styled('div')({
 
 const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
-/** The guide, on the page and as a sheet of paper with nothing else on it. */
-export function LessonSheet() {
+/** The guide, on the page and as a sheet of paper with nothing else on it. @param classCode of the policies that are picked. */
+export function LessonSheet({ classCode }: { readonly classCode: string | undefined }) {
   const { qr, parts, letter, privacy } = words;
-  const link = wholeLink(paths.home);
+  const link = classCode && wholeLink(classPath(classCode));
   const [alone, setAlone] = useState(false);
   return (
     <Sheet data-print-alone={alone || undefined}>
       <Typography variant="h3">{words.heading}</Typography>
       <p>{words.lead}</p>
-      <QrFigure
-        link={link}
-        words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
-      />
+      {link ? (
+        <QrFigure
+          link={link}
+          words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
+        />
+      ) : (
+        <p>{words.pickFirst}</p>
+      )}
       {[...parts, { heading: privacy.heading, steps: privacy.points }].map(({ heading, steps }) => (
         <section key={heading}>
           <Typography variant="h4">{heading}</Typography>

@@ -1,39 +1,63 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
 import { policyTexts } from 'words/policyTexts';
 import { plainText } from '../../content/citedText';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { useLoaded } from '../../ui/useLoaded';
+import { PolicyTile } from '../tiles/PolicyTile';
 import { Bar } from '../votes/AnswerBars';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votes';
-import type { GroupTally, PolicyTally } from './tallyGroup';
+import type { PolicyTally } from './tallyGroup';
+import { large, Wall } from './Wall';
 
 const words = groupParts.present;
 
-/**
- * Font sizes follow the height of the window, as it may be projected on a wall: a title of a twelfth of the height
- * can be read from the back of a room.
- */
-const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
-
-const Wall = styled('div')({
+const Head = styled('header')({
   display: 'flex',
-  flexDirection: 'column',
-  gap: large(1.5),
-  minHeight: '100%',
-  padding: `${large(1.5)} clamp(16px, 5vw, 80px)`,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `8px ${large(1.5)}`,
+});
+
+const Tiles = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: large(0.75),
+  // All ten would take a quarter of a phone, where "Policy 3 of 10" says the same.
+  '@media (max-width: 640px)': { '&:has(> :nth-of-type(6))': { display: 'none' } },
+  '& button': {
+    display: 'block',
+    padding: 0,
+    border: 0,
+    borderRadius: '22%',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button > span': { inlineSize: `max(44px, ${large(4)})` },
+  '& [data-seen] > span': { borderStyle: 'solid', borderColor: color('primary'), color: color('primary') },
+  '& [aria-current] > span': {
+    color: color('ink'),
+    borderColor: color('ink'),
+    boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 6px ${color('primary')}`,
+  },
+  '@media (forced-colors: active)': {
+    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
 });
 
 const Slide = styled('div')({
   flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
   '& h2': { fontSize: large(5.5), lineHeight: 1.15, letterSpacing: '-0.01em' },
   '& > p': { margin: `${large(1)} 0 0`, fontSize: large(3), lineHeight: 1.35 },
   '& > p:first-of-type': { margin: 0, color: color('muted'), fontSize: large(2.5) },
@@ -51,46 +75,43 @@ const Counts = styled('dl')({
   '& > div': { marginBlockEnd: large(1.25) },
   '& dt, & dt > span': { fontSize: large(3) },
   '& dt': { minWidth: '7.5em' },
-  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap' },
+  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap', margin: 0 },
   '& svg:not(dt svg)': { height: large(5), borderRadius: 8 },
   '& strong': { minWidth: '3.2em', fontSize: large(4.5), lineHeight: 1, textAlign: 'end' },
   '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
 });
 
-const row = {
-  margin: 0,
-  justifyContent: 'space-between',
-  '&& > *': { flex: 'none' },
+/** Stays in sight where there is room for it beside a part of the slide, so that nobody looks for Next. */
+const Controls = styled('footer')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr 1fr',
+  gap: large(1),
+  paddingBlock: large(0.5),
+  background: color('page'),
+  '& button': { minHeight: `max(48px, ${large(4)})`, fontSize: large(1.9), lineHeight: 1.2 },
+  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
   // The wide button above the two that stand beside each other.
-  '@media (max-width: 640px)': { '&& > button:nth-of-type(2)': { order: -1, flex: '1 0 100%' } },
-};
+  '@media (max-width: 640px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
+  },
+});
 
 /** Focused when the view opens, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/**
- * One policy at a time, for a projector; its counts are shown on request. Uses the full screen if the browser
- * allows it, which it does only during the press that opens this view.
- */
-export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; onLeave: () => void }>) {
+export interface PresentGroupProps {
+  readonly people: number;
+  readonly policies: readonly PolicyTally[];
+  readonly onLeave: () => void;
+}
+
+/** One policy at a time, for a projector; its counts are shown on request. */
+export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(false);
-  // A policy that nobody answered has nothing to show.
-  const policies = tally.policies.filter(({ answered }) => answered > 0);
   const last = policies.length - 1;
   const policy = policies[at];
-
-  // Escape leaves the full screen, and the page never hears of the key.
-  const onFullscreen = useEffectEvent(() => {
-    if (!document.fullscreenElement) onLeave();
-  });
-  useEffect(() => {
-    document.addEventListener('fullscreenchange', onFullscreen);
-    return () => {
-      document.removeEventListener('fullscreenchange', onFullscreen);
-      if (document.fullscreenElement) void document.exitFullscreen();
-    };
-  }, []);
 
   function go(to: number) {
     if (to < 0 || to > last) return;
@@ -111,55 +132,56 @@ export function PresentGroup({ tally, onLeave }: Readonly<{ tally: GroupTally; o
   }
 
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onLeave}
-      onKeyDown={onKey}
-      slotProps={{
-        paper: {
-          'aria-label': words.label,
-          // MUI would name it by a title that is not there.
-          'aria-labelledby': undefined,
-          sx: { margin: 0, padding: 0, maxWidth: 'none', border: 0, background: color('page') },
-        },
-      }}
-    >
-      <Wall>
-        <ButtonRow sx={row}>
-          <Typography color="textSecondary" sx={{ fontSize: large(2) }}>
-            {groupParts.result.people(tally.people)}
-          </Typography>
-          <Button variant="outlined" onClick={onLeave}>
-            {words.leave}
-          </Button>
-        </ButtonRow>
-        <Slide aria-live="polite">
-          {policy && (
-            <>
-              <p>{words.place(at + 1, last + 1)}</p>
-              <Typography variant="h2">{policy.title}</Typography>
-              <Question id={policy.id} />
-              {shown && <PresentedCounts policy={policy} />}
-            </>
-          )}
-        </Slide>
-        <ButtonRow sx={row}>
-          <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-            {words.previous}
-          </Button>
-          <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            <span>{shown ? words.hide : words.show}</span>
-          </Button>
-          <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
-            {words.next}
-          </Button>
-        </ButtonRow>
-        <Typography variant="body2" color="textSecondary">
-          {words.keys}
+    <Wall label={words.label} onLeave={onLeave} onKeyDown={onKey}>
+      <Head>
+        <Tiles role="list" aria-label={words.tiles}>
+          {policies.map(({ id, title }, place) => (
+            <li key={id}>
+              <button
+                type="button"
+                title={title}
+                aria-label={title}
+                aria-current={place === at ? 'step' : undefined}
+                data-seen={place < at || undefined}
+                onClick={() => go(place)}
+              >
+                <PolicyTile policyId={id} />
+              </button>
+            </li>
+          ))}
+        </Tiles>
+        <Typography color="textSecondary" sx={{ marginInlineStart: 'auto', fontSize: large(2) }}>
+          {groupParts.result.people(people)}
         </Typography>
-      </Wall>
-    </Dialog>
+        <Button variant="outlined" onClick={onLeave} sx={{ fontSize: large(1.5) }}>
+          {words.leave}
+        </Button>
+      </Head>
+      <Slide aria-live="polite">
+        {policy && (
+          <>
+            <p>{words.place(at + 1, last + 1)}</p>
+            <Typography variant="h2">{policy.title}</Typography>
+            <Question id={policy.id} />
+            {shown && <PresentedCounts policy={policy} />}
+          </>
+        )}
+      </Slide>
+      <Controls>
+        <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          {words.previous}
+        </Button>
+        <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <span>{shown ? words.hide : words.show}</span>
+        </Button>
+        <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
+          {words.next}
+        </Button>
+      </Controls>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        {words.keys}
+      </Typography>
+    </Wall>
   );
 }
 
@@ -180,10 +202,14 @@ function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
             <AnswerMark answer={answer} />
           </dt>
           <dd>
-            <Bar count={policy[answer]} of={policy.answered} fill={answer} aria-hidden="true" />
+            <Bar count={policy[answer]} of={policy.answered || 1} fill={answer} aria-hidden="true" />
             <strong>
               <span>{policy[answer]}</span>{' '}
-              <small>{groupParts.result.percent(Math.round((policy[answer] / policy.answered) * 100))}</small>
+              {policy.answered > 0 && (
+                <small>
+                  {groupParts.result.percent(Math.round((policy[answer] / policy.answered) * 100))}
+                </small>
+              )}
             </strong>
           </dd>
         </div>

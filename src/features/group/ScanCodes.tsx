@@ -10,12 +10,9 @@ import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
 import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/Hint';
-import { findCodes, readLink } from '../links/readLink';
-import type { Votes } from '../votes/votes';
+import { findCodes } from '../links/readLink';
+import type { GroupInput } from './parseGroupInput';
 import { problemOf, readCamera } from './readCamera';
-import { countAlike, parseGroupInput } from './parseGroupInput';
-import type { join } from './parseGroupInput';
-import type { ScannedCodes } from './scannedCodes';
 
 const Picture = styled('video')({
   width: '100%',
@@ -31,16 +28,17 @@ const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } })
 /** What is to be said; `read`: what the code led to. */
 type State =
   | { readonly step: 'starting' | 'ready' | 'read' | 'notOurs' | 'repeated' }
-  | { readonly step: 'again'; readonly text: string }
+  | { readonly step: 'again'; readonly again: GroupInput['again'] }
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
 interface ScanCodesProps {
-  readonly people: readonly Votes[];
-  readonly scanned: ScannedCodes;
+  /** How many are in the group. */
+  readonly people: number;
   /** What the last text has led to. */
   readonly lines: readonly string[];
-  /** Called with a text that holds at least one code. */
-  readonly onText: (text: string) => ReturnType<typeof join>;
+  /** Called with a text that holds at least one code. @returns what was in it, and how many people were added. */
+  readonly onText: (text: string) => GroupInput & { readonly added: number };
+  readonly onCountToo: (again: GroupInput['again']) => void;
   readonly onClose: () => void;
 }
 
@@ -48,37 +46,25 @@ interface ScanCodesProps {
  * A dialog with the camera picture that reads one phone's code after another. The camera is on only while it is
  * open.
  */
-export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodesProps) {
+export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCodesProps) {
   const titleId = useId();
   // Not a ref: the dialog puts it into the page after the effects of this component have run.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [turnedOn, setTurnedOn] = useState(1);
   const [state, setState] = useState<State>({ step: 'starting' });
 
-  const onCode = useEffectEvent((text: string) => {
-    const alike = countAlike(people, parseGroupInput(text).people);
-    const sighting = scanned.see(text, alike, performance.now());
-    if (sighting === 'held') return;
-    const { shared } = readLink(text);
-    const isOurs = findCodes(text, ['v', 'g']).length > 0;
-    const isCounted = isOurs && sighting === 'new' && count(text);
-    if (!isOurs) setState({ step: 'notOurs' });
-    // A name makes it one person's.
-    else if (sighting === 'again')
-      setState(shared && !shared.name ? { step: 'again', text } : { step: 'repeated' });
-    if (sound.current) beep(sound.current, isCounted ? 880 : 330);
-  });
-
-  /** @returns whether the code added anybody. */
-  function count(text: string): boolean {
-    const { people: all, added } = onText(text);
-    if (added > 0) scanned.count(text, countAlike(all, parseGroupInput(text).people));
-    setState({ step: 'read' });
-    return added > 0;
-  }
-
   /** One for all sounds: a browser gives a page only a few. None where it gives none. */
   const sound = useRef<AudioContext>(null);
+
+  const onCode = useEffectEvent((text: string) => {
+    const isOurs = findCodes(text, ['v', 'g']).length > 0;
+    const { added, again, repeated } = isOurs ? onText(text) : { added: 0, again: [], repeated: 0 };
+    if (!isOurs) setState({ step: 'notOurs' });
+    else if (again.length > 0) setState({ step: 'again', again });
+    else setState({ step: repeated > 0 ? 'repeated' : 'read' });
+    if (sound.current) beep(sound.current, added > 0 ? 880 : 330);
+  });
+
   useEffect(() => {
     try {
       sound.current = new AudioContext();
@@ -110,7 +96,7 @@ export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodes
       <DialogContent>
         <Picture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
         <Typography variant="h2" component="p" sx={{ marginBlockStart: 1.5 }}>
-          {groupParts.result.people(people.length)}
+          {groupParts.result.people(people)}
         </Typography>
         <Said role="status">
           {said.map((line) => (
@@ -120,7 +106,13 @@ export function ScanCodes({ people, scanned, lines, onText, onClose }: ScanCodes
       </DialogContent>
       <DialogActions>
         {state.step === 'again' && (
-          <Button variant="outlined" onClick={() => count(state.text)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onCountToo(state.again);
+              setState({ step: 'read' });
+            }}
+          >
             {words.countToo}
           </Button>
         )}

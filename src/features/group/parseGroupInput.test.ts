@@ -28,6 +28,7 @@ describe('A text', () => {
         const votes = senders.map(([each]) => each);
         expect(parseGroupInput(text)).toEqual({
           people: votes.filter(isFirst),
+          named: [],
           unread: {},
           repeated: 0,
           again: votes.filter((each, at) => !isFirst(each, at)),
@@ -77,6 +78,7 @@ describe('A text', () => {
     const text = [code(yes), broken, 'v0.abc', 'v2.abc', 'g1.AAAA', 'g7.x', code({}), code(no)].join(' ');
     expect(parseGroupInput(text)).toEqual({
       people: [yes, no],
+      named: [],
       unread: {
         broken: [broken, 'g1.AAAA'],
         older: ['v0.abc'],

@@ -11,7 +11,9 @@ export interface GroupInput {
   readonly people: readonly Votes[];
   /** The codes that add nobody, by reason. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
-  /** How often a code with a name was there again: it is one person's. */
+  /** Those of them whose code had a name, or the sign of one student: nobody else's is the same. */
+  readonly named: readonly Votes[];
+  /** How many codes with a name were there again, or counted before: each is one person's. */
   readonly repeated: number;
   /** Whose code, without a name, was there again: the same person, or another one who answered alike. */
   readonly again: readonly Votes[];
@@ -21,9 +23,15 @@ export interface GroupInput {
  * Reads everybody out of any text: senders' codes and whole groups, whatever stands around them. Total: what can be
  * read is read, the rest is told apart.
  * @param current code of the group that the text is for; its own link adds nobody.
+ * @param isCounted whether a person's code was counted before and that person is still in the group.
  */
-export function parseGroupInput(text: string, current = ''): GroupInput {
+export function parseGroupInput(
+  text: string,
+  current = '',
+  isCounted: (code: string, votes: Votes) => boolean = () => false,
+): GroupInput {
   const people: Votes[] = [];
+  const named: Votes[] = [];
   const unread: Partial<Record<GroupProblem, string[]>> = {};
   const again: Votes[] = [];
   const seen = new Set<string>();
@@ -35,9 +43,10 @@ export function parseGroupInput(text: string, current = ''): GroupInput {
     // What is found is spelled as ours are; a stranger's code of that spelling has no checksum of ours.
     if (!shared) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
-    else if (!seen.has(code)) {
+    else if (!seen.has(code) && !isCounted(code, shared.votes)) {
       seen.add(code);
       people.push(shared.votes);
+      if (shared.name) named.push(shared.votes);
     } else if (shared.name) repeated++;
     else again.push(shared.votes);
   }
@@ -48,22 +57,22 @@ export function parseGroupInput(text: string, current = ''): GroupInput {
     else if (others.length === 0) leaveOut('nothing', code);
     else for (const each of others) people.push(each);
   }
-  return { people, unread, repeated, again };
+  return { people, named, unread, repeated, again };
 }
 
 /**
  * Adds people to a group, as many as there is room for.
- * @returns the group, how many were added, how many of these gave exactly the answers of somebody else in it, and how
- * many there was no room for.
+ * @param named those of the newcomers who are in it once for sure. @returns the group, how many were added, how many of
+ * the others gave exactly the answers of somebody else in it, and how many there was no room for.
  */
-export function join(group: readonly Votes[], newcomers: readonly Votes[]) {
+export function join(group: readonly Votes[], newcomers: readonly Votes[], named: readonly Votes[] = []) {
   const people = [...group, ...newcomers].slice(0, mostPeople);
   const added = people.length - group.length;
   const kinds = (some: readonly Votes[]) => new Set(some.map(packAnswers)).size;
   return {
     people,
     added,
-    alike: added - (kinds(people) - kinds(group)),
+    alike: Math.max(0, added - named.length - (kinds(people) - kinds([...group, ...named]))),
     over: newcomers.length - added,
   };
 }
@@ -78,14 +87,18 @@ export function countAlike(group: readonly Votes[], others: readonly Votes[]): n
 export function addedLines(
   found: GroupInput,
   { people, added, alike, over }: ReturnType<typeof join>,
-  say: (added: number, all: number) => string,
 ): readonly string[] {
   return [
-    ...(added > 0 ? [say(added, people.length)] : []),
+    ...(added > 0 ? [words.outcome.added(added, people.length)] : []),
     ...problemLines(found),
-    ...(alike > 0 ? [words.outcome.alike(alike)] : []),
+    ...alikeLines(alike),
     ...fullLines(over),
   ];
+}
+
+/** @param alike how many of those who came in may be there twice. */
+export function alikeLines(alike: number): readonly string[] {
+  return alike > 0 ? [words.outcome.alike(alike)] : [];
 }
 
 /** @param over how many people there was no room for. */

@@ -7,11 +7,27 @@ const frameEdge = 1280;
 /** Pause between frames, in ms. More than ten frames a second heat up a phone. */
 const pause = 100;
 
+/** How long (ms) a code must be out of the picture to have left it: a shaking hand loses it for a moment, too. */
+const gone = 1500;
+
+/**
+ * @returns tells a code that comes into the picture from one that the last frames showed, too. @param now in ms, of any
+ * clock that never goes back.
+ */
+export function arrivals(): (code: string, now: number) => boolean {
+  const seenAt = new Map<string, number>();
+  return (code, now) => {
+    const last = seenAt.get(code);
+    seenAt.set(code, now);
+    return last === undefined || now - last > gone;
+  };
+}
+
 /**
  * Asks for the camera, shows its picture and reads QR codes in it, frame by frame, until it is ended, which turns the
  * camera off. Our own decoder everywhere: a browser's BarcodeDetector exists on few systems, and on some of them
  * downloads its own first.
- * @param onStart the picture is there.
+ * @param onStart the picture is there. @param onCode a code came into the picture.
  * @returns what never resolves, and rejects with an error for `problemOf`.
  */
 export async function readCamera(
@@ -40,11 +56,12 @@ export async function readCamera(
   ended.addEventListener('abort', () => worker.terminate());
   const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
   const readFrame = wrap<ReadFrame>(worker);
+  const arrives = arrivals();
   onStart();
   for (;;) {
     const frame = grab(video);
     const text = frame && (await Promise.race([broken, readFrame(transfer(frame, [frame.data.buffer]))]));
-    if (text) onCode(text);
+    if (text && arrives(text, performance.now())) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, pause));
     ended.throwIfAborted();
     // The camera was unplugged, or its permission withdrawn.

@@ -1,4 +1,5 @@
 import { policyHeadings } from 'words/policyHeadings';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../votes/votes';
 import type { Answer, Votes } from '../votes/votes';
@@ -12,7 +13,7 @@ export interface PolicyTally extends Readonly<Record<Answer, number>> {
 
 export interface GroupTally {
   readonly people: number;
-  /** All policies, in the order of the site. */
+  /** Those of the class, else all, in the order of the site. */
   readonly policies: readonly PolicyTally[];
   /** The policy with the largest share on one side, more than half of those who answered it; several if they tie. */
   readonly agreed: readonly PolicyTally[];
@@ -21,8 +22,9 @@ export interface GroupTally {
 }
 
 /** Counts a group. Both shares are of all who answered, so that two people among many undecided do not decide it. */
-export function tallyGroup(people: readonly Votes[]): GroupTally {
-  const policies = policyHeadings.map(({ id, title }): PolicyTally => {
+export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
+  const headings = policyHeadings.filter(({ id }) => of.includes(id));
+  const policies = headings.map(({ id, title }): PolicyTally => {
     const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
     const [yes = 0, no = 0, undecided = 0] = answers.map(count);
     return { id, title, yes, no, undecided, answered: yes + no + undecided };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type * as classCodes from './classCode';
 import type * as deviceCodes from './deviceCode';
 import type * as groupCodes from './groupCode';
 import type { Votes } from '../votes/votes';
@@ -16,6 +17,7 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
   let share: typeof shareCodes;
   let group: typeof groupCodes;
   let device: typeof deviceCodes;
+  let classes: typeof classCodes;
 
   beforeAll(() => {
     jest.resetModules();
@@ -26,6 +28,7 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
     share = jest.requireActual('./shareCode');
     group = jest.requireActual('./groupCode');
     device = jest.requireActual('./deviceCode');
+    classes = jest.requireActual('./classCode');
   });
 
   test.each<[string, { votes: Votes; name: string }]>([
@@ -57,6 +60,15 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
     expect(device.encodeDeviceCode(carried)).toBe(code);
   });
 
+  test.each<[string, readonly string[]]>([
+    ['c1.BQB0YhmD', ['1', '3']],
+    ['c1.EgPo6Myv', ['2', '5', '9', '10']],
+    ['c1.AALnG4zq', ['10']],
+  ])('of a class is read and printed as before: %s', (code, policies) => {
+    expect(classes.readClass(code)).toEqual({ policies, code });
+    expect(classes.encodeClass(policies as Parameters<typeof classes.encodeClass>[0])).toBe(code);
+  });
+
   test('of a group leaves out what it has no room for, and stays readable', () => {
     const eleventh = { '1': 'no', '11': 'yes' } as Votes;
     const code = group.encodeGroup([mixed, eleventh, { '11': 'no' } as Votes]);
@@ -65,7 +77,7 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
 });
 
 test('Every code has room for all policies there are', () => {
-  // An eleventh policy needs a version 2 of the group's code, a thirteenth one of the others.
+  // An eleventh policy needs a version 2 of the group's code, a thirteenth one of the others, a seventeenth one of a class’s.
   const { policyIds } = jest.requireActual<{ policyIds: readonly string[] }>('../../content/policyIds');
   expect(policyIds.length).toBeLessThanOrEqual(10);
 });

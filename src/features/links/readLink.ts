@@ -23,7 +23,7 @@ const mostStraySigns = 3;
 export function findCodes(text: string, kinds: readonly CodeKind[] = ['v']): readonly string[] {
   // No lookbehind: Safari supports it from 16.4 on. The character before a code is matched as well.
   const claims = unescaped(text.slice(0, longestText)).matchAll(
-    /(?:^|[^A-Za-z0-9])(([vgd])(?:0|[1-9]\d{0,2})\.[\w-]*)/g,
+    /(?:^|[^A-Za-z0-9])(([vgdc])(?:0|[1-9]\d{0,2})\.[\w-]*)/g,
   );
   return Array.from(claims).flatMap(([, claim = '', letter]) => {
     const kind = kinds.find((each) => each === letter);

@@ -13,14 +13,17 @@ const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undeci
 export const answersLength = 3;
 const checksumLength = 4;
 
-/** First letter of a code: `v` answers of one sender, `g` a group's, `d` the visitor's own for another device. */
-export type CodeKind = 'v' | 'g' | 'd';
+/**
+ * First letter of a code: `v` answers of one sender, `g` a group's, `d` the visitor's own for another device, `c` the
+ * policies of a class, without answers.
+ */
+export type CodeKind = 'v' | 'g' | 'd' | 'c';
 
 /**
  * In characters, somewhat above the longest possible code: a name of 60 characters, 1,000 people, ten answers and
- * stars. A longer one in a stranger's link is refused without decoding it, which could take seconds.
+ * stars, ten policies. A longer one in a stranger's link is refused without decoding it, which could take seconds.
  */
-const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32 };
+const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32, c: 16 };
 
 /** Why a code can't be read. `older` and `newer` are versions that this site does not know. */
 export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
@@ -50,6 +53,16 @@ export function decodeShared(code: string): Decoded<{ shared: Shared }> {
   // Encoding again gives another code if the bytes were no UTF-8 or named policies that do not exist.
   if (encode(votes, name) !== code) return { problem: 'broken' };
   return { shared: { votes, name: cleanName(name) } };
+}
+
+/** @returns the answers to these policies alone. */
+export function onlyPolicies(votes: Votes, policies: readonly PolicyId[]): Votes {
+  return Object.fromEntries(
+    policies.flatMap((id) => {
+      const answer = votes[id];
+      return answer ? [[id, answer]] : [];
+    }),
+  );
 }
 
 function encode(votes: Votes, name: string): string {
@@ -84,7 +97,7 @@ export function seal(kind: CodeKind, body: readonly number[]): string {
 
 /** @returns the bytes that were given to `seal`, or what is wrong with the code. Never throws. */
 export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array }> {
-  const [, letter, claimed, payload] = /^([vgd])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
+  const [, letter, claimed, payload] = /^([vgdc])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
   if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
   if (Number(claimed) !== version) return { problem: Number(claimed) > version ? 'newer' : 'older' };
   if (code.length > longestCode[kind]) return { problem: 'broken' };

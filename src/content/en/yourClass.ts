@@ -1,0 +1,49 @@
+import type { YourClassWords } from '../groupTypes';
+import { policyCount } from './policyCount';
+
+const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
+
+export const yourClass: YourClassWords = {
+  meta: {
+    title: 'Your Class',
+    description:
+      'Read both sides of the policies your teacher picked, answer for yourself, and show your answers as a code without a name. Nothing is sent.',
+  },
+  heading: 'Your Class',
+  policies: (count) => `Your class: ${policies(count)}`,
+  lead: 'Read both sides and answer for yourself. At the end you can show your teacher a code without your name. Nothing is sent.',
+  needsScripts:
+    'Answering with a class needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that.',
+  loadFailed: 'Part of this page did not load. Please reload it: the policies are in its address.',
+  missing:
+    'The link or QR code from your teacher leads here with your class’s policies in it. This address has none. Please scan the code again.',
+  broken:
+    'This link was changed or cut short along the way, so the policies of your class can’t be read. Please scan the code again, or copy the whole link.',
+  newer: 'This link was made by a newer version of the site. Please reload this page.',
+  forTeachers: 'For teachers: pick policies',
+  allPolicies: `See all ${policyCount} policies`,
+  list: 'The policies of your class',
+  place: (number, of) => `Policy ${number} of ${of}`,
+  policy: (title, answer) => `${title}: ${answer}`,
+  unanswered: 'not answered yet',
+  showCode: 'Show my code',
+  code: {
+    heading: 'Your code',
+    text: 'Hold it up for your teacher to scan. Nobody has to take part.',
+    none: 'There is no answer yet that the code could hold.',
+    begin: 'Go to the first policy',
+    open: (count) => `${policies(count)} without an answer. That is fine: the code leaves it out.`,
+    holds: 'What the code holds',
+    noName:
+      'Your answers to these policies, four random letters that tell your code from others with the same answers, and no name.',
+    qr: {
+      label: 'QR code of your answers',
+      failed: 'The QR code could not be loaded. You can send the link below instead.',
+    },
+    label: 'Link to send to your teacher',
+    hint: 'For when there is no camera. Whoever has this link sees these answers.',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyByHand: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
+  },
+};

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { classWall as words } from 'words/classWall';
+import { group } from 'words/group';
+import { QrFigure } from '../../ui/QrCode';
+import { large, Wall } from './Wall';
+
+const Code = styled('div')({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: large(1.5),
+  '& figure': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: large(3),
+    margin: 0,
+  },
+  // A phone reads a code from ten times as far as it is wide: from the back row only if it takes most of the wall.
+  '& figure svg': { width: '68vh' },
+  '& ol': { margin: `${large(1)} 0 0`, paddingInlineStart: '1.3em', fontSize: large(2.5), lineHeight: 1.35 },
+  '& li + li': { marginBlockStart: '0.5em' },
+  '& > p': { margin: 0, fontSize: large(2.5), fontWeight: 650, overflowWrap: 'anywhere' },
+  '@media (max-aspect-ratio: 1)': {
+    '& figure': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& figure svg': { width: 'min(100%, 68vh)' },
+  },
+});
+
+interface ClassWallProps {
+  readonly link: string;
+  /** How many policies it leads through. */
+  readonly policies: number;
+  readonly onLeave: () => void;
+}
+
+/** The code that leads students to the policies of their class, as large as the wall. */
+export function ClassWall({ link, policies, onLeave }: ClassWallProps) {
+  return (
+    <Wall label={words.label} onLeave={onLeave}>
+      <Code>
+        <QrFigure
+          link={link}
+          words={{
+            label: group.pick.qr.label,
+            failed: link,
+            text: (
+              <>
+                <Typography variant="h2" sx={{ fontSize: large(4.5), lineHeight: 1.15 }}>
+                  {words.heading}
+                </Typography>
+                <ol>
+                  {words.steps(policies).map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </>
+            ),
+          }}
+        />
+        <p>{link}</p>
+      </Code>
+      <Button variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
+        {words.leave}
+      </Button>
+    </Wall>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { yourClass } from 'words/yourClass';
+import type { PolicyHeading } from '../../content/types';
+import { useAppSelector } from '../../hooks';
+import { classPath, groupPath, wholeLink } from '../../paths';
+import { CopyField } from '../../ui/CopyField';
+import { Hint } from '../../ui/Hint';
+import { color } from '../../ui/palette';
+import { QrFigure } from '../../ui/QrCode';
+import { encodeShared, onlyPolicies } from '../links/shareCode';
+import { AnswerMark } from '../votes/AnswerMark';
+import { selectVotes } from '../votes/votesSlice';
+
+const words = yourClass.code;
+
+const Held = styled('ul')({
+  marginBlockStart: 12,
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 10,
+    borderBlockStart: `1px solid ${color('hairline')}`,
+  },
+});
+
+/** Large, as it is read from an arm's length, or from a laptop across a desk. */
+const Large = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
+
+interface MyCodeProps {
+  readonly headings: readonly PolicyHeading[];
+  /** Of the class. */
+  readonly code: string;
+  /** Stands in the place of a name. */
+  readonly sign: string;
+}
+
+/** The student's answers to the policies of the class alone, for the teacher's camera, or as a link. */
+export function MyCode({ headings, code, sign }: MyCodeProps) {
+  const votes = useAppSelector(selectVotes);
+  const answered = headings.filter(({ id }) => votes[id]);
+  if (answered.length === 0) {
+    return (
+      <>
+        <p>{words.none}</p>
+        <Button variant="contained" component={Link} to={classPath(code, 1)}>
+          {words.begin}
+        </Button>
+      </>
+    );
+  }
+  const own = onlyPolicies(
+    votes,
+    headings.map(({ id }) => id),
+  );
+  const link = wholeLink(groupPath(encodeShared({ votes: own, name: sign })));
+  return (
+    <>
+      <Large>
+        <QrFigure link={link} words={{ ...words.qr, text: words.text }} />
+      </Large>
+      {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
+      <Typography variant="h3" sx={{ marginBlockStart: 3 }}>
+        {words.holds}
+      </Typography>
+      <Held role="list">
+        {answered.map(({ id, title }) => {
+          const answer = votes[id];
+          return (
+            <li key={id}>
+              <span>{title}</span> {answer && <AnswerMark answer={answer} />}
+            </li>
+          );
+        })}
+      </Held>
+      <p>{words.noName}</p>
+      <CopyField text={link} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { group } from 'words/group';
+import { policyHeadings } from 'words/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
+import { classPath, wholeLink } from '../../paths';
+import { TitledCard } from '../../ui/cards';
+import { CopyField } from '../../ui/CopyField';
+import { Hint } from '../../ui/Hint';
+import { lazyPart } from '../../ui/lazyPart';
+import { QrFigure } from '../../ui/QrCode';
+import { encodeClass, mostPolicies } from '../links/classCode';
+import { goFullScreen } from './goFullScreen';
+
+const words = group.pick;
+
+const ClassWall = lazyPart(async () => (await import('./ClassWall')).ClassWall, words.wallFailed);
+
+/** One policy alone is no choice of a lesson; the code could hold it. */
+const fewest = 2;
+
+const Choices = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  columnGap: 24,
+});
+
+interface PickPoliciesProps {
+  readonly picked: readonly PolicyId[];
+  readonly onPick: (picked: readonly PolicyId[]) => void;
+}
+
+/** The teacher picks what the class reads and answers, and gets the link and QR code that lead the students there. */
+export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
+  return (
+    <TitledCard title={words.heading} level="h2">
+      <p>{words.text}</p>
+      <FormControl component="fieldset" fullWidth>
+        <FormLabel component="legend">{words.legend}</FormLabel>
+        <Choices>
+          {policyHeadings.map(({ id, title }) => (
+            <FormControlLabel
+              key={id}
+              control={<Checkbox />}
+              label={title}
+              checked={picked.includes(id)}
+              disabled={picked.length >= mostPolicies && !picked.includes(id)}
+              onChange={(_, checked) =>
+                onPick(checked ? [...picked, id] : picked.filter((each) => each !== id))
+              }
+            />
+          ))}
+        </Choices>
+      </FormControl>
+      <Hint role="status">
+        {picked.length < fewest && words.more(fewest - picked.length)}
+        {picked.length === mostPolicies && words.full}
+      </Hint>
+      {picked.length >= fewest && <ClassLink picked={picked} />}
+    </TitledCard>
+  );
+}
+
+function ClassLink({ picked }: Pick<PickPoliciesProps, 'picked'>) {
+  // When it was put up: each press begins anew, also after the view could not be loaded.
+  const [shown, setShown] = useState<number>();
+  const link = wholeLink(classPath(encodeClass(picked)));
+  return (
+    <>
+      <QrFigure link={link} words={words.qr} />
+      <CopyField text={link} words={words}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setShown(Date.now());
+            goFullScreen();
+          }}
+        >
+          {words.wall}
+        </Button>
+      </CopyField>
+      {shown && (
+        <ClassWall key={shown} link={link} policies={picked.length} onLeave={() => setShown(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { findCodes } from './readLink';
+import { seal, unseal } from './shareCode';
+import type { Decoded } from './shareCode';
+
+/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
+
+/** More than these take longer than a lesson has. */
+export const mostPolicies = 4;
+
+/** @param chosen one to `mostPolicies`, in any order. @returns `c1.` and eight letters, digits, `-` or `_`. */
+export function encodeClass(chosen: readonly PolicyId[]): string {
+  const bits = policyIds.reduce((sum, id, at) => sum | (Number(chosen.includes(id)) << at), 0);
+  return seal('c', [bits & 0xff, bits >> 8]);
+}
+
+/**
+ * Reads the first code of a class in any text. Never throws, and returns only what a teacher could have chosen.
+ * @returns the policies in the order of the site, and the code as it was printed.
+ */
+export function readClass(text: string): Decoded<{ policies: readonly PolicyId[]; code: string }> {
+  const [code = ''] = findCodes(text, ['c']);
+  const { problem, body } = unseal('c', code);
+  if (problem) return { problem };
+  const [low = 0, high = 0] = body;
+  const policies = policyIds.filter((_, at) => ((low | (high << 8)) >> at) & 1);
+  const isOurs = policies.length > 0 && policies.length <= mostPolicies && encodeClass(policies) === code;
+  return isOurs ? { policies, code } : { problem: 'broken' };
+}

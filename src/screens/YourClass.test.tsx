@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { encodeClass } from '../features/links/classCode';
+import { readLink } from '../features/links/readLink';
+import { selectVotes } from '../features/votes/votesSlice';
+import { renderApp } from '../test/renderApp';
+
+const code = encodeClass(['2', '7', '9']);
+const answered = {
+  votes: { byPolicy: { '1': 'yes', '2': 'no', '7': 'undecided' } as const, cleared: null, recorded: null },
+};
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const part = () => screen.getAllByRole('heading', { level: 2 })[0];
+const linkTo = (name: string) => screen.getByRole('link', { name });
+const answer = (name: RegExp) => screen.getByRole('button', { name });
+const studentsLink = async () =>
+  (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to send to your teacher' })).value;
+
+describe('A teacher’s link', () => {
+  test('leads through its policies to the student’s code, one press after the last answer', async () => {
+    const { user, store } = await renderApp(`/class#${code}`);
+    expect(title()).toHaveTextContent('Your class: 3 policies');
+    expect(part()).toHaveTextContent('Student Loan Forgiveness');
+    expect(screen.getByText('Policy 1 of 3')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pros' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cons' })).toBeVisible();
+    await user.click(answer(/^Yes/));
+    await user.click(linkTo('Next: Federal Minimum Wage Increase'));
+    expect(part()).toHaveTextContent('Federal Minimum Wage Increase');
+    expect(part()).toHaveFocus();
+    await user.click(answer(/^No/));
+    await user.click(linkTo('Next: Affordable Housing Initiative'));
+    await user.click(answer(/^Undecided/));
+    const [, behindLast] = screen.getAllByRole('link', { name: 'Show my code' });
+    if (!behindLast) throw new Error('The last policy does not lead to the code.');
+    await user.click(behindLast);
+    expect(part()).toHaveTextContent('Your code');
+    expect(part()).toHaveFocus();
+    expect(await screen.findByRole('img', { name: 'QR code of your answers' })).toBeVisible();
+    expect(readLink(await studentsLink()).shared).toEqual({
+      votes: { '2': 'yes', '7': 'no', '9': 'undecided' },
+      name: expect.stringMatching(/^[B-Z]{4}$/),
+    });
+    expect(selectVotes(store.getState())).toEqual({ '2': 'yes', '7': 'no', '9': 'undecided' });
+  });
+
+  test('gives a code of its policies alone, says what is in it, and that an answer may be missing', async () => {
+    await renderApp(`/class#${code}/code`, { preloaded: answered });
+    expect(readLink(await studentsLink()).shared?.votes).toEqual({ '2': 'no', '7': 'undecided' });
+    expect(
+      screen.getByText('1 policy without an answer. That is fine: the code leaves it out.'),
+    ).toBeVisible();
+    const region = screen.getByRole('region', { name: 'Your code' });
+    const held = within(region).getAllByRole('listitem');
+    expect(held.map((each) => each.textContent)).toEqual([
+      'Student Loan Forgiveness No',
+      'Federal Minimum Wage Increase Undecided',
+    ]);
+  });
+
+  test('names each policy with its answer, and leads back to it; the code stays the same meanwhile', async () => {
+    const { user } = await renderApp(`/class#${code}/code`, { preloaded: answered });
+    const before = await studentsLink();
+    await user.click(linkTo('Federal Minimum Wage Increase: Undecided'));
+    expect(part()).toHaveTextContent('Federal Minimum Wage Increase');
+    expect(linkTo('Affordable Housing Initiative: not answered yet')).not.toHaveAttribute('aria-current');
+    expect(linkTo('Federal Minimum Wage Increase: Undecided')).toHaveAttribute('aria-current', 'step');
+    await user.click(linkTo('Show my code'));
+    expect(await studentsLink()).toBe(before);
+  });
+
+  test('shows no code without an answer', async () => {
+    const { user } = await renderApp(`/class#${code}/code`);
+    expect(await screen.findByText('There is no answer yet that the code could hold.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(linkTo('Go to the first policy'));
+    expect(part()).toHaveTextContent('Student Loan Forgiveness');
+  });
+
+  test('begins at the first policy where its step is none of them', async () => {
+    await renderApp(`/class#${code}/7`);
+    expect(screen.getByText('Policy 1 of 3')).toBeVisible();
+  });
+
+  test('keeps its policies and the step in the link to the other language', async () => {
+    await renderApp(`/class#${code}/2`);
+    expect(linkTo('Español')).toHaveAttribute('href', `/es/class#${code}/2`);
+  });
+});
+
+test.each([
+  ['', /^The link or QR code from your teacher leads here/],
+  [`#${code.slice(0, -1)}`, /^This link was changed or cut short/],
+  ['#c9.abc', /^This link was made by a newer version/],
+  ['#%3Cimg%20src=x%3E', /^This link was changed or cut short/],
+])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {
+  await renderApp(`/class${fragment}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(title()).toHaveTextContent('Your Class');
+  expect(linkTo('See all ten policies')).toHaveAttribute('href', '/surveys');
+  expect(linkTo('For teachers: pick policies')).toHaveAttribute('href', '/group');
+  expect(document.querySelector('main img')).toBeNull();
+});

@@ -1,0 +1,210 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
+import { yourClass as words } from 'words/yourClass';
+import type { PolicyId } from '../content/policyIds';
+import type { PolicyHeading } from '../content/types';
+import { readClass } from '../features/links/classCode';
+import { useFragment } from '../features/links/useFragment';
+import { Listen } from '../features/listen/Listen';
+import { loadPolicyText, StaticPolicyText } from '../features/surveys/StaticPolicyText';
+import { PolicyTile } from '../features/tiles/PolicyTile';
+import { AnswerButtons } from '../features/votes/AnswerButtons';
+import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/votes/votesSlice';
+import { YourAnswer } from '../features/votes/YourAnswer';
+import { useAppSelector } from '../hooks';
+import { classPath, paths } from '../paths';
+import { Caution } from '../ui/Caution';
+import { lazyPart } from '../ui/lazyPart';
+import { LinkRow } from '../ui/LinkRow';
+import { color } from '../ui/palette';
+import { Screen } from '../ui/Screen';
+import { useHydrated } from '../ui/useHydrated';
+import { useLoaded } from '../ui/useLoaded';
+
+/** Loaded lazily: it is the last that is shown. */
+const MyCode = lazyPart(async () => (await import('../features/group/MyCode')).MyCode, words.loadFailed);
+
+/**
+ * What a teacher's link leads to: the policies of the class one after another, and at the end the student's own code.
+ * The policies and the step are the fragment of the address, so that Back, reload and the other language keep them.
+ */
+export function YourClass() {
+  const link = useFragment();
+  const isHydrated = useHydrated();
+  const { policies, code, problem } = readClass(link);
+  const heading = policies ? words.policies(policies.length) : words.heading;
+  return (
+    <Screen words={{ ...words, heading }} path={paths.yourClass}>
+      {policies && <Steps key={code} policies={policies} code={code} link={link} />}
+      {isHydrated && problem && (
+        <>
+          <Caution as="div" role="alert">
+            <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
+          </Caution>
+          <LinkRow>
+            <Link to={paths.surveys}>{words.allPolicies}</Link>
+            <Link to={paths.group}>{words.forTeachers}</Link>
+          </LinkRow>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+interface StepsProps {
+  readonly policies: readonly PolicyId[];
+  readonly code: string;
+  /** The fragment of the address: the code and the step. */
+  readonly link: string;
+}
+
+function Steps({ policies, code, link }: StepsProps) {
+  // As long as the page is open, so that a teacher's page knows this student's code when it comes in again.
+  const [sign] = useState(randomSign);
+  // All of them at once, while the first is read. The key of this component is the code, so they stay the same.
+  const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
+  const texts = useLoaded(load, true);
+  const headings = policyHeadings.filter(({ id }) => policies.includes(id));
+  const [, step] = /\/(\w+)$/.exec(link) ?? [];
+  const isAtCode = step === 'code';
+  const heading = headings[Number(step) - 1] ?? headings[0];
+  const place = heading ? headings.indexOf(heading) + 1 : 0;
+  const next = headings[place];
+
+  return (
+    <>
+      {texts === 'failed' && <p role="alert">{words.loadFailed}</p>}
+      <Way headings={headings} code={code} current={isAtCode ? 'code' : heading?.id} />
+      {isAtCode && (
+        <section aria-labelledby={link}>
+          <Typography variant="h2" id={link} tabIndex={-1} sx={{ scrollMarginBlockStart: 16 }}>
+            {words.code.heading}
+          </Typography>
+          <MyCode headings={headings} code={code} sign={sign} />
+        </section>
+      )}
+      {!isAtCode && heading && (
+        <Reading
+          // Nothing of one policy, such as an open field, belongs to the next.
+          key={heading.id}
+          titleId={link}
+          heading={heading}
+          isLoaded={texts !== undefined && texts !== 'failed'}
+          place={words.place(place, headings.length)}
+          nextPath={classPath(code, next ? place + 1 : 'code')}
+          nextLabel={next ? surveys.nextPolicy(next.title) : words.showCode}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Four letters that stand in the place of a name: two students who answered alike show different codes, and one whose
+ * code comes in twice counts once. They say nothing of anybody, and go as names do when the code comes in.
+ */
+function randomSign(): string {
+  const letters = 'BCDFGHJKLMNPQRSTVWXZ';
+  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => letters[byte % letters.length]).join(
+    '',
+  );
+}
+
+const Row = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBlockEnd: 16,
+  '& a:has([data-tile])': { display: 'block', borderRadius: 12 },
+  '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
+  '@media (forced-colors: active)': {
+    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
+  '@media print': { display: 'none' },
+});
+
+interface WayProps {
+  readonly headings: readonly PolicyHeading[];
+  readonly code: string;
+  readonly current: PolicyId | 'code' | undefined;
+}
+
+/** The policies with the student's answers, each a link, and the code behind them. */
+function Way({ headings, code, current }: WayProps) {
+  const votes = useAppSelector(selectVotes);
+  return (
+    <Row role="list" aria-label={words.list}>
+      {headings.map(({ id, title }, index) => {
+        const answer = votes[id];
+        return (
+          <li key={id}>
+            <Link
+              to={classPath(code, index + 1)}
+              title={title}
+              aria-label={words.policy(title, answer ? surveys.answers[answer] : words.unanswered)}
+              aria-current={id === current ? 'step' : undefined}
+            >
+              <PolicyTile policyId={id} answer={answer} />
+            </Link>
+          </li>
+        );
+      })}
+      {current !== 'code' && (
+        <li>
+          <Button size="small" component={Link} to={classPath(code, 'code')}>
+            {words.showCode}
+          </Button>
+        </li>
+      )}
+    </Row>
+  );
+}
+
+const Card = styled(Paper)({
+  padding: 'clamp(22px, 4vw, 32px)',
+  // A container, as the answer buttons ask for its width.
+  containerType: 'inline-size',
+  '& > h2': { scrollMarginBlockStart: 64 },
+  '@media (max-width: 340px)': { paddingInline: 16 },
+  '@media print': { containerType: 'normal', padding: 0, border: 0 },
+}) as typeof Paper;
+
+interface ReadingProps {
+  /** The fragment of the address, which names the title: so the focus comes here from the policy before. */
+  readonly titleId: string;
+  readonly heading: PolicyHeading;
+  /** Its text has arrived. The title does not wait for it. */
+  readonly isLoaded: boolean;
+  readonly place: string;
+  readonly nextPath: string;
+  readonly nextLabel: string;
+}
+
+/** One policy to read and answer, and the way on: no more of its card than that. */
+function Reading({ titleId, heading, isLoaded, place, ...next }: ReadingProps) {
+  const { id, title } = heading;
+  const answer = useAppSelector((state) => selectAnswer(state, id));
+  const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Listen heading={heading} />
+      <Typography variant="overline" component="p" color="primary">
+        {place}
+      </Typography>
+      <Typography variant="h3" component="h2" id={titleId} tabIndex={-1}>
+        {title}
+      </Typography>
+      {isLoaded && <StaticPolicyText id={id} part="Body" level="h3" />}
+      <AnswerButtons heading={heading} chosen={answer} {...next} />
+      <YourAnswer heading={heading} answer={answer} cleared={cleared} />
+      {isLoaded && <StaticPolicyText id={id} part="Evidence" level="h3" />}
+    </Card>
+  );
+}
