@@ -28,6 +28,9 @@ const Code = styled('div')({
   },
 });
 
+/** Focused when the view opens, so that Enter and Escape end it. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 interface ClassWallProps {
   readonly link: string;
   /** How many policies it leads through. */
@@ -61,7 +64,7 @@ export function ClassWall({ link, policies, onLeave }: ClassWallProps) {
         />
         <p>{link}</p>
       </Code>
-      <Button variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
+      <Button ref={focus} variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
         {words.leave}
       </Button>
     </Wall>

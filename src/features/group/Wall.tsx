@@ -47,7 +47,8 @@ export function Wall({ label, onLeave, onKeyDown, children }: WallProps) {
       open
       fullScreen
       onClose={onLeave}
-      onKeyDown={onKeyDown}
+      // Given as `undefined`, it would take the place of MUI's own, and Escape would do nothing.
+      {...(onKeyDown && { onKeyDown })}
       slotProps={{
         paper: {
           'aria-label': label,
