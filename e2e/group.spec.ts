@@ -266,7 +266,7 @@ test('A class goes from the teacher’s code through the policies to the student
   const answerOf = (name: string) => student.getByRole('button', { name: new RegExp(`^${name}`) });
   await expect(answerOf('Yes')).toBeInViewport({ ratio: 1 });
   await answerOf('Yes').click();
-  await student.getByRole('link', { name: 'Next: Federal Minimum Wage Increase' }).click();
+  await student.getByRole('link', { name: 'Next policy, Federal Minimum Wage Increase' }).click();
   await expect(heading(student, 'Federal Minimum Wage Increase')).toBeFocused();
   await student.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect(student).toHaveURL(`/class#${code}/2`);

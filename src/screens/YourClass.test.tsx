@@ -26,11 +26,11 @@ describe('A teacher’s link', () => {
     expect(await screen.findByRole('heading', { name: 'Pros' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Cons' })).toBeVisible();
     await user.click(answer(/^Yes/));
-    await user.click(linkTo('Next: Federal Minimum Wage Increase'));
+    await user.click(linkTo('Next policy, Federal Minimum Wage Increase'));
     expect(part()).toHaveTextContent('Federal Minimum Wage Increase');
     expect(part()).toHaveFocus();
     await user.click(answer(/^No/));
-    await user.click(linkTo('Next: Affordable Housing Initiative'));
+    await user.click(linkTo('Next policy, Affordable Housing Initiative'));
     await user.click(answer(/^Undecided/));
     const [, behindLast] = screen.getAllByRole('link', { name: 'Show my code' });
     if (!behindLast) throw new Error('The last policy does not lead to the code.');

@@ -14,7 +14,7 @@ import { useFragment } from '../features/links/useFragment';
 import { Listen } from '../features/listen/Listen';
 import { loadPolicyText, StaticPolicyText } from '../features/surveys/StaticPolicyText';
 import { PolicyTile } from '../features/tiles/PolicyTile';
-import { AnswerButtons } from '../features/votes/AnswerButtons';
+import { AnswerRow } from '../features/votes/AnswerButtons';
 import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/votes/votesSlice';
 import { YourAnswer } from '../features/votes/YourAnswer';
 import { useAppSelector } from '../hooks';
@@ -98,7 +98,7 @@ function Steps({ policies, code, link }: StepsProps) {
           isLoaded={texts !== undefined && texts !== 'failed'}
           place={words.place(place, headings.length)}
           nextPath={classPath(code, next ? place + 1 : 'code')}
-          nextLabel={next ? surveys.nextPolicy(next.title) : words.showCode}
+          nextLabel={next ? surveys.nextLabel(next.title) : words.showCode}
         />
       )}
     </>
@@ -176,6 +176,16 @@ const Card = styled(Paper)({
   '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;
 
+/** In sight from the start, also on a phone; the ways to other pages that stand under a card's answers lead off the class. */
+const Answers = styled('div')({
+  display: 'grid',
+  gap: 10,
+  paddingBlock: 10,
+  background: color('card'),
+  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
+  '@media print': { display: 'none' },
+});
+
 interface ReadingProps {
   /** The fragment of the address, which names the title: so the focus comes here from the policy before. */
   readonly titleId: string;
@@ -188,23 +198,30 @@ interface ReadingProps {
 }
 
 /** One policy to read and answer, and the way on: no more of its card than that. */
-function Reading({ titleId, heading, isLoaded, place, ...next }: ReadingProps) {
+function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: ReadingProps) {
   const { id, title } = heading;
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Listen heading={heading} />
-      <Typography variant="overline" component="p" color="primary">
-        {place}
-      </Typography>
+      <Listen heading={heading}>
+        <Typography variant="overline" component="p" color="primary">
+          {place}
+        </Typography>
+      </Listen>
       <Typography variant="h3" component="h2" id={titleId} tabIndex={-1}>
         {title}
       </Typography>
-      {isLoaded && <StaticPolicyText id={id} part="Body" level="h3" />}
-      <AnswerButtons heading={heading} chosen={answer} {...next} />
+      {isLoaded && <StaticPolicyText id={id} level="h3" />}
+      <Answers>
+        <AnswerRow heading={heading} chosen={answer} />
+        {answer && (
+          <Button variant="contained" component={Link} to={nextPath}>
+            {nextLabel}
+          </Button>
+        )}
+      </Answers>
       <YourAnswer heading={heading} answer={answer} cleared={cleared} />
-      {isLoaded && <StaticPolicyText id={id} part="Evidence" level="h3" />}
     </Card>
   );
 }
