@@ -98,6 +98,8 @@ export interface CompareWords {
   readonly result: {
     readonly heading: string;
     readonly headingWithName: (name: string) => string;
+    /** What this site is, for whoever comes by a link. */
+    readonly site: string;
     readonly agreement: (agreed: number, of: number) => string;
     readonly noneBoth: string;
     readonly undecided: (count: number) => string;
@@ -107,12 +109,11 @@ export interface CompareWords {
     readonly sender: string;
     readonly together: string;
     readonly outcomes: Readonly<Record<Outcome, string>>;
-    readonly notAnswered: string;
     /** In the place of the sender's answer to a policy that one has not answered oneself. */
     readonly hidden: string;
     /** Answers that could sway one's own are not shown first. */
     readonly first: {
-      readonly title: string;
+      readonly title: (count: number) => string;
       readonly text: (hidden: number) => string;
       readonly answer: string;
       readonly look: string;

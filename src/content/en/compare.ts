@@ -1,5 +1,4 @@
 import type { CompareWords } from '../shareTypes';
-import { policyCount } from './policyCount';
 
 const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
 
@@ -48,6 +47,7 @@ export const compare: CompareWords = {
   result: {
     heading: 'You and the sender',
     headingWithName: (name) => `You and ${name}`,
+    site: 'Civic Voice has ten national policies, both sides of each, and your answer. Nothing you press here is sent to anyone.',
     agreement: (agreed, of) =>
       of === 1
         ? `You ${agreed === 1 ? 'agree' : 'differ'} on the one policy you both answered Yes or No.`
@@ -55,7 +55,7 @@ export const compare: CompareWords = {
     noneBoth: 'There is no policy yet that you have both answered Yes or No.',
     undecided: (count) =>
       `On ${policies(count)}, at least one of you is undecided. That counts as neither agreeing nor differing.`,
-    open: (count) => `On ${policies(count)}, at least one answer is missing.`,
+    open: (count) => `Of ${policies(count)} in the link, your answer is missing.`,
     caption: 'Your answers and the sender’s, policy by policy',
     you: 'You',
     sender: 'The sender',
@@ -67,10 +67,10 @@ export const compare: CompareWords = {
       oneUndecided: 'One undecided',
       open: 'Answer missing',
     },
-    notAnswered: 'No answer',
     hidden: 'Hidden for now',
     first: {
-      title: `Answer the ${policyCount} first, then compare`,
+      title: (count) =>
+        count === 1 ? 'Answer this one, then compare' : `Answer these ${count}, then compare`,
       text: (hidden) =>
         `Seeing another person’s answers can influence yours. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
       answer: 'Answer first',

@@ -1,5 +1,4 @@
 import type { CompareWords } from '../shareTypes';
-import { policyCount } from './policyCount';
 
 const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
@@ -49,6 +48,7 @@ export const compare: CompareWords = {
   result: {
     heading: 'Usted y la otra persona',
     headingWithName: (name) => `Usted y ${name}`,
+    site: 'Civic Voice presenta diez temas nacionales, los dos lados de cada uno y la respuesta de usted. Nada de lo que marque aquí se envía a nadie.',
     agreement: (agreed, of) =>
       of === 1
         ? `${agreed === 1 ? 'Coinciden' : 'No coinciden'} en el único tema en que las dos personas respondieron Sí o No.`
@@ -56,7 +56,7 @@ export const compare: CompareWords = {
     noneBoth: 'Todavía no hay ningún tema en que las dos personas hayan respondido Sí o No.',
     undecided: (count) =>
       `En ${policies(count)}, al menos una de las dos respuestas es Sin decidir. Eso no cuenta ni como coincidir ni como no coincidir.`,
-    open: (count) => `En ${policies(count)}, falta al menos una respuesta.`,
+    open: (count) => `De ${policies(count)} del enlace, falta su respuesta.`,
     caption: 'Sus respuestas y las de la otra persona, tema por tema',
     you: 'Usted',
     sender: 'La otra persona',
@@ -68,10 +68,12 @@ export const compare: CompareWords = {
       oneUndecided: 'Una sin decidir',
       open: 'Falta una respuesta',
     },
-    notAnswered: 'Sin respuesta',
     hidden: 'Oculta por ahora',
     first: {
-      title: `Responda primero sobre los ${policyCount} temas y después compare`,
+      title: (count) =>
+        count === 1
+          ? 'Responda primero este tema y después compare'
+          : `Responda primero estos ${count} temas y después compare`,
       text: (hidden) =>
         `Lo que piensan los demás puede influir en usted. Por eso, las respuestas de la otra persona sobre ${policies(hidden)} siguen ocultas hasta que usted dé las suyas. El enlace espera en esta pestaña.`,
       answer: 'Responder primero',

@@ -1,11 +1,9 @@
-import { policyCount } from './policyCount';
-
 /** Stands on the survey, and must not bring the words of the comparison along. */
 export const resumeComparison = {
   label: 'Hay un enlace en espera',
   left: (count: number) =>
     `El enlace que recibió está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
-  ready: `Ya respondió sobre los ${policyCount} temas. El enlace que recibió está en espera.`,
+  ready: 'Ya respondió sobre todos los temas del enlace que recibió. El enlace está en espera.',
   back: 'Comparar ahora',
   compare: 'Comparar',
 } as const;

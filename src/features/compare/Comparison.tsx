@@ -20,6 +20,7 @@ import { readLink } from '../links/readLink';
 import { encodeShared } from '../links/shareCode';
 import { AnswerMark } from '../votes/AnswerMark';
 import { selectVotes } from '../votes/votesSlice';
+import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';
 import type { ComparedPolicy } from './compareVotes';
 import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
@@ -48,7 +49,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
-  const hidden = lookedAt === code ? [] : policies.filter(({ mine, theirs }) => theirs && !mine);
+  const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
   const isDone = waits && !firstHidden;
   useEffect(() => {
@@ -69,6 +70,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {words.site}
+      </Typography>
       <div role="status">
         <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
           {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
@@ -78,7 +82,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       </div>
       {firstHidden && (
         <CardGrid>
-          <TitledCard title={words.first.title} level="h3">
+          <TitledCard title={words.first.title(hidden.length)} level="h3">
             <p>{words.first.text(hidden.length)}</p>
             <ButtonRow>
               <Button
@@ -95,6 +99,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
             </ButtonRow>
           </TitledCard>
         </CardGrid>
+      )}
+      {(open < policies.length || !firstHidden) && (
+        <ComparedTiles policies={policies} revealed={!firstHidden} />
       )}
       {(open < policies.length || !firstHidden) && (
         <StackedTable
@@ -144,11 +151,11 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
         {words.answerIt}
       </PolicyLink>
     ),
-    theirs && (mine || revealed) ? (
+    mine || revealed ? (
       <AnswerMark answer={theirs} />
     ) : (
       <Typography variant="body2" color="textSecondary">
-        {theirs ? words.hidden : words.notAnswered}
+        {words.hidden}
       </Typography>
     ),
     <Mark data-outcome={outcome}>

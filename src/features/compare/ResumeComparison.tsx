@@ -3,10 +3,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { resumeComparison as words } from 'words/resumeComparison';
+import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { comparePath } from '../../paths';
 import { color } from '../../ui/palette';
-import { selectProgress } from '../votes/votesSlice';
+import { decodeShared } from '../links/shareCode';
+import { selectVotes } from '../votes/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 
 /**
@@ -34,13 +36,15 @@ const Bar = styled(Paper)({
 }) as typeof Paper;
 
 /**
- * On the survey, while a link from somebody else waits to be compared: how many answers are missing, and the way
- * back to it.
+ * On the survey, while a link from somebody else waits to be compared: how many of the
+ * sender's policies are not answered yet, and the way back to it.
  */
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
-  const { left } = useDeferredSelector(selectProgress);
+  const votes = useDeferredSelector(selectVotes);
   if (code === null) return <Room />;
+  const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
+  const left = asked.filter((id) => !votes[id]).length;
   return (
     <Room>
       <Bar component="section" aria-label={words.label}>

@@ -6,14 +6,15 @@ export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number]
 
 /**
  * Undecided is an answer, but neither for nor against, so it is counted separately even where both gave it.
- * @returns all policies, those that both answered first, each group in the site's order; and how many of them are
- * `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at
- * least one of them Undecided), and `open` (at least one side gave no answer).
+ * @returns the policies that the sender answered, those that both answered first, each group in the site's order; and
+ * how many of them are `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at
+ * least one of them Undecided), and `open` (not answered by the visitor).
  */
 export function compareVotes(mine: Votes, theirs: Votes) {
-  const policies = policyHeadings.map(({ id, title, slug }) => {
-    const outcome = outcomeOf(mine[id], theirs[id]);
-    return { id, title, slug, mine: mine[id], theirs: theirs[id], outcome };
+  const policies = policyHeadings.flatMap(({ id, title, slug }) => {
+    const answer = theirs[id];
+    const outcome = outcomeOf(mine[id], answer);
+    return answer ? [{ id, title, slug, mine: mine[id], theirs: answer, outcome }] : [];
   });
   const count = (...outcomes: readonly Outcome[]) =>
     policies.filter(({ outcome }) => outcomes.includes(outcome)).length;

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { color } from '../../ui/palette';
+import { PolicyTile } from '../tiles/PolicyTile';
+import type { ComparedPolicy } from './compareVotes';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 64px)',
+  gap: 10,
+  margin: '20px 0 28px',
+  '@media (max-width: 600px)': { gap: 6 },
+  '& > div': { display: 'grid', justifyItems: 'center' },
+  '& [data-tile]': { inlineSize: '100%' },
+  // On phones ten tiles are too narrow for a mark beside the drawing.
+  '@media (max-width: 600px) ': { '& [data-tile]::after': { scale: '0.7' } },
+});
+
+/** Joins two equal answers. */
+const Bridge = styled('span')({
+  inlineSize: 6,
+  blockSize: 26,
+  '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: color('ink') },
+  '@media (forced-colors: active)': {
+    '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: 'CanvasText' },
+  },
+  '@media print': { '[data-outcome=agree] > &': { borderInlineStart: '6px solid', inlineSize: 0 } },
+});
+
+interface ComparedTilesProps {
+  readonly policies: readonly ComparedPolicy[];
+  /** Whether the sender's answer is shown where the visitor has none. */
+  readonly revealed: boolean;
+}
+
+/** One's own answers above, the sender's below, joined where they are equal. The table says the same in words. */
+export function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
+  return (
+    <Columns aria-hidden>
+      {policies.map(({ id, mine, theirs, outcome }) => (
+        <div key={id} data-outcome={outcome}>
+          <PolicyTile policyId={id} answer={mine} />
+          <Bridge />
+          <PolicyTile policyId={id} answer={mine || revealed ? theirs : undefined} />
+        </div>
+      ))}
+    </Columns>
+  );
+}
