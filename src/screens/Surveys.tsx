@@ -24,6 +24,8 @@ const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize
  * flat, as the first question has to be on the first screen, too.
  */
 const Overview = styled('div')({
+  // Room for the marks at the corners, which the line below would cover.
+  '@media (min-width: 43.75em)': { marginBlock: '8px 14px' },
   '@media (max-width: 43.75em)': { '& [data-tile]': { aspectRatio: '5 / 4' } },
   '@media print': { display: 'none' },
 });

@@ -113,6 +113,7 @@ const Answer = styled('button')({
     paddingInline: 0,
     letterSpacing: '-0.02em',
     '& svg': { width: '0.9em', marginInline: '-0.15em -0.05em' },
+    '&:not([data-answer=undecided]) svg': { marginInlineEnd: '0.2em' },
   },
   // Too narrow for three columns: one below the other.
   '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
