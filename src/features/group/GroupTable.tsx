@@ -3,7 +3,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { StackedTable } from '../../ui/StackedTable';
-import { Track } from '../votes/AnswerBars';
+import { Track } from '../../ui/Bar';
 import { answerColors } from '../votes/answerColors';
 import { AnswerIcon } from '../votes/AnswerIcon';
 import { answers } from '../votes/votes';

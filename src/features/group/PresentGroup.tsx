@@ -10,7 +10,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../ui/useLoaded';
 import { PolicyTile } from '../tiles/PolicyTile';
-import { Bar } from '../votes/AnswerBars';
+import { Bar } from '../../ui/Bar';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votes';
 import type { PolicyTally } from './tallyGroup';

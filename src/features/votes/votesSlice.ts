@@ -77,12 +77,10 @@ export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlic
 export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
   votesSlice.selectors;
 
-/** Counts: by answer, answered, and left of all policies. */
+/** How many of the policies are answered, and how many are left. */
 export const selectProgress = createSelector([selectVotes], (votes) => {
-  const byAnswer = { yes: 0, no: 0, undecided: 0 };
-  for (const answer of Object.values(votes)) byAnswer[answer]++;
-  const answered = byAnswer.yes + byAnswer.no + byAnswer.undecided;
-  return { answered, left: policyIds.length - answered, byAnswer };
+  const answered = Object.keys(votes).length;
+  return { answered, left: policyIds.length - answered };
 });
 
 /** The policy whose answer completed all ten, or was changed since; undefined while some are missing. */

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
+import { color } from './palette';
+
+export const Track = styled('svg')({
+  flex: 1,
+  width: '100%',
+  height: 12,
+  borderRadius: 6,
+  background: color('track'),
+  '& rect': { height: '100%' },
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    border: '1px solid CanvasText',
+    background: 'Canvas',
+    '& rect': { fill: 'Highlight' },
+  },
+  '@media print': { border: '1px solid #000', background: 'none', '& rect': { fill: '#000' } },
+});
+
+interface BarProps extends AriaAttributes {
+  readonly count: number;
+  /** The count of a full bar. */
+  readonly of: number;
+  readonly fill: Parameters<typeof color>[0];
+  readonly className?: string;
+}
+
+/**
+ * A bar. MUI's LinearProgress sets its length by a `style` attribute, which the Content Security Policy of the
+ * prerendered page refuses; the `width` attribute of an SVG is no style.
+ */
+export function Bar({ count, of, fill, ...rest }: BarProps) {
+  return (
+    <Track {...rest}>
+      <rect width={`${(count / of) * 100}%`} fill={color(fill)} />
+    </Track>
+  );
+}
