@@ -49,7 +49,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     privacy: 'f13cdc72',
     register: '4f5a7548',
     release: '4d3d7c66',
-    resumeComparison: '89417ca1',
+    resumeComparison: '8f966d6a',
     saving: '0dd90b05',
     scan: 'e6a32ae6',
     share: 'e5a33195',

@@ -80,6 +80,10 @@ describe('With a link', () => {
       await screen.findByRole('heading', { level: 1, name: 'Universal Background Checks' }),
     ).toBeVisible();
     expect(bar().getByText(/4 policies to go, then compare\./)).toBeVisible();
+    expect(bar().getByRole('link', { name: 'Next of them: Student Loan Forgiveness' })).toHaveAttribute(
+      'href',
+      '/surveys/student-loan-forgiveness',
+    );
     for (const policyId of ['1', '2', '3', '4'] as const)
       act(() => void store.dispatch(voteCast({ policyId, answer: 'yes' })));
     expect(bar().getByText(/^You have answered all that your friend did\./)).toBeVisible();

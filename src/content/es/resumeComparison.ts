@@ -3,6 +3,7 @@ export const resumeComparison = {
   label: 'Hay un enlace en espera',
   left: (count: number) =>
     `El enlace que recibió está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
+  next: (title: string) => `El siguiente: ${title}`,
   ready: 'Ya respondió sobre todos los temas del enlace que recibió. El enlace está en espera.',
   back: 'Comparar ahora',
   compare: 'Comparar',

@@ -24,7 +24,13 @@ const Bridge = styled('span')({
   '@media (forced-colors: active)': {
     '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: 'CanvasText' },
   },
-  '@media print': { '[data-outcome=agree] > &': { borderInlineStart: '6px solid', inlineSize: 0 } },
+  // Printers leave backgrounds out.
+  '@media print': {
+    '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': {
+      borderInlineStart: '6px solid',
+      inlineSize: 0,
+    },
+  },
 });
 
 interface ComparedTilesProps {

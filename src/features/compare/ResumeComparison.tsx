@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
 import { resumeComparison as words } from 'words/resumeComparison';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../hooks';
-import { comparePath } from '../../paths';
+import { comparePath, policyPath } from '../../paths';
 import { color } from '../../ui/palette';
 import { decodeShared } from '../links/shareCode';
 import { selectVotes } from '../votes/votesSlice';
@@ -37,18 +38,23 @@ const Bar = styled(Paper)({
 
 /**
  * On the survey, while a link from somebody else waits to be compared: how many of the
- * sender's policies are not answered yet, and the way back to it.
+ * sender's policies are not answered yet, the way to the next of them, and the way back to the link.
  */
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
+  const { pathname } = useLocation();
   const votes = useDeferredSelector(selectVotes);
   if (code === null) return <Room />;
   const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
-  const left = asked.filter((id) => !votes[id]).length;
+  const missing = policyHeadings.filter(({ id }) => asked.includes(id) && !votes[id]);
+  const left = missing.length;
+  // Not the page one is on.
+  const next = missing.find(({ slug }) => policyPath(slug) !== pathname);
   return (
     <Room>
       <Bar component="section" aria-label={words.label}>
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
+        {next && <Link to={policyPath(next.slug)}>{words.next(next.title)}</Link>}
         <Button
           variant={left > 0 ? 'text' : 'contained'}
           {...(left > 0 && { size: 'small' })}
