@@ -16,7 +16,7 @@ const attributes = new Set(
   `accept as autocapitalize autocomplete charset class clip-path content crossorigin cx cy d datetime disabled fill
   focusable for height hidden href hreflang http-equiv id inputmode lang maxlength media method name novalidate popover popovertarget property
   r rel role rows rx scope selected spellcheck src stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
-  tabindex target text-anchor transform type value viewbox width x y`.split(/\s+/),
+  tabindex target text-anchor title transform type value viewbox width x y`.split(/\s+/),
 );
 
 test('No property of a styled component has got into a printed page, where only development would tell', async () => {

@@ -312,7 +312,7 @@ export const states: readonly State[] = [
       await page.getByRole('link', { name: 'Answer first' }).click();
       await answer(page, 'Undecided', 'Student Loan Forgiveness').click();
       await expect(page.getByText('Your answer: Undecided')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Compare now' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
     },
   },
   {

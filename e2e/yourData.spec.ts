@@ -180,7 +180,7 @@ test('Hostile content is only ever text', async ({ page }) => {
   await expect(notices(page)).toContainText('Your copy was restored.');
   await page.goto('/register');
   await expect(page.getByText(html)).toBeVisible();
-  await expect(page).toHaveTitle(/Join Our Community/);
+  await expect(page).toHaveTitle(/You have joined/);
   expect(JSON.parse((await stored(page)).user ?? '')).toEqual({ ...member, firstName: html });
 });
 

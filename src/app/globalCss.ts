@@ -66,7 +66,7 @@ export function globalCss(fonts: FontFiles): string {
     // Height of what sticks to the upper edge of the window on the survey page (features/surveys/SurveyLine.tsx).
     `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
     // Height of the answer buttons and the ways on that stick to its lower edge: 52 and 44 px, and 10 px above them.
-    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(106px + env(safe-area-inset-bottom,0px))}}`,
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
     // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
@@ -81,7 +81,7 @@ export function globalCss(fonts: FontFiles): string {
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
     `a{color:${color('primary')}}`,
     // A link in running text is 24 px or more in both directions, in any typeface and size; its letters stay in their place.
-    `:where(p,li,dd) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
+    `:where(p,li,dd,figcaption) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
     `dl,dd{margin:0}dt{font-weight:700}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,

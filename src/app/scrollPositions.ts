@@ -25,7 +25,10 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
   // Called before React draws the new screen.
   router.subscribe(({ location }) => {
     if (location === shown) return;
-    const element = document.elementFromPoint(window.innerWidth / 2, 1)?.closest('main [id]');
+    // What sticks to the top of the window moves along with the visitor: look below it.
+    const [element] = document
+      .elementsFromPoint(window.innerWidth / 2, 1)
+      .flatMap((under) => under.closest('main article[id], main section[id]') ?? []);
     const { top = 0 } = element?.getBoundingClientRect() ?? {};
     positions.set(shown.key, { y: window.scrollY, id: element?.id, top });
     shown = location;

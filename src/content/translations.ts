@@ -57,7 +57,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     states: '8a2366be',
     surveys: 'f5f5ac8e',
     tiles: '1a38e09f',
-    yourClass: 'c31d29af',
+    yourClass: '6118970d',
     yourData: 'bed9bdbc',
   },
 };

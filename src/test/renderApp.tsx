@@ -32,7 +32,7 @@ afterEach(() => {
 export async function renderApp(path: string, { preloaded, withStyles = false }: RenderOptions = {}) {
   // jsdom lays nothing out, so it can neither scroll nor tell what is where.
   window.scrollTo = () => undefined;
-  document.elementFromPoint = () => null;
+  document.elementsFromPoint = () => [];
   history.replaceState(null, '', path);
   const container = document.body.appendChild(document.createElement('div'));
   // As `findBy…` waits: inside of `act` React draws nothing before it is over, and the start waits for the first drawing.

@@ -16,7 +16,7 @@ const Figure = styled('figure')({
   gap: '12px 24px',
   margin: '16px 0 0',
   '& svg': { display: 'block', width: 'min(100%, 280px)', borderRadius: 8, forcedColorAdjust: 'none' },
-  '& figcaption': { flex: '1 1 200px' },
+  '& figcaption': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 interface QrFigureProps {

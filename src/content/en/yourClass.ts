@@ -13,7 +13,7 @@ export const yourClass: YourClassWords = {
   policies: (count) => `Your class: ${policies(count)}`,
   lead: 'Read both sides and answer for yourself. At the end you can show your teacher a code without your name. Nothing is sent.',
   needsScripts:
-    'Answering with a class needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that.',
+    'Answering with a class needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that. All ten policies, with both sides of each, can be read without it on the page Policy Surveys.',
   loadFailed: 'Part of this page did not load. Please reload it: the policies are in its address.',
   missing:
     'The link or QR code from your teacher leads here with your class’s policies in it. This address has none. Please scan the code again.',

@@ -19,7 +19,7 @@ import { CardTerm } from './CardTerm';
  */
 const Text = styled('div')({
   '& sup': { fontSize: '0.75rem', lineHeight: 0 },
-  '& sup a': { padding: '6px 9px', marginInline: -8, textDecorationThickness: 1 },
+  '& sup a': { padding: '6px 10px', marginInline: -9, textDecorationThickness: 1 },
   '@media print': { '& sup a': { color: 'inherit', textDecoration: 'none' } },
 });
 

@@ -28,16 +28,17 @@ const Card = styled(Paper)({
   '@media (max-width: 340px)': { paddingInline: 16 },
   // Makes the card a container, so that AnswerButtons.tsx can ask for its width in `em`.
   containerType: 'inline-size',
-  // Cards off screen are neither laid out nor painted. The sizes are about those of the longest English card at each
-  // width, as measured in November 2026: with others the scrollbar would tell a wrong length.
+  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
+  // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
+  // it is drawn, and with much larger sizes the scrollbar would tell a wrong length.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3600px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3400px' },
-  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3050px' },
-  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 2800px' },
-  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2300px' },
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 1950px' },
-  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1730px' },
+  containIntrinsicBlockSize: 'auto 4260px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3910px' },
+  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3580px' },
+  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3300px' },
+  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2560px' },
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2230px' },
+  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1960px' },
   [besideText]: {
     '&[aria-label]': {
       display: 'grid',

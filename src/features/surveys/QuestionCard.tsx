@@ -85,7 +85,11 @@ export function QuestionCard() {
   }, [current]);
 
   return (
-    <Paper component="section" aria-label={words.label} sx={{ padding: 'clamp(20px, 3vw, 28px)' }}>
+    <Paper
+      component="section"
+      aria-label={words.label}
+      sx={{ padding: 'clamp(20px, 3vw, 28px)', displayPrint: 'none' }}
+    >
       <Questions ref={questions} onClickCapture={dropSecondClick}>
         {policyHeadings.map((heading, index) => (
           <div
@@ -129,7 +133,9 @@ function Noted() {
   const declined = useAppSelector(selectConsent) === 'declined';
   const failing = useAppSelector(selectIsSavingFailing);
   const heading = policyHeadings.find(({ id }) => id === recorded?.policyId);
-  if (!recorded || !heading) return declined || failing ? words.keptInTab : words.savedOnDevice;
+  // In an element: a browser that translates replaces text nodes, and React could not take this one out again.
+  if (!recorded || !heading)
+    return <span>{declined || failing ? words.keptInTab : words.savedOnDevice}</span>;
   return (
     <Link to={policyPath(heading.slug)}>{words.noted(heading.title, surveys.answers[recorded.answer])}</Link>
   );

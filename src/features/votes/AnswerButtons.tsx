@@ -50,7 +50,7 @@ const Row = styled('div')({
   gap: 12,
   '@container (max-width: 25em)': { gap: 6 },
   // A small phone: into the padding of the card.
-  '@container (min-width: 13em) and (max-width: 17em)': { gap: 4, marginInline: -12 },
+  '@container (min-width: 13em) and (max-width: 17em)': { gap: 6, marginInline: -14 },
   '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
   // On its own page, on a wide window, they stand one below the other beside the text.
   [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
@@ -66,7 +66,15 @@ const Ways = styled('div')({
   minHeight: 44,
   fontSize: '0.9375rem',
   lineHeight: 1.2,
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, textAlign: 'center', fontWeight: 600 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    textAlign: 'center',
+    fontWeight: 600,
+    // The ring is drawn inside, because the answers are right above.
+    outlineOffset: -3,
+  },
   '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
   [besideText]: { 'article[aria-label] &': { justifyContent: 'space-between', columnGap: 12 } },
 });
@@ -96,6 +104,8 @@ const Answer = styled('button')({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { borderColor: color('ink'), background: color('tint') },
+  // Its neighbors are near: a ring further out would lie on their fill.
+  '@container (max-width: 25em)': { outlineOffset: 0 },
   '& svg': { display: 'none' },
   '&[aria-pressed=true] svg': { display: 'block' },
   '@container (min-width: 13em) and (max-width: 25em)': {
