@@ -70,7 +70,7 @@ describe('The start page', () => {
     [0, null, '0 of 10 answered'],
     [1, ['Continue: 9 left', '/surveys?answer=unanswered'], '1 of 10 answered'],
     [9, ['Continue: 1 left', '/surveys?answer=unanswered'], '9 of 10 answered'],
-    [10, ['See my answers', '/my-answers'], '10 of 10 answered'],
+    [10, null, '10 of 10 answered'],
   ] as const)('leads on who comes back with %i answers', async (count, way, progress) => {
     await renderApp('/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
     const hero = screen.getByRole('heading', { level: 1 }).parentElement;
@@ -155,8 +155,10 @@ describe('The question on the start page', () => {
     expect(ways).toEqual(['/my-answers', '/letter', '/share']);
   });
 
-  test('does not open where I stand for answers of another visit', async () => {
-    await renderApp('/', { preloaded: votesOf(policyIds) });
+  test('gives way to the result once all is answered, and does not open where I stand for another visit', async () => {
+    await renderApp('/', { preloaded: votesOf(policyIds), withStyles: true });
+    expect(within(card()).getByRole('link')).toHaveTextContent('See my answers');
+    expect(within(card()).getByRole('link')).toHaveAttribute('href', '/my-answers');
     expect(screen.queryByRole('region', { name: 'Where I stand' })).not.toBeInTheDocument();
   });
 

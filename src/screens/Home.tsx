@@ -152,27 +152,23 @@ export function Home() {
 }
 
 /**
- * For those who come back. Before the app has read what is stored, the root's marks say which of the two is shown
- * (`early/inlineScript.ts`). The line is always there, so nothing moves.
+ * For those who come back. Before the app has read what is stored, the root's marks show the link
+ * (`early/inlineScript.ts`). The line is always there, so nothing moves. Once all is answered the card leads on.
  */
-/** As the inline script marks the root once every policy has an answer. */
-const everyAnswer = `[data-next="${policyIds.length + 1}"]`;
-
 const Back = styled('p')({
   minHeight: 44,
   margin: '8px 0 0',
   '& a': { display: 'none', minHeight: 44, alignItems: 'center', fontWeight: 650 },
-  [`&[data-answers=some] a:first-of-type, html[data-answers]:not(${everyAnswer}) & a:first-of-type`]: {
+  [`&[data-open] a, html[data-answers]:not([data-next="${policyIds.length + 1}"]) & a`]: {
     display: 'inline-flex',
   },
-  [`&[data-answers=all] a:last-of-type, html${everyAnswer} & a:last-of-type`]: { display: 'inline-flex' },
   '@media print': { display: 'none' },
 });
 
 function ComeBack() {
   const { answered, left } = useAppSelector(selectProgress);
   return (
-    <Back data-answers={left === 0 ? 'all' : answered > 0 ? 'some' : 'none'}>
+    <Back data-open={answered > 0 && left > 0 ? '' : undefined}>
       {/* The inline script puts the number in place before React does. */}
       <Link
         to={`${paths.surveys}?${printFilter('unanswered')}`}
@@ -181,7 +177,6 @@ function ComeBack() {
       >
         {home.continue(left)}
       </Link>
-      <Link to={paths.myAnswers}>{home.seeAnswers}</Link>
     </Back>
   );
 }

@@ -46,7 +46,7 @@ const Questions = styled('div')({
   '& h2': { marginBlock: '2px 8px', fontSize: '1.5rem', lineHeight: 1.25 },
   '& p': { margin: 0 },
   '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
-  '& h2 + p + *': { marginBlockStart: 'auto' },
+  '& > :last-child': { justifyContent: 'center', gap: 8, paddingBlockEnd: 16 },
   '& > * > p:not(:first-of-type)': { marginBlockEnd: 18 },
   '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
@@ -60,7 +60,6 @@ const Foot = styled('p')({
   color: color('muted'),
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  '@media print': { display: 'none' },
 });
 
 /** A double click is one answer: the second would go to the next question, which has just come under the pointer. */

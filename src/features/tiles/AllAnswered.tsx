@@ -28,6 +28,7 @@ const Ways = styled('ul')({
   '& a': {
     display: 'block',
     height: '100%',
+    margin: 0,
     padding: '14px 18px',
     border: `1px solid ${color('control')}`,
     borderRadius: 12,

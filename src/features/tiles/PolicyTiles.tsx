@@ -23,7 +23,7 @@ const List = styled('ul')({
     maxWidth: 'none',
     '& a > span::after': { scale: '1.2' },
   },
-  '& a': { display: 'block', borderRadius: 12 },
+  '& a': { display: 'block', margin: 0, padding: 0, borderRadius: 12 },
   '& a > span': { inlineSize: '100%' },
   '& a:hover > span': { borderColor: color('ink') },
   '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
