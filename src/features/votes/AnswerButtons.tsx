@@ -21,8 +21,11 @@ const edge = 10;
  */
 const headroom = 104;
 
-/** Compensates that margin where the answers are in their place. */
-const Headroom = styled('div')(whereSticky({ marginBlockEnd: -edge - headroom }));
+/**
+ * Compensates that margin where the answers are in their place. The padding above them stays: the focus ring of the
+ * sources needs it.
+ */
+const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
 const Reach = styled('div')({
   ...whereSticky({
