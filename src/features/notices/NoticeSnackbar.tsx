@@ -88,10 +88,6 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-export function isErrorNotice({ name }: Notice): boolean {
-  return notices[name].kind === 'error';
-}
-
 interface NoticeSnackbarProps {
   readonly notice: Notice;
   readonly actions: NoticeActions;
@@ -102,7 +98,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
   const isPossible = useAppSelector((state) => action && actions[action.name].isPossible(state));
-  const isError = isErrorNotice(notice);
+  const isError = words.kind === 'error';
   const root = useRef<HTMLDivElement>(null);
   usePlace(root);
 
@@ -131,8 +127,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       }}
     >
       <Alert
-        // Success is announced by the region around it, which was there before.
-        role={isError ? 'alert' : 'none'}
+        role={isError ? 'alert' : 'status'}
         severity={words.kind}
         variant="filled"
         onClose={close}
