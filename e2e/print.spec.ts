@@ -22,7 +22,7 @@ test('The survey page prints the answers, the arguments and the sources', async 
   expect(words.match(/Facts as of /g)).toHaveLength(fixedPolicies.length);
   // A claim names its source by number, and where that source is to be found is spelled out.
   const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
-  await expect(card.locator('sup', { hasText: /^1$/ }).first()).toBeVisible();
+  await expect(card.locator('sup', { hasText: /^\[1\]$/ }).first()).toBeVisible();
   expect(words).toContain('Congressional Budget Office');
   const address = await card
     .locator('ol')

@@ -1,8 +1,8 @@
 import type { PolicyId } from '../policyIds';
 
 /**
- * What each policy asks, in one sentence, for where there is no room for its card. It is the question that the card begins
- * with, except where the card’s names its subject in the sentences after it only.
+ * What each policy asks, in one sentence, for places without room for its card. It is the first sentence of the card,
+ * except for the tenth policy: that card names its subject only in the sentences after the first.
  */
 export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '1': 'Should nearly every gun sale in the country start with a background check?',

@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Your choice about saving',
       paragraphs: [
-        'Before you choose, the site saves what you enter because you asked it to by pressing a button. If you accept, it keeps saving, so that your answers and registration are there next time.',
+        'Before you choose, the site saves what you enter when you press a button. A letter is kept in this tab as you type it. If you accept, it keeps saving, so that your answers and registration are there next time.',
         'If you decline, your answers and registration leave local storage. They then stay in this tab only, and only your choice is saved. A browser that reopens closed tabs may bring the rest back.',
         'You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],

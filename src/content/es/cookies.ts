@@ -102,7 +102,7 @@ export const cookies: CookieWords = {
     heading: 'Su decisión',
     paragraphs: [
       '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Entonces solo se guarda su decisión.',
-      'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
+      'Antes de que usted decida, el sitio guarda lo que usted ingresa cuando presiona un botón. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
   lifetime: {

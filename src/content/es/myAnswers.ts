@@ -49,7 +49,7 @@ export const myAnswers: MyAnswersWords = {
       text: 'Los pasos en el Congreso, dónde se detienen los proyectos y cuándo cuenta su carta.',
     },
     register: {
-      title: 'Revise su registro electoral',
+      title: 'Revise en vote.gov su registro para votar',
       text: 'El sitio oficial, vote.gov, explica cómo se hace en su estado o territorio.',
     },
   },

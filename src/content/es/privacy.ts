@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
-        'Antes de que usted decida, el sitio guarda lo que usted ingresa, porque así lo pidió al presionar un botón. Si acepta, lo sigue guardando, para que sus respuestas y su membresía estén ahí la próxima vez.',
+        'Antes de que usted decida, el sitio guarda lo que usted ingresa cuando presiona un botón. Una carta queda en esta pestaña mientras usted la escribe. Si acepta, lo sigue guardando, para que sus respuestas y su membresía estén ahí la próxima vez.',
         'Si lo rechaza, sus respuestas y su membresía salen del almacenamiento local. Entonces se quedan solo en esta pestaña, y solo se guarda su decisión. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás.',
         'Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],

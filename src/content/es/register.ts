@@ -164,7 +164,7 @@ export const register: RegisterWords = {
     ],
     confirmRemove: {
       title: '¿Quitar su membresía?',
-      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Sus respuestas a las encuestas se quedan. Esto no cambia su registro electoral.',
+      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Sus respuestas a las encuestas se quedan. Unirse no registró a nadie para votar, así que eso no cambia.',
       confirm: 'Quitar',
       cancel: 'Cancelar',
     },

@@ -121,7 +121,7 @@ export const yourData: YourDataWords = {
     },
     registration: {
       title: 'Su membresía',
-      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan. Su registro electoral no cambia.',
+      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan. Unirse no registró a nadie para votar, así que eso no cambia.',
       button: 'Quitar mi membresía',
       ask: {
         title: '¿Quitar su membresía?',

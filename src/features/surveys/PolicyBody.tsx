@@ -137,7 +137,10 @@ export function PolicyBody({ text, level }: BodyProps) {
   );
 }
 
-/** Draws a text; behind each claim stands the number of its source, which leads to that source in the list. */
+/**
+ * Draws a text; behind each claim stands the number of its source, which leads to that source in the list. In brackets:
+ * where the text is copied, a bare number would run together with a figure before it.
+ */
 function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
   return runsOf(text).map(({ words, source, term }) => {
     if (term)
@@ -153,7 +156,7 @@ function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<Policy
         <Named text={words} />
         <sup>
           <a href={`#${sourceId(id, place)}`} aria-label={surveys.source(place)}>
-            {place}
+            {`[${place}]`}
           </a>
         </sup>
       </Fragment>
