@@ -148,11 +148,13 @@ test(
     await visit(page, `/compare#${code}`);
     await page.getByRole('link', { name: 'Answer first' }).click();
     await expect(page.locator('h1')).toHaveText(['Student Loan Forgiveness']);
-    for (const path of ['/surveys', '/surveys/carbon-tax-policy']) {
-      for (const width of [360, 1280]) {
+    for (const path of ['/surveys', '/surveys/carbon-tax-policy', '/es/surveys/carbon-tax-policy']) {
+      for (const width of [320, 360, 480, 600, 700, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         await visit(page, path);
-        await expect(page.getByRole('region', { name: 'A link is waiting' })).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: /^(?:A link is waiting|Hay un enlace en espera)$/ }),
+        ).toBeVisible();
         expect.soft(await shift(), `${path}, ${width} px`).toBeLessThan(0.02);
       }
     }

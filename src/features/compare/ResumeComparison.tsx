@@ -14,12 +14,17 @@ import { selectWaitingCode } from './comparisonSlice';
 
 /**
  * The bar is drawn by the app only. The inline script sets `data-waiting` if a comparison is stored, and this
- * element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the text
- * in windows of that width.
+ * element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the longer
+ * language with the longest title, measured at the narrowest window of each range; a shorter bar is stretched to them.
  */
 const Room = styled('div')({
   '@media screen': {
-    'html[data-waiting] &': { minHeight: 94, '@media (max-width: 700px)': { minHeight: 156 } },
+    'html[data-waiting] &, &:not(:empty)': {
+      display: 'grid',
+      minHeight: 126,
+      '@media (max-width: 699px)': { minHeight: 188 },
+      '@media (max-width: 599px)': { minHeight: 242 },
+    },
   },
 });
 
@@ -27,6 +32,7 @@ const Bar = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   justifyContent: 'space-between',
   gap: '8px 24px',
   marginBlock: '0 20px',
