@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
@@ -8,6 +7,7 @@ import { Notices } from '../features/notices/Notices';
 import { NotSavedLine } from '../features/saving/NotSavedLine';
 import { mainId } from '../paths';
 import { color } from '../ui/palette';
+import { skipTo } from '../ui/skipTo';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
@@ -30,20 +30,11 @@ const Skip = styled('a')({
   '@media print': { display: 'none' },
 });
 
-/**
- * Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs
- * in a landmark. The address stays: its fragment may be a group or a comparison, which following the link would replace.
- */
+/** Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs in a landmark. */
 function SkipLink() {
-  function skip(event: MouseEvent) {
-    event.preventDefault();
-    const main = document.getElementById(mainId);
-    main?.scrollIntoView();
-    main?.focus({ preventScroll: true });
-  }
   return (
     <section aria-label={site.skipLink}>
-      <Skip href={`#${mainId}`} onClick={skip}>
+      <Skip href={`#${mainId}`} onClick={skipTo}>
         {site.skipLink}
       </Skip>
     </section>

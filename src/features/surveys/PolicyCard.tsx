@@ -13,6 +13,7 @@ import { useAppSelector } from '../../hooks';
 import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
+import { skipTo } from '../../ui/skipTo';
 import { besideText } from '../../ui/stickyEdges';
 import { Listen } from '../listen/Listen';
 import { AnswerButtons } from '../votes/AnswerButtons';
@@ -66,7 +67,7 @@ const Card = styled(Paper)({
 }) as typeof Paper;
 
 /** Past the text and its sources, for the keyboard: it is seen while it has the focus, over the line of the category. */
-const ToAnswers = styled(Link)({
+const ToAnswers = styled('a')({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineStart: 'clamp(22px, 4vw, 32px)',
@@ -140,7 +141,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-policy': id,
           })}
     >
-      <ToAnswers to={`#answers-${id}`}>{surveys.toAnswers}</ToAnswers>
+      <ToAnswers href={`#answers-${id}`} onClick={skipTo}>
+        {surveys.toAnswers}
+      </ToAnswers>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {category}
