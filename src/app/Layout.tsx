@@ -30,7 +30,10 @@ const Skip = styled('a')({
   '@media print': { display: 'none' },
 });
 
-/** Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs in a landmark. */
+/**
+ * Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs
+ * in a landmark.
+ */
 function SkipLink() {
   return (
     <section aria-label={site.skipLink}>

@@ -25,6 +25,9 @@ const parts = fc.oneof(
     '.',
     '..',
     '%2e',
+    '%0A',
+    '%0d',
+    '%E2%80%A8',
     'index.html',
     'es',
     'surveys',
@@ -71,6 +74,7 @@ const known = pages.filter(({ path }) => path !== '*').flatMap(({ addresses: eac
 describe.each(known)('The page at %s', (path) => {
   test.each([
     ['as links name it', (address: string) => address],
+    ['with a line break copied along', (address: string) => `${address}%0D%0A`],
     ['with a slash at its end', (address: string) => `${address}/`],
     ['with several', (address: string) => `${address}///`],
     ['with doubled slashes', (address: string) => address.replaceAll('/', '//')],

@@ -124,11 +124,15 @@ export interface Place {
 
 /**
  * Finds the page that an address means, whatever hosts and visitors make of it: doubled slashes, slashes at the end,
- * `index.html`, needless percent signs. Most hosts serve the same page under all of these.
+ * `index.html`, needless percent signs, line breaks. Most hosts serve the same page under all of these.
  * @param pathname may be any. @returns `undefined` outside of this build's folder; unknown addresses have a page, too.
  */
 export function findPlace(pathname: string): Place | undefined {
-  const plain = `/${pathname}`.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  // React Router's pattern for "every address" takes no line breaks, and links copied from a text may end in one.
+  const plain = `/${pathname}`
+    .replace(/%0[AD]|%E2%80%A[89]/gi, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/');
   const match = matchRoutes(patterns, plain, BASE_PATH || '/')?.[0];
   if (!match) return undefined;
   const { params, route } = match;
