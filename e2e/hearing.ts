@@ -18,8 +18,11 @@ export function heard(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { writesHeard: number }).writesHeard);
 }
 
-/** Events of storage arrive in the order of the writes: who hears of the mark has heard of all that was written before it. */
-async function hearOf(from: Page, to: Page): Promise<void> {
+/**
+ * Waits until `to` has heard of all that `from` wrote: events of storage arrive in the order of the writes, so a mark
+ * written last is heard last.
+ */
+export async function hearOf(from: Page, to: Page): Promise<void> {
   await to.evaluate((markKey) => {
     const hearing = new Promise<void>((resolve) => {
       window.addEventListener('storage', ({ key, newValue }) => {

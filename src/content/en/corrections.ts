@@ -9,11 +9,11 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '55eb99b0',
   '2': '7acbedd1',
   '3': 'd7387abb',
-  '4': '92e8d1c5',
+  '4': 'ea3c1abf',
   '5': '4eab8168',
   '6': '315a96dd',
   '7': 'ea2b5a4a',
-  '8': '6fa8e00e',
+  '8': '711ce299',
   '9': 'da4c0c04',
   '10': 'b6b38980',
 };

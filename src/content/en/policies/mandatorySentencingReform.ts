@@ -18,7 +18,7 @@ export const mandatorySentencingReform: PolicyText = {
     'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, {{relief|Commission data}} show. The gap had narrowed.',
   ],
   cons: [
-    'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} did, against 15.2% of others.',
+    'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} gave such help, against 15.2% of others.',
     'Defenders of minimums say they make sure that like crimes bring like sentences, whoever the judge happens to be.',
     'Critics fear shorter terms for drug dealers. Overdose deaths {{overdoses|fell by 21%}} in the year to August 2025, but fentanyl was still involved in about 45,000.',
     'Opponents say relief already exists. In fiscal 2022, judges did not have to apply the minimum to {{commission-2022|42.7% of people}} convicted under one, Commission data show.',

@@ -6,10 +6,10 @@ export const meritBasedImmigrationSystem: PolicyText = {
   description:
     'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by [[visa-lottery|lottery]]. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
   ifYes:
-    'Under the SMART Act, points would replace the job categories and lottery; parents of adult citizens would get {{parents|renewable five-year visas}} that bar work. Only spouses and minor children would get family green cards, and refugees would be capped at 50,000 ({{refugees|7,500}} for the year to September 2026).',
-  ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and visas for people from {{countries|75 countries}} in January 2026.',
+    'Under the SMART Act, points would replace the job categories and lottery; parents of adult citizens would get {{parents|renewable five-year visas}} that bar work. Only spouses and minor children would get family green cards; refugees would be capped at 50,000 (the President’s cap to September 2026: {{refugees|7,500}}).',
+  ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and immigrant visas for people from {{countries|75 countries}} in January 2026.',
   lawToday:
-    'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Spouses and minor children of citizens, and parents of adult citizens, have no limit, so totals run higher; other relatives get {{bulletin|at least 226,000}}.',
+    'The {{code|law}} sets a yearly base of 675,000 green cards: 480,000 for family, 140,000 for work and 55,000 by lottery. Citizens’ spouses and minor children, and adult citizens’ parents, are unlimited, so totals run higher; other relatives keep {{bulletin|at least 226,000}} of the 480,000.',
   pros: [
     'Supporters say choosing by skill fills labor needs. The {{academies|National Academies}} found in 2016 that immigrants with more schooling add more to public budgets.',
     'Backers say a public points table is easier to plan around than employer lotteries and long waiting lines.',
