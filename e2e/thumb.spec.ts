@@ -114,7 +114,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
     await copy.evaluate((element: HTMLElement) => {
       element.click();
     });
-    const notice = noticeArea(page).getByRole('status');
+    const notice = noticeArea(page).getByRole('status').locator('.MuiAlert-root');
     await expect(notice).toBeVisible();
     await read(page);
     const [box, below] = [await notice.boundingBox(), await button.boundingBox()];

@@ -88,6 +88,10 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
+export function isErrorNotice({ name }: Notice): boolean {
+  return notices[name].kind === 'error';
+}
+
 interface NoticeSnackbarProps {
   readonly notice: Notice;
   readonly actions: NoticeActions;
@@ -98,7 +102,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
   const isPossible = useAppSelector((state) => action && actions[action.name].isPossible(state));
-  const isError = words.kind === 'error';
+  const isError = isErrorNotice(notice);
   const root = useRef<HTMLDivElement>(null);
   usePlace(root);
 
@@ -127,7 +131,8 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       }}
     >
       <Alert
-        role={isError ? 'alert' : 'status'}
+        // Success is announced by the region around it, which was there before.
+        role={isError ? 'alert' : 'none'}
         severity={words.kind}
         variant="filled"
         onClose={close}

@@ -53,6 +53,33 @@ describe('A notice', () => {
     expect(notice).toHaveTextContent('Success!' + 'Registration completed successfully.');
   });
 
+  test('stands in one live region only, an error as well as a success', async () => {
+    const app = await open('/privacy-policy');
+    for (const name of ['registered', 'fieldsMissing'] as const) {
+      await show(app, name);
+      const words = screen.getByText(notices[name].description);
+      const regions: string[] = [];
+      for (let at = words.parentElement; at; at = at.parentElement) {
+        const live = at.role === 'alert' || at.role === 'status' || at.hasAttribute('aria-live');
+        if (live) regions.push(at.role ?? '');
+      }
+      expect(regions).toEqual([name === 'registered' ? 'status' : 'alert']);
+    }
+  });
+
+  test('that comes from a dialog waits until the page can be heard again', async () => {
+    const app = await open('/privacy-policy');
+    const page = area().parentElement;
+    page?.setAttribute('aria-hidden', 'true');
+    await show(app, 'votesCleared');
+    expect(screen.queryByText(notices.votesCleared.description)).not.toBeInTheDocument();
+    await act(async () => {
+      page?.removeAttribute('aria-hidden');
+      await Promise.resolve();
+    });
+    expect(screen.getByText(notices.votesCleared.description)).toBeVisible();
+  });
+
   test('is replaced at once by the next one', async () => {
     const app = await open('/privacy-policy');
     await show(app, 'registered');

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../hooks';
 import { noticeArea } from 'words/noticeArea';
@@ -8,6 +8,7 @@ import { showLoadFailure } from '../../ui/showLoadFailure';
 import { useLoaded } from '../../ui/useLoaded';
 import type { NoticeActions } from './NoticeSnackbar';
 import { selectNotice } from './noticesSlice';
+import type { Notice } from './noticesSlice';
 
 /** The Snackbar weighs 6 kB and most visits never see one. */
 const load = () => import('./NoticeSnackbar');
@@ -24,11 +25,30 @@ const Area = styled('section')({
   '@media print': { display: 'none' },
 });
 
+/**
+ * The notice to show. While a dialog is open or fades out, the page is hidden from assistive technology: what enters then is
+ * never announced, so a new notice waits. One that is shown stays.
+ */
+function useAudibleNotice(): Notice | null {
+  const notice = useAppSelector(selectNotice);
+  const [shown, setShown] = useState(notice);
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setIsHidden(document.querySelector('main')?.closest('[aria-hidden=true]') != null);
+    const dialogs = new MutationObserver(look);
+    dialogs.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] });
+    return () => dialogs.disconnect();
+  }, []);
+  if (shown !== notice && (notice === null || !isHidden)) setShown(notice);
+  return shown;
+}
+
 /** The notice area: F8 brings focus here from anywhere, also when it is empty; closing a notice gives it back. */
 export function Notices({ actions }: { readonly actions: NoticeActions }) {
-  const notice = useAppSelector(selectNotice);
+  const notice = useAudibleNotice();
   const loaded = useLoaded(load, notice !== null);
   const isLost = loaded === 'failed';
+  const isError = notice && loaded && !isLost && loaded.isErrorNotice(notice);
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
@@ -74,7 +94,8 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
 
   return (
     <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin} onBlur={noteLeaving}>
-      <div aria-live="polite">
+      {/* An error has its own live region (`role="alert"`); within a second one it would be announced twice. */}
+      <div role={isError ? undefined : 'status'}>
         {notice && loaded && !isLost && (
           <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
         )}
