@@ -17,6 +17,11 @@ const changes: Record<string, () => void> = {
   'an element in the header': () => {
     document.querySelector('header button')?.before(document.createElement('span'));
   },
+  'an element of a password manager beside the first field or button': () => {
+    document
+      .querySelector('main :is(input, textarea, button)')
+      ?.after(document.createElement('password-manager'));
+  },
   'a translated text': () => {
     const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = 'Übersetzt';

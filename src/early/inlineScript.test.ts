@@ -235,3 +235,19 @@ test('An answer that another tab changes while the page loads is marked once, as
     close();
   }
 });
+
+test('The skip link and the other language keep a fragment that carries data', () => {
+  openPage('/group?a=b#g1.data');
+  document.body.innerHTML =
+    '<div id="root"><a href="#main">Skip</a><a href="/es/group" hreflang="es">Español</a><main id="main" tabindex="-1"></main></div>';
+  const [skip, other] = document.querySelectorAll('a');
+  skip?.click();
+  expect(document.getElementById('main')).toHaveFocus();
+  expect(location.hash).toBe('#g1.data');
+  // jsdom loads no other page.
+  other?.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  other?.click();
+  expect(other?.getAttribute('href')).toMatch(/\/es\/group\?a=b#g1\.data$/);
+});

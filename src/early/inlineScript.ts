@@ -5,6 +5,7 @@
  * is downloaded with every page, so it imports next to nothing of the app.
  */
 /* eslint-disable no-restricted-globals */
+import { mainId } from '../paths';
 import { loadScripts } from './scriptLoader';
 import { visitorKeys } from '../storage/storageKeys';
 import { slugOf } from '../ui/slugOf';
@@ -124,7 +125,20 @@ function decline(): boolean {
   return true;
 }
 
+/** A fragment may be a group or a comparison, which a link must not lose; the printed links don't know it. */
+function keepFragment(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('#root a');
+  if (link?.hreflang && link.origin === location.origin) {
+    link.search = location.search;
+    link.hash = location.hash;
+  } else if (link?.getAttribute('href') === `#${mainId}`) {
+    event.preventDefault();
+    document.getElementById(mainId)?.focus();
+  }
+}
+
 function press(event: MouseEvent) {
+  keepFragment(event);
   // A term on a card opens its meaning by itself.
   const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
   if (!button) return;
