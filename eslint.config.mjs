@@ -94,6 +94,13 @@ export default defineConfig(
             'Property[key.name=/^(float|clear|textAlign|captionSide)$/][value.value=/^(left|right)$/]',
           message: 'Say start or end.',
         },
+        {
+          // A translating browser replaces text nodes. React inserts the conditional element before the text that
+          // follows it, and throws where that text node is no longer in the page.
+          selector:
+            'JSXExpressionContainer[expression.type=/^(LogicalExpression|ConditionalExpression)$/] ~ :matches(JSXText[value=/[^\\s]/], JSXExpressionContainer[expression.type=/^(MemberExpression|TemplateLiteral)$/])',
+          message: 'Put text that follows something conditional into an element of its own, such as a span.',
+        },
       ],
       'no-restricted-imports': [
         'error',
