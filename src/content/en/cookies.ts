@@ -50,13 +50,13 @@ export const cookies: CookieWords = {
         key: 'consent',
         purpose:
           'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
-        lifetime: 'Until your browser erases it. You can change the choice at any time.',
+        lifetime: 'Until you or your browser erases it. You can change the choice at any time.',
       },
       {
         key: 'appearance',
         purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
         lifetime:
-          'Until your browser erases it. You can change the choice at any time. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
+          'Until you or your browser erases it. You can change the choice at any time. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
       {
         key: 'sender',
@@ -108,7 +108,7 @@ export const cookies: CookieWords = {
     heading: 'When storage ends sooner',
     paragraphs: [
       'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
-      'Local storage is not encrypted. On a shared computer, choose “Decline saving”, or press “Erase everything” on this page before you leave, and erase your choices too.',
+      'Local storage is not encrypted. On a shared computer, use a private window, or press “Erase everything” on this page before you leave, and erase your choices too. “Decline saving” alone keeps your answers until the tab is closed.',
     ],
   },
   clearing: {

@@ -20,8 +20,8 @@ export const letter: LetterWords = {
     another: 'Choose another policy',
     readCard: 'Read both sides again',
     yourAnswer: {
-      yes: 'Your answer is Yes, so this draft asks for a vote in favor.',
-      no: 'Your answer is No, so this draft asks for a vote against.',
+      yes: 'Your answer is Yes, so this draft speaks in favor.',
+      no: 'Your answer is No, so this draft speaks against.',
       undecided: 'Your answer is Undecided, so this draft asks for an explanation.',
     },
     noAnswer: 'You have not answered this policy yet, so we can’t know what to ask for.',

@@ -29,8 +29,8 @@ export const letterTemplate: DraftWords = {
   speaksFor: 'I see reasons in favor.',
   speaksAgainst: 'I see reasons against.',
   closing: {
-    yes: 'Please tell me how you will vote.',
-    no: 'Please tell me how you will vote.',
+    yes: 'Please tell me where you stand.',
+    no: 'Please tell me where you stand.',
     undecided: 'Your answer will help me decide.',
   },
   thanks: 'Thank you for your time.',

@@ -145,7 +145,7 @@ export const yourData: YourDataWords = {
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your stars, your registration, your letters, your signature and any unreadable data will be erased. This can’t be undone.',
+        text: 'Your answers, your stars, your registration, your letters, your signature and any unreadable data will be erased, in every open tab. This can’t be undone. Your browser’s history and files you saved stay.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

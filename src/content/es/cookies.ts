@@ -50,13 +50,14 @@ export const cookies: CookieWords = {
         key: 'consent',
         purpose:
           'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
-        lifetime: 'Hasta que su navegador la elimine. Usted puede cambiar la decisión en cualquier momento.',
+        lifetime:
+          'Hasta que la elimine usted o su navegador. Usted puede cambiar la decisión en cualquier momento.',
       },
       {
         key: 'appearance',
         purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
         lifetime:
-          'Hasta que su navegador lo elimine. Usted puede cambiar los colores en cualquier momento. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+          'Hasta que lo elimine usted o su navegador. Usted puede cambiar los colores en cualquier momento. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
       {
         key: 'sender',
@@ -109,7 +110,7 @@ export const cookies: CookieWords = {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
       'El almacenamiento local no tiene fecha de vencimiento, pero un navegador puede eliminarlo. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, elija “No guardar”, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus decisiones.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, use una ventana privada, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus decisiones. Con “No guardar” solamente, sus respuestas siguen ahí hasta que se cierra la pestaña.',
     ],
   },
   clearing: {

@@ -20,8 +20,8 @@ export const letter: LetterWords = {
     another: 'Elegir otro tema',
     readCard: 'Leer otra vez los dos lados',
     yourAnswer: {
-      yes: 'Su respuesta es Sí, así que este borrador pide un voto a favor.',
-      no: 'Su respuesta es No, así que este borrador pide un voto en contra.',
+      yes: 'Su respuesta es Sí, así que este borrador habla a favor.',
+      no: 'Su respuesta es No, así que este borrador habla en contra.',
       undecided: 'Su respuesta es Sin decidir, así que este borrador pide una explicación.',
     },
     noAnswer: 'Aún no ha respondido sobre este tema, así que no podemos saber qué pedir.',

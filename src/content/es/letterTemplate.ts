@@ -25,8 +25,8 @@ export const letterTemplate: DraftWords = {
   speaksFor: 'Veo razones a favor.',
   speaksAgainst: 'Veo razones en contra.',
   closing: {
-    yes: 'Le pido que me diga cómo votará.',
-    no: 'Le pido que me diga cómo votará.',
+    yes: 'Le pido que me diga su posición.',
+    no: 'Le pido que me diga su posición.',
     undecided: 'Su respuesta me ayudará a decidir.',
   },
   thanks: 'Gracias por su tiempo.',

@@ -147,7 +147,7 @@ export const yourData: YourDataWords = {
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
-        text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y los datos ilegibles. Esto no se puede deshacer.',
+        text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y los datos ilegibles, en todas las pestañas abiertas. Esto no se puede deshacer. El historial de su navegador y los archivos que guardó se quedan.',
         confirm: 'Eliminar',
         cancel: 'Cancelar',
       },

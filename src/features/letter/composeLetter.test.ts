@@ -19,7 +19,7 @@ describe('A letter', () => {
         'Dear Senator,',
         'I am your constituent.',
         'I ask you to support a federal tax on carbon. Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
-        'Please tell me how you will vote. Thank you for your time.',
+        'Please tell me where you stand. Thank you for your time.',
         'Sincerely,',
       ].join('\n\n'),
     );
