@@ -107,7 +107,7 @@ const sayings = {
     sharing:
       'Cada miembro puede decidir si comparte abiertamente lo que opina; nadie verifica a los miembros.',
     sevenDays: /siete días/g,
-    safari: 'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
+    safari: 'Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado.',
   },
 } as const satisfies Record<LanguageId, unknown>;
 

@@ -24,7 +24,7 @@ export const fixedPoliciesInSpanish = [
   { category: 'Medio ambiente', title: 'Política de impuesto al carbono' },
   { category: 'Tecnología', title: 'Protección de la privacidad de los datos' },
   { category: 'Economía', title: 'Aumento del salario mínimo federal' },
-  { category: 'Justicia penal', title: 'Reforma de las sentencias obligatorias' },
+  { category: 'Justicia penal', title: 'Reforma de las penas mínimas obligatorias' },
   { category: 'Vivienda', title: 'Iniciativa de vivienda asequible' },
   { category: 'Asuntos de los Veteranos', title: 'Modernización de la atención médica para veteranos' },
 ] as const;

@@ -75,7 +75,7 @@ export const accessibility: AccessibilityWords = {
       heading: 'Díganos si encuentra una barrera',
       paragraphs: [
         'Puede {{contact|escribirnos}}. Díganos qué página era, qué quería hacer y qué usa, por ejemplo, un lector de pantalla. No hace falta que sepa la causa.',
-        'Por favor, no ponga en su mensaje sus respuestas a las encuestas. No las necesitamos, y son suyas.',
+        'Por favor, no ponga en su mensaje sus respuestas sobre los temas. No las necesitamos, y son suyas.',
       ],
     },
   ],

@@ -5,12 +5,12 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'eb177f04',
   '2': 'a13653d1',
-  '3': '81a8b990',
-  '4': 'e5b55919',
+  '3': 'd71a4619',
+  '4': '5a71cabd',
   '5': 'c57b6a49',
   '6': 'dfed8aa9',
   '7': 'bbb3e2d7',
-  '8': '791e1504',
+  '8': 'edb678a9',
   '9': 'f261aca1',
   '10': 'e0f3fd36',
 };

@@ -72,7 +72,7 @@ export const education: EducationWords = {
       ],
     },
     examples: {
-      heading: 'Cuatro ejemplos de nuestras encuestas',
+      heading: 'Cuatro ejemplos de nuestros temas',
       items: [
         {
           title: 'Salarios',

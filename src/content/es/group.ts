@@ -18,7 +18,7 @@ export const group: GroupWords = {
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
   pick: {
     heading: 'Elija temas para una clase',
-    text: 'Elija entre dos y cuatro. Sus estudiantes reciben un solo enlace y código QR. Los lleva directamente por estos temas hasta un código propio, que le muestran a usted.',
+    text: 'Elija entre dos y cuatro. Sus estudiantes reciben un solo enlace y código QR. El enlace los lleva directamente por estos temas. Al final, cada estudiante recibe un código propio y se lo muestra a usted.',
     legend: 'Temas de su clase',
     more: (left) =>
       left === 1
@@ -91,7 +91,7 @@ export const group: GroupWords = {
   how: {
     heading: 'Cómo funciona',
     steps: [
-      'Para una clase, elija arriba entre dos y cuatro temas y muestre su código. Sin una clase, cada persona responde las encuestas y copia el enlace de la página Comparta sus respuestas.',
+      'Para una clase, elija arriba entre dos y cuatro temas y muestre su código. Sin una clase, cada persona responde sobre los temas y copia el enlace de la página Comparta sus respuestas.',
       'Escanee el código que le muestre cada persona, o pegue los enlaces que reciba, todos juntos o poco a poco.',
       'Presente el resultado, un tema a la vez, y conversen sobre en qué coinciden y en qué se dividen.',
       'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',

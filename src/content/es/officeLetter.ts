@@ -9,8 +9,8 @@ export const officeLetter: OfficeLetterWords | null = {
   label: 'La carta en inglés',
   change: 'Cambiar el texto en inglés',
   choice: {
-    label: 'Enviar',
-    kinds: { sent: 'En inglés', read: 'En español' },
+    label: 'Carta que va a usar',
+    kinds: { sent: 'Carta en inglés', read: 'Carta en español' },
     hint: 'La mayoría de las oficinas leen en inglés; muchas tienen quien lea español. Lo que elija vale para copiar, para el correo, para imprimir y para la llamada.',
   },
   goesOut: 'Lo que se envía',

@@ -9,7 +9,7 @@ export const policyHeadings = headingsOf({
   '5': { category: 'Medio ambiente', title: 'Política de impuesto al carbono' },
   '6': { category: 'Tecnología', title: 'Protección de la privacidad de los datos' },
   '7': { category: 'Economía', title: 'Aumento del salario mínimo federal' },
-  '8': { category: 'Justicia penal', title: 'Reforma de las sentencias obligatorias' },
+  '8': { category: 'Justicia penal', title: 'Reforma de las penas mínimas obligatorias' },
   '9': { category: 'Vivienda', title: 'Iniciativa de vivienda asequible' },
   '10': { category: 'Asuntos de los Veteranos', title: 'Modernización de la atención médica para veteranos' },
 });

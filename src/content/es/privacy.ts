@@ -4,12 +4,12 @@ export const privacy: PrivacyWords = {
   meta: {
     title: 'Política de privacidad',
     description:
-      'Civic Voice guarda sus respuestas y su membresía en su propio navegador. Qué se guarda, qué puede anotar quien aloja el sitio y cómo eliminarlo todo.',
+      'Sus respuestas y su membresía se guardan en el navegador de usted. Qué se guarda, qué puede anotar quien aloja el sitio y cómo eliminarlo todo.',
   },
   heading: 'Política de privacidad',
   effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
   intro: [
-    'Sus respuestas y su membresía se quedan en su propio navegador. Ningún servidor nuestro las recibe, así que no podemos verlas, compartirlas ni venderlas.',
+    'Sus respuestas y su membresía se quedan en el navegador que usted usa. Ningún servidor nuestro las recibe, así que no podemos verlas, compartirlas ni venderlas.',
   ],
   links: { gpc: { url: 'https://globalprivacycontrol.org' } },
   sections: [
@@ -31,7 +31,7 @@ export const privacy: PrivacyWords = {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
         'Antes de que usted decida, el sitio guarda lo que usted ingresa cuando presiona un botón. Si acepta, lo sigue guardando.',
-        'Si lo rechaza, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
+        'Si elige “No guardar”, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Los datos que el sitio no pudo leer también dejan de estar guardados en este dispositivo. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy: PrivacyWords = {
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo, y también algunas extensiones.',
         'En una computadora compartida, use una ventana privada o elimine todo antes de irse. Con “No guardar” solamente, sus respuestas siguen en la pestaña hasta que se cierra.',
         'Lo guardado no pasa por sí solo a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
-        'Dura hasta que lo elimine usted o su navegador. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. Una ventana privada lo elimina cuando se cierra su última pestaña.',
+        'Dura hasta que lo elimine usted o su navegador. Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado. Una ventana privada lo elimina cuando se cierra su última pestaña.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const privacy: PrivacyWords = {
       list: [
         'Verlos: sus respuestas están en la página {{myAnswers|Mis respuestas}}, y su membresía está en la página {{register|Únase a nuestra comunidad}}.',
         'Corregirlos: presione otra respuesta, borre una, o elija “Cambiar mis datos” en su tarjeta de miembro.',
-        'Eliminarlos: elija “Quitar mi membresía” en su tarjeta de miembro, o elimine todo en la página {{cookiePolicy|Política de cookies}}. Eso no llega al historial de su navegador, a los archivos que guardó ni a los enlaces que dio a otras personas.',
+        'Eliminarlos: elija “Quitar mi membresía” en su tarjeta de miembro. Sus cartas, con su nombre, se quedan. O elimine todo en la página {{cookiePolicy|Política de cookies}}. Eso no llega al historial de su navegador, a los archivos que guardó ni a los enlaces que dio a otras personas.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const register: RegisterWords = {
   notVoting: {
     text: 'Aquí no se registra para votar.',
     link: 'Para registrarse para votar, vaya a vote.gov',
-    instead: 'Registrarse para votar en vote.gov',
+    instead: 'El registro para votar está en vote.gov',
   },
   gains: {
     heading: 'Lo que obtiene',
@@ -160,11 +160,11 @@ export const register: RegisterWords = {
     },
     notes: [
       'Su membresía se guarda solo en este navegador. Nada se nos envía ni se publica, y nadie verifica a los miembros.',
-      'Su navegador puede eliminarla. Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio.',
+      'Su navegador puede eliminarla. Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado.',
     ],
     confirmRemove: {
       title: '¿Quitar su membresía?',
-      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Sus respuestas a las encuestas se quedan. Unirse no registró a nadie para votar, así que eso no cambia.',
+      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas. Unirse no registró a nadie para votar, así que eso no cambia.',
       confirm: 'Quitar',
       cancel: 'Cancelar',
     },

@@ -34,7 +34,7 @@ export const yourData: YourDataWords = {
     inTab:
       'Usted eligió “No guardar”, así que sus respuestas y su membresía se quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
     safari:
-      'Safari elimina lo guardado después de siete días de uso sin que usted visite el sitio. Descargue una copia para mayor seguridad.',
+      'Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado. Descargue una copia para mayor seguridad.',
     saveRaw: 'Descargar tal como está',
     saveRawLabel: (name) => `Descargar tal como está, ${name}`,
   },
@@ -110,7 +110,7 @@ export const yourData: YourDataWords = {
     heading: 'Eliminar',
     votes: {
       title: 'Sus respuestas',
-      text: 'Sus respuestas a las encuestas. Su membresía se queda.',
+      text: 'Todas sus respuestas sobre los temas. Su membresía se queda.',
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',
@@ -121,7 +121,7 @@ export const yourData: YourDataWords = {
     },
     registration: {
       title: 'Su membresía',
-      text: 'Su nombre, correo electrónico, contraseña y foto. Sus respuestas se quedan. Unirse no registró a nadie para votar, así que eso no cambia.',
+      text: 'Su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas. Unirse no registró a nadie para votar, así que eso no cambia.',
       button: 'Quitar mi membresía',
       ask: {
         title: '¿Quitar su membresía?',

@@ -95,8 +95,8 @@ describe('Where offices read another language than the visitor', () => {
     await user.click(press('Copiar carta'));
     expect(writeText).toHaveBeenLastCalledWith(goesOut().value);
 
-    const choice = within(screen.getByRole('group', { name: 'Enviar' }));
-    await user.click(choice.getByRole('button', { name: 'En español' }));
+    const choice = within(screen.getByRole('group', { name: 'Carta que va a usar' }));
+    await user.click(choice.getByRole('button', { name: 'Carta en español' }));
     expect(goesOut().value).toBe(spanish().value);
     expect(email().body).toMatch(/^Apreciable miembro del Senado/);
     expect(paper()?.textContent).toMatch(/^\d+ de [a-z]+ de \d{4}United States Senate[^]*Asunto: /);

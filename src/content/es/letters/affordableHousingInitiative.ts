@@ -36,8 +36,8 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo más medidas federales ante el costo de la vivienda y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo más medidas federales ante el costo de la vivienda y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de más medidas federales ante el costo de la vivienda y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de más medidas federales ante el costo de la vivienda y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre más medidas federales ante el costo de la vivienda. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -36,8 +36,8 @@ export const carbonTaxPolicy: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo un impuesto federal al carbono y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo un impuesto federal al carbono y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un impuesto federal al carbono y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de un impuesto federal al carbono y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cómo votará usted, y por qué.',
   },

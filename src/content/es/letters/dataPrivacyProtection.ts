@@ -36,8 +36,8 @@ export const dataPrivacyProtection: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo una sola ley nacional de privacidad de datos y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo una sola ley nacional de privacidad de datos y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de una sola ley nacional de privacidad de datos y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de una sola ley nacional de privacidad de datos y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre una sola ley nacional de privacidad de datos. Quisiera saber cómo votará usted, y por qué.',
   },

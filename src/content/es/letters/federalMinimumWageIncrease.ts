@@ -36,8 +36,8 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo un salario mínimo federal de $15 por hora y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo un salario mínimo federal de $15 por hora y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un salario mínimo federal de $15 por hora y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de un salario mínimo federal de $15 por hora y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre un salario mínimo federal de $15 por hora. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -37,8 +37,8 @@ export const mandatorySentencingReform: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la reducción de algunas penas mínimas federales de prisión. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -36,8 +36,8 @@ export const medicareExpansion: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo la reducción de la edad de Medicare de 65 a 60 años y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la reducción de la edad de Medicare de 65 a 60 años. Pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de la reducción de la edad de Medicare de 65 a 60 años. Pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la reducción de la edad de Medicare de 65 a 60 años. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -31,13 +31,13 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
       'Planes como la SMART Act (Ley SMART) abandonan un fin principal de la ley: dejan fuera a los hermanos y dan a los padres solo visas temporales.',
       'El grupo FWD.us dijo en 2017 que un plan así, la RAISE Act (Ley RAISE), reduciría la inmigración legal en un 50%.',
       'Los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
-      'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que este crece más rápido.',
+      'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que luego su salario crece más rápido.',
       'Acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -37,8 +37,8 @@ export const studentLoanForgiveness: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cómo votará usted, y por qué.',
   },

@@ -37,8 +37,8 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cómo votará usted, y por qué.',
   },

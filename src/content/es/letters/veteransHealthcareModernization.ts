@@ -38,8 +38,8 @@ export const veteransHealthcareModernization: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que apoyo una ley de historiales médicos y atención médica privada para veteranos y que pido un voto a favor.',
-    no: 'Por favor, haga saber que rechazo una ley de historiales médicos y atención médica privada para veteranos y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de una ley de historiales médicos y atención médica privada para veteranos y que pido un voto a favor.',
+    no: 'Por favor, haga saber que estoy en contra de una ley de historiales médicos y atención médica privada para veteranos y que pido un voto en contra.',
     undecided:
       'Aún no me decido sobre una ley de historiales médicos y atención médica privada para veteranos. Quisiera saber cómo votará usted, y por qué.',
   },

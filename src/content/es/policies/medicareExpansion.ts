@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const medicareExpansion: PolicyText = {
   id: '3',
   description:
-    '¿Debería poder la gente entrar a Medicare cinco años antes? Esta propuesta bajaría de 65 a 60 años la edad a la que la mayoría tiene derecho. Las personas de 60 a 64 años podrían inscribirse en las mismas condiciones que las de 65 años o más. Muchas dejarían el seguro de su trabajo, un plan comprado por su cuenta o Medicaid, que atiende a personas con bajos ingresos. El debate compara una cobertura más estable con el costo para el presupuesto federal y para los hospitales.',
+    '¿Debería la gente poder inscribirse en Medicare cinco años antes? Esta propuesta bajaría de 65 a 60 años la edad a la que la mayoría tiene derecho. Las personas de 60 a 64 años podrían inscribirse en las mismas condiciones que las de 65 años o más. Muchas dejarían el seguro de su trabajo, un plan comprado por su cuenta o Medicaid, que atiende a personas con bajos ingresos. El debate compara una cobertura más estable con el costo para el presupuesto federal y para los hospitales.',
   ifYes:
     'Las personas de 60 a 64 años podrían inscribirse en Medicare en las condiciones que hoy rigen a los 65. Algunos costos pasarían de los empleadores, las familias y los estados al presupuesto federal.',
   ifNo: 'La mayoría seguiría esperando hasta los 65, y mientras tanto dependería del seguro de un trabajo, un plan comprado por su cuenta o Medicaid. Las personas más jóvenes con ciertas discapacidades o enfermedades seguirían teniendo derecho.',

@@ -4,9 +4,9 @@ import type { PolicyText } from '../../types';
 export const meritBasedImmigrationSystem: PolicyText = {
   id: '4',
   description:
-    '¿Debería el país elegir a más de sus inmigrantes permanentes por lo que saben hacer? Esta propuesta daría puntos por estudios, habilidades laborales, inglés y una oferta de empleo. Las tarjetas de residencia (green cards), que permiten vivir aquí como residente permanente, serían para quienes tuvieran más puntos. Habría menos para familiares y ninguna por la [[visa-lottery|lotería de visas]]. Los planes difieren en cuántas personas admiten. El ejemplo aquí es el proyecto de ley {{smart|SMART Act de 2025}} (Ley SMART), de la Cámara de Representantes. Reduce el límite familiar y pone fin a la lotería.',
+    '¿Debería el país elegir a más de sus inmigrantes permanentes por lo que saben hacer? Esta propuesta daría puntos por estudios, habilidades laborales, inglés y una oferta de empleo. Las tarjetas de residencia (green cards), que permiten vivir aquí como residente permanente, serían para quienes tuvieran más puntos. Habría menos tarjetas para familiares y ninguna por la [[visa-lottery|lotería de visas]]. Los planes difieren en cuántas personas admiten. El ejemplo aquí es el proyecto de ley {{smart|SMART Act de 2025}} (Ley SMART), de la Cámara de Representantes. Reduce el límite familiar y pone fin a la lotería.',
   ifYes:
-    'Los puntos reemplazarían las categorías de empleo y la lotería; los padres de ciudadanos adultos tendrían {{parents|visas renovables de cinco años}}, sin permiso de trabajo. Por familia, solo recibirían tarjetas de residencia cónyuges e hijos menores, y el tope de refugiados sería de 50,000 (el del presidente, {{refugees|7,500}} hasta septiembre de 2026).',
+    'La Ley SMART reemplazaría con puntos las categorías de empleo y la lotería; los padres de ciudadanos adultos tendrían {{parents|visas renovables de cinco años}}, sin permiso laboral. Por familia, solo recibirían tarjetas de residencia cónyuges e hijos menores, y el tope de refugiados sería de 50,000 (el del presidente, {{refugees|7,500}} hasta septiembre de 2026).',
   ifNo: 'La familia seguiría siendo la vía principal para ser residente permanente, y solo el Congreso podría reescribir las categorías. Un presidente puede suspender visas: {{lottery|la lotería}} se suspendió en diciembre de 2025, y las visas de inmigrante para personas de {{countries|75 países}}, en enero de 2026.',
   lawToday:
     'La {{code|ley}} fija una base anual de 675,000 tarjetas de residencia: 480,000 por familia, 140,000 por trabajo y 55,000 por lotería. Cónyuges e hijos menores de ciudadanos, y padres de ciudadanos adultos, no tienen límite: el total es mayor; otros familiares conservan {{bulletin|al menos 226,000}} de los 480,000.',
@@ -18,10 +18,10 @@ export const meritBasedImmigrationSystem: PolicyText = {
     'Los patrocinadores dicen que sin lotería se elige a las personas con criterios claros y no por azar.',
   ],
   cons: [
-    'Grupos de familias dicen que abandona un fin principal de la ley: mantener unidas a las familias. Deja fuera a los hermanos y da a los padres {{smart|solo visas temporales}}, dicen.',
+    'Grupos de familias dicen que la propuesta abandona un fin principal de la ley: mantener unidas a las familias. Deja fuera a los hermanos y da a los padres {{smart|solo visas temporales}}, dicen.',
     'Los críticos dicen que estos planes admiten a muchas menos personas. FWD.us, un grupo a favor de la inmigración, {{fwd|dijo en 2017}} que la RAISE Act de ese año (Ley RAISE) reduciría la inmigración legal en un 50%.',
     'Empleadores del campo, la construcción y el cuidado de personas dicen que los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan.',
-    'Los críticos dicen que los puntos no ven lo que la gente llega a ser. Una {{earnings|revisión de estudios de 2017}} halló que quienes vienen por familia empiezan con menor salario que quienes vienen por empleo, pero este crece más rápido.',
+    'Los críticos dicen que los puntos no ven lo que la gente será. Una {{earnings|revisión de estudios de 2017}} halló que, frente a quienes vienen por empleo, quienes vienen por familia empiezan ganando menos, pero su salario sube más rápido.',
     'Quienes se oponen dicen que acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
   ],
   sources,
