@@ -46,7 +46,10 @@ test('A letter in Spanish goes out in English, which stands beside it, unless it
   });
 
   await test.step('Spanish too, where it is chosen', async () => {
-    await page.getByRole('group', { name: 'Carta que va a usar' }).getByRole('button', { name: 'Carta en español' }).click();
+    await page
+      .getByRole('group', { name: 'Carta que va a usar' })
+      .getByRole('button', { name: 'Carta en español' })
+      .click();
     await copy.click();
     await expect.poll(() => onClipboard(page)).toBe(await letter.inputValue());
     await context.clearPermissions();
