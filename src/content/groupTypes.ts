@@ -39,6 +39,9 @@ export interface GroupWords {
     readonly tooLong: string;
     /** There is no code in what was pasted. */
     readonly noCodes: string;
+    /** There is only the link that leads students through a class. */
+    readonly classLink: string;
+    readonly openClass: string;
     readonly noAnswers: string;
   };
   /** What a press has led to. */

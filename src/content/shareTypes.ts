@@ -92,9 +92,13 @@ export interface CompareWords {
     readonly tooLong: string;
   };
   /** What a link that can't be read has to be told apart by. */
-  readonly problems: Readonly<Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'nothing', string>>;
+  readonly problems: Readonly<
+    Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'class' | 'nothing', string>
+  >;
   /** Leads from a group's link to its page. */
   readonly openGroup: string;
+  /** Leads from a class's link to its page. */
+  readonly openClass: string;
   readonly result: {
     readonly heading: string;
     readonly headingWithName: (name: string) => string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { encodeClass } from '../features/links/classCode';
 import { encodeGroup } from '../features/links/groupCode';
 import { encodeShared } from '../features/links/shareCode';
 import { selectVotes, voteCast } from '../features/votes/votesSlice';
@@ -148,6 +149,7 @@ describe('With a link', () => {
     ['altered', `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`, /changed or cut short/],
     ['of another site', 'glossary', /not a link for comparing/],
     ['of a group', encodeGroup([theirs]), /^This is the link to a group.* Open the group$/],
+    ['of a class', encodeClass(['3', '5']), /^This is the link to a class.* Open the class$/],
     ['of an early version', 'v0.AAAA', /early version/],
     ['of a newer version', 'v2.AAAA', /newer version/],
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
@@ -192,6 +194,18 @@ describe('Without a link', () => {
     expect(paste()).toHaveAccessibleDescription(/^This is the link to a group/);
     await user.click(screen.getByRole('link', { name: 'Open the group' }));
     expect(await screen.findByRole('heading', { level: 2, name: '2 people' })).toBeVisible();
+  });
+
+  test('a class’s link is told apart when pasted, and leads to its first policy', async () => {
+    const { user } = await renderApp('/compare');
+    await user.click(paste());
+    await user.paste(`Tomorrow: https://elsewhere.example/class#${encodeClass(['3', '5'])}, please.`);
+    await user.keyboard('{Enter}');
+    expect(paste()).toHaveAccessibleDescription(
+      /^This is the link to a class: it holds policies, no answers/,
+    );
+    await user.click(screen.getByRole('link', { name: 'Open the class' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Medicare Expansion' })).toBeVisible();
   });
 
   test.each([

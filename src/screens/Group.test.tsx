@@ -192,6 +192,15 @@ describe('Without a group', () => {
     expect(field()).toHaveAccessibleDescription(/^There is no link of ours/);
     expect(field()).toHaveValue('<img src=x onerror=alert(1)>');
     expect(document.querySelector('main img')).toBeNull();
+    await user.clear(field());
+    await paste(user, `https://elsewhere.example/class#${encodeClass(['3', '5'])}`);
+    expect(field()).toHaveAccessibleDescription(
+      /^This is the link to a class: it holds policies, no answers/,
+    );
+    expect(screen.getByRole('link', { name: 'Open the class' })).toHaveAttribute(
+      'href',
+      `/class#${encodeClass(['3', '5'])}`,
+    );
     await user.click(button('Add my own answers'));
     await waitFor(() => {
       expect(screen.getByText('You have not answered any policy yet.')).toBeVisible();

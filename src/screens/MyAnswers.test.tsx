@@ -52,6 +52,14 @@ describe('My answers', () => {
     expect(record.queryByText(/\d+ (?:Yes|No|Undecided)/)).not.toBeInTheDocument();
   });
 
+  test('leads to sharing before the ten rows, not only below them', async () => {
+    await renderApp('/my-answers', { preloaded: some });
+    const record = within(screen.getByRole('region', { name: 'Where I stand' }));
+    const share = record.getByRole('link', { name: 'Share your answers' });
+    expect(share).toHaveAttribute('href', '/share');
+    expect(share.compareDocumentPosition(record.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('leads back to each card, and from an answered one to writing', async () => {
     await renderApp('/my-answers', { preloaded: some });
     const carbon = row('Carbon Tax Policy');

@@ -41,9 +41,12 @@ export const compare: CompareWords = {
       'This link was made by a newer version of the site. Please reload this page, then open the link again.',
     group:
       'This is the link to a group, so it belongs on another page: Compare as a Group. One person’s link has “v1.” after its # sign.',
+    class:
+      'This is the link to a class: it holds policies, no answers. At its end is a code that can be compared.',
     nothing: 'This link can be read, but there are no answers in it.',
   },
   openGroup: 'Open the group',
+  openClass: 'Open the class',
   result: {
     heading: 'You and the sender',
     headingWithName: (name) => `You and ${name}`,

@@ -42,9 +42,12 @@ export const compare: CompareWords = {
       'Este enlace se hizo con una versión más nueva del sitio. Vuelva a cargar esta página y después abra el enlace otra vez.',
     group:
       'Este es el enlace de un grupo, así que va en otra página: Comparar en grupo. El enlace de una persona lleva “v1.” después del signo #.',
+    class:
+      'Este es el enlace de una clase: lleva temas, no respuestas. Al final hay un código que se puede comparar.',
     nothing: 'Este enlace se puede leer, pero no lleva ninguna respuesta.',
   },
   openGroup: 'Abrir el grupo',
+  openClass: 'Abrir la clase',
   result: {
     heading: 'Usted y la otra persona',
     headingWithName: (name) => `Usted y ${name}`,

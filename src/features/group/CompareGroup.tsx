@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
-import { groupPath } from '../../paths';
+import { classPath, groupPath } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -197,7 +197,7 @@ export function CompareGroup() {
         field={field}
         words={group.add}
         onText={(text) => {
-          if (findCodes(text, ['v', 'g']).length === 0) return group.add.noCodes;
+          if (findCodes(text, ['v', 'g']).length === 0) return <NoCodes text={text} />;
           addText(text, { isPasted: true });
           return undefined;
         }}
@@ -245,6 +245,17 @@ export function CompareGroup() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Says why a text adds nobody. The link to a class adds nobody either, and is offered to be opened. */
+function NoCodes({ text }: Readonly<{ text: string }>) {
+  const { code } = readClass(text);
+  if (code === undefined) return group.add.noCodes;
+  return (
+    <>
+      {group.add.classLink} <Link to={classPath(code)}>{group.add.openClass}</Link>
+    </>
   );
 }
 

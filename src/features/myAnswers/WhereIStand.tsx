@@ -8,11 +8,12 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { answersId, paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { LinkRow } from '../../ui/LinkRow';
 import { PolicyTile } from '../tiles/PolicyTile';
 import { selectProgress } from '../votes/votesSlice';
 import { AnswersTable } from './AnswersTable';
 
-const { stand, empty } = myAnswers;
+const { stand, empty, steps } = myAnswers;
 
 /**
  * Printed pages know no answers. If the inline script found some, the record takes its room and shows once they are
@@ -45,6 +46,9 @@ export function WhereIStand() {
             {stand.star}
           </Box>
         </Typography>
+        <LinkRow>
+          <Link to={paths.share}>{steps.share.title}</Link>
+        </LinkRow>
         <AnswersTable />
       </Answered>
     </Box>
