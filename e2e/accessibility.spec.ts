@@ -193,6 +193,7 @@ for (const path of everyKindOfPage) {
           expect
             .soft(await overfull(page), `words stick out, text of twice the size, ${width} px`)
             .toEqual([]);
+          expect.soft(await sideways(page), `text of twice the size, ${width} px`).toEqual([]);
         }
       });
     },
@@ -231,6 +232,7 @@ for (const half of [0, 1]) {
           await resize(page, phone);
           await restyle(page, twiceTheSize);
           expect.soft(await overfull(page), `words stick out, text of twice the size, ${path}`).toEqual([]);
+          expect.soft(await sideways(page), `text of twice the size, ${path}`).toEqual([]);
           await restyle(page, '');
           // The pages of single policies differ in their words alone.
           if (!path.startsWith('/es/surveys/')) await expectFocusSeen(page, phone, ['light'], 7);

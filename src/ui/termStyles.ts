@@ -19,6 +19,7 @@ export const Term = styled('button')({
   margin: -4,
   minInlineSize: 24,
   outlineOffset: -2,
+  overflowWrap: 'anywhere',
   lineHeight: 1.2,
   // Without scripts it opens nothing; the glossary at the end of the page has the meaning.
   'html:not([data-scripts]) &': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },

@@ -17,12 +17,14 @@ const drawings = [
 ];
 
 const wide = '@media (min-width: 860px)';
-const disc = '3.25rem';
+/** No more than a sixth of a narrow screen: a large text needs the room beside it. */
+const disc = 'min(3.25rem, 16vw)';
 
 const Path = styled(Stepper)({
   margin: '24px 0 0',
   padding: 0,
   alignItems: 'stretch',
+  hyphens: 'auto',
   [wide]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0 12px' },
   '& svg': {
     fill: 'none',
@@ -52,7 +54,7 @@ const Milestone = styled(Step)({
     position: 'relative',
     width: disc,
     height: disc,
-    padding: '0.6875rem',
+    padding: `calc(${disc} * 0.21)`,
     overflow: 'visible',
     border: `2px solid ${color('primary')}`,
     borderRadius: '50%',

@@ -9,8 +9,9 @@ import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
-const disc = '2.25rem';
-const indent = '3.25rem';
+/** No more than a share of a narrow screen: a large text needs the room beside it. */
+const disc = 'min(2.25rem, 11vw)';
+const indent = 'min(3.25rem, 16vw)';
 
 /** Draws the path: one line beside all phases and steps of it. */
 export const LongPath = styled('div')({
@@ -37,7 +38,14 @@ const PhaseSection = styled(Section)({
   },
 });
 
-const Steps = styled(Stepper)({ margin: '20px 0 0', padding: 0, display: 'grid', gap: 28 });
+const Steps = styled(Stepper)({
+  margin: '20px 0 0',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  hyphens: 'auto',
+});
 
 const OneStep = styled(Step)({
   position: 'relative',
@@ -53,7 +61,7 @@ const OneStep = styled(Step)({
     borderRadius: '50%',
     background: color('primary'),
     color: color('onPrimary'),
-    fontSize: '1rem',
+    fontSize: 'min(1rem, 5vw)',
     fontWeight: 650,
   },
   '@media (forced-colors: active)': { '& > [data-number]': { border: '1px solid' } },
@@ -63,6 +71,7 @@ const OneStep = styled(Step)({
 
 const Notes = styled('dl')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginBlockStart: 14,
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 16 },

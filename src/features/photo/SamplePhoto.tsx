@@ -7,9 +7,9 @@ const words = register.sample;
 
 const Figure = styled('figure')({
   margin: 0,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '12px 20px',
-  gridTemplateColumns: '160px minmax(0, 1fr)',
   alignItems: 'center',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
@@ -18,10 +18,13 @@ const Figure = styled('figure')({
   // In the drawing's own units: about 12 px on the screen, whatever size it is drawn at.
   '& text': { fontSize: 17, fill: color('muted'), textAnchor: 'middle' },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
-  '& ul': { gridColumn: '1 / -1', margin: 0, color: color('muted') },
+  '& svg': { width: 160 },
+  // Below the drawing where the text is too large to stand beside it.
+  '& figcaption': { flex: '1 1 8rem' },
+  '& ul': { flex: '1 0 100%', margin: 0, color: color('muted') },
   '@media (min-width: 900px)': {
-    gridTemplateColumns: '1fr',
-    '& svg': { maxWidth: 260 },
+    '& svg': { width: 260 },
+    '& figcaption': { flexBasis: '100%' },
     '& text': { fontSize: 11 },
   },
 });

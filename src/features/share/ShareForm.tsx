@@ -34,10 +34,12 @@ const Answer = styled(FormControlLabel)({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '& .MuiFormControlLabel-label': {
     flex: 1,
+    minWidth: 0,
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'start',
-    gap: 16,
+    flexWrap: 'wrap',
+    gap: '8px 16px',
   },
 });
 

@@ -28,6 +28,8 @@ const done = policyIds.length + 1;
  */
 const Questions = styled('div')({
   display: 'grid',
+  // Not as wide as the longest word of a large text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
   '& > *': {
     gridArea: '1 / 1',
@@ -43,7 +45,7 @@ const Questions = styled('div')({
       { visibility: 'visible' },
     ]),
   ),
-  '& h2': { marginBlock: '2px 8px', fontSize: '1.5rem', lineHeight: 1.25 },
+  '& h2': { marginBlock: '2px 8px', fontSize: 'min(1.5rem, 11cqi)', lineHeight: 1.25 },
   '& p': { margin: 0 },
   '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
   '& > :last-child': { justifyContent: 'center', gap: 8, paddingBlockEnd: 16 },
