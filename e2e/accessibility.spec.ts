@@ -110,6 +110,8 @@ const landmarks = `
           - link "Education"
         - listitem:
           - link "Register"
+        - listitem:
+          - link "Register to vote (opens in a new tab)"
   - status "Saving"
   - main:
     - heading [level=1]

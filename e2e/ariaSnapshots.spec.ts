@@ -20,10 +20,6 @@ test('The start page tells the visitor’s own answers, and where its links lead
   await expect(page.getByRole('link', { name: 'Continue: 7 left' })).toBeVisible();
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Your Voice Matters" [level=1]
-    - link "Take Survey"
-    - link "Join Community"
-    - paragraph:
-      - 'link "Continue: 7 left"'
     - region "Answer one policy now":
       - heading "Merit-Based Immigration System" [level=2]
       - paragraph
@@ -32,6 +28,10 @@ test('The start page tells the visitor’s own answers, and where its links lead
         - button "No, Merit-Based Immigration System"
         - button "Undecided, Merit-Based Immigration System"
       - link "Read both sides, Merit-Based Immigration System"
+    - link "Take Survey"
+    - link "Join Community"
+    - paragraph:
+      - 'link "Continue: 7 left"'
     - paragraph: 3 of 10 answered
     - link "My answers"
     - list "Where you stand":
@@ -362,6 +362,8 @@ test('A new screen is told by its title and by focus on its heading', async ({ p
         - link "Education"
       - listitem:
         - link "Register"
+      - listitem:
+        - link "Register to vote (opens in a new tab)"
   `);
   await expect(page.locator('[aria-current=page]')).toHaveText(['Education']);
 });

@@ -91,3 +91,14 @@ test('Where nothing can be stored, answers on the start page count for as long a
   await expect.poll(() => filled(page)).toEqual(['1 no', '2 undecided']);
   await expect(card(page)).toContainText(`Noted: ${titleOf(1)}, Undecided`);
 });
+
+test('On a phone the question and its answers are whole on the first screen, below the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await takenOver(page);
+  await expect(page.getByRole('button', { name: 'Decline saving' })).toBeVisible();
+  for (const choice of ['Yes', 'No', 'Undecided'] as const)
+    await expect(answer(page, choice, titleOf(0))).toBeInViewport({ ratio: 1 });
+});

@@ -41,7 +41,7 @@ test('The start page, the footer and the header lead here', async ({ page }) => 
   );
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'My answers' })).toHaveAttribute('href', '/my-answers');
-  await expect(menu.getByRole('link')).toHaveCount(5);
+  await expect(menu.getByRole('link')).toHaveCount(6);
 });
 
 test('Stars come first, keep the focus, and are there after a reload', async ({ page }) => {

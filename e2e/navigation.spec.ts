@@ -24,6 +24,7 @@ test.describe('On a phone', () => {
       'Write or Call',
       'Education',
       'Register',
+      'Register to vote (opens in a new tab)',
     ]);
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeHidden();
@@ -74,6 +75,7 @@ test('On a wide screen the links are in view and there is no menu button', async
     'Write or Call',
     'Education',
     'Register',
+    'Register to vote (opens in a new tab)',
   ]);
   await expect(mainMenu(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
@@ -175,7 +177,7 @@ test('A page reached with a slash at its end is the page without', async ({ page
   await expect(page).toHaveURL('/register?from=chat');
   await page.getByLabel('First Name').fill('Ada');
   // The page the visitor is on: nothing is left.
-  await mainMenu(page).getByRole('link', { name: 'Register' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await mainMenu(page).getByRole('link', { name: 'Education' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -220,7 +220,7 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
   await open(page, site, '/surveys');
   expect(await releaseOf(page)).toBeNull();
   await test.step('in the middle of a form nothing typed is lost', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByLabel('First Name').fill('Ada');
     let asked = 0;
     page.on('dialog', (dialog) => {

@@ -67,6 +67,7 @@ test('The links are in view on phones and wide screens, and lead on', async ({ p
         'Write or Call',
         'Education',
         'Register',
+        'Register to vote (opens in a new tab)',
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
       await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

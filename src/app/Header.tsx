@@ -8,7 +8,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
+import { voteSite } from '../officialSites';
 import { pathIn, paths, sitePath } from '../paths';
+import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
 import { useHydrated } from '../ui/useHydrated';
@@ -19,7 +21,7 @@ const menuId = 'main-menu';
  * Below this width of the bar the links do not fit beside the name, and a menu button shows. A container query in
  * `rem`, so that it also holds when text is enlarged in the browser or on the page.
  */
-const wide = '@container (min-width: 60rem)';
+const wide = '@container (min-width: 68rem)';
 
 const Bar = styled(AppBar)({ containerType: 'inline-size' });
 
@@ -90,6 +92,7 @@ const navItem = {
 };
 
 const NavItem = styled(NavLink)(navItem);
+const VoteLink = styled(ExternalLink)(navItem);
 
 /** A plain link: it leads to another build. */
 const LanguageLink = styled('a')(navItem);
@@ -192,6 +195,10 @@ export function Header() {
                   </NavItem>
                 </li>
               ))}
+              {/* Beside Register, which is the site's own form: so that nobody takes one for the other. */}
+              <li>
+                <VoteLink href={voteSite}>{site.nav.vote}</VoteLink>
+              </li>
             </Links>
           </Nav>
         </Row>

@@ -65,7 +65,7 @@ test.each(['/surveys', '/register', '/cookie-policy'])(
 );
 
 describe('The header', () => {
-  test('leads home and to the five screens', async () => {
+  test('leads home, to the five screens, and beside Register to where one registers to vote', async () => {
     await renderApp('/');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Civic Voice, home' })).toHaveAttribute('href', '/');
@@ -76,6 +76,7 @@ describe('The header', () => {
       ['Write or Call', '/letter'],
       ['Education', '/education'],
       ['Register', '/register'],
+      ['Register to vote (opens in a new tab)', 'https://vote.gov'],
     ]);
   });
 

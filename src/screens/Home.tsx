@@ -30,13 +30,18 @@ const Hero = styled('div')({
 
 const Columns = styled(Container)({
   display: 'grid',
-  gap: '8px 56px',
-  alignItems: 'center',
-  '@media (min-width: 860px)': { gridTemplateColumns: '1fr minmax(340px, 420px)' },
+  gap: '16px 56px',
+  // The question stands before the buttons, so that it is whole on a phone's first screen, below the banner as well.
+  '@media (min-width: 860px)': {
+    gridTemplateColumns: '1fr minmax(340px, 420px)',
+    '& > :first-child': { alignSelf: 'end' },
+    '& > section': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
 const Title = styled(Typography)({
-  fontSize: 'clamp(2.375rem, 1.4rem + 4.4vw, 3.875rem)',
+  // Small enough for one line at 360 px.
+  fontSize: 'clamp(2rem, 0.86rem + 5vw, 3.875rem)',
   lineHeight: 1.08,
 }) as typeof Typography;
 
@@ -87,15 +92,18 @@ export function Home() {
             <Title variant="h1" component="h1" tabIndex={-1}>
               {home.heading}
             </Title>
-            <Typography variant="subtitle1" component="p" sx={{ marginBlock: 2 }}>
+            <Typography variant="subtitle1" component="p" sx={{ marginBlock: { xs: 1, md: 2 } }}>
               {home.tagline}
             </Typography>
             <Typography color="textSecondary">{home.lead}</Typography>
+          </div>
+          <QuestionCard />
+          <div>
             <Stack
               direction="row"
               useFlexGap
               spacing={1.5}
-              sx={{ flexWrap: 'wrap', marginBlockStart: '28px' }}
+              sx={{ flexWrap: 'wrap', marginBlockStart: '12px' }}
             >
               <Button variant="contained" component={Link} to={paths.surveys}>
                 {home.buttons.takeSurvey}
@@ -106,7 +114,6 @@ export function Home() {
             </Stack>
             <ComeBack />
           </div>
-          <QuestionCard />
         </Columns>
         <Container sx={{ marginBlockStart: 3 }}>{isComplete ? <AllAnswered /> : <OwnTiles />}</Container>
       </Hero>

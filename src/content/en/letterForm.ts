@@ -5,7 +5,7 @@ export const letterForm: LetterFormWords = {
     label: 'Three steps',
     write: 'Write',
     find: 'Find',
-    send: 'Send',
+    send: 'Send or call',
   },
   recipient: {
     label: 'Write to my',

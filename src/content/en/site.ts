@@ -11,6 +11,7 @@ export const site = {
     letter: 'Write or Call',
     education: 'Education',
     register: 'Register',
+    vote: 'Register to vote',
   },
   footer: {
     label: 'About this site',

@@ -5,7 +5,7 @@ export const letterForm: LetterFormWords = {
     label: 'Tres pasos',
     write: 'Escribir',
     find: 'Encontrar',
-    send: 'Enviar',
+    send: 'Enviar o llamar',
   },
   recipient: {
     label: 'Escribir a mi',

@@ -11,6 +11,7 @@ export const site = {
     letter: 'Escribir o llamar',
     education: 'Educación',
     register: 'Unirse',
+    vote: 'Registrarse para votar',
   },
   footer: {
     label: 'Sobre este sitio',

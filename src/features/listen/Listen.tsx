@@ -25,8 +25,9 @@ const Line = styled('div')({
   columnGap: 20,
   '& > p': { margin: 0 },
   '&[data-active]': {
-    marginBlock: -12,
-    paddingBlock: 12,
+    // None at the end: the line would lie over the title's first line, which is read first.
+    marginBlockStart: -12,
+    paddingBlockStart: 12,
     '@media (min-height: 30em)': {
       position: 'sticky',
       insetBlockStart: 0,
