@@ -277,7 +277,7 @@ test('What is typed, chosen and pressed before the scripts arrive is kept, and g
 }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
-  await fill(page);
+  await fill(page, { beforeScripts: true });
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByLabel('Email').press('Enter');
   expect(page.url()).toMatch(/\/register$/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPhoto } from './photos';
 import type { TestFile } from './photos';
-import { visit } from './siteTest';
+import { expect, visit } from './siteTest';
 
 export const person = {
   'First Name': 'Ana',
@@ -17,11 +17,19 @@ export async function openForm(page: Page): Promise<void> {
   await visit(page, '/register');
 }
 
-export async function fill(page: Page, { without }: { without?: Label } = {}): Promise<void> {
+/** @param beforeScripts the form's scripts are still held: nothing comes of the photo yet. */
+export async function fill(
+  page: Page,
+  { without, beforeScripts }: { without?: Label; beforeScripts?: boolean } = {},
+): Promise<void> {
   for (const [label, text] of Object.entries(person)) {
     if (label !== without) await page.getByLabel(label).fill(text);
   }
-  if (without !== 'Photo') await page.getByLabel('Photo').setInputFiles(goodPhoto);
+  if (without === 'Photo') return;
+  await page.getByLabel('Photo').setInputFiles(goodPhoto);
+  if (beforeScripts) return;
+  // The photo's editor pushes the button down when it appears. A press at that moment would miss it.
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
 }
 
 export async function choosePhoto(page: Page, file: TestFile): Promise<void> {
