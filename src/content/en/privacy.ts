@@ -31,7 +31,7 @@ export const privacy: PrivacyWords = {
       heading: 'Your choice about saving',
       paragraphs: [
         'Before you choose, the site saves what you enter when you press a button. If you accept, it keeps saving.',
-        'If you decline, your answers and registration stay in this tab only, and only your choice is saved. A browser that reopens closed tabs may bring the rest back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
+        'If you decline, your answers and registration stay in this tab only, and only your choice is saved. Data that the site could not read leaves this device too. A browser that reopens closed tabs may bring the rest back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const privacy: PrivacyWords = {
       list: [
         'See it: your answers are on the {{myAnswers|My answers}} page, and your registration is on the {{register|Join Our Community}} page.',
         'Correct it: press another answer, clear one, or choose Edit on your member card.',
-        'Delete it: choose Remove on your member card, or erase everything on the {{cookiePolicy|Cookie Policy}} page. That does not reach your browser’s history, files you saved or links you gave to others.',
+        'Delete it: choose Remove on your member card; letters with your name in them stay. Or erase everything on the {{cookiePolicy|Cookie Policy}} page. That does not reach your browser’s history, files you saved or links you gave to others.',
       ],
     },
     {

@@ -159,7 +159,7 @@ export const register: RegisterWords = {
     ],
     confirmRemove: {
       title: 'Remove your registration?',
-      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay. This does not change your voter registration.',
+      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay, and so do letters with your name in them. This does not change your voter registration.',
       confirm: 'Remove',
       cancel: 'Cancel',
     },

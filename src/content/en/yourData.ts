@@ -119,7 +119,7 @@ export const yourData: YourDataWords = {
     },
     registration: {
       title: 'Your registration',
-      text: 'Your name, email, password and photo. Your answers stay. Your voter registration is not affected.',
+      text: 'Your name, email, password and photo. Your answers stay, and so do letters with your name in them. Your voter registration is not affected.',
       button: 'Remove registration',
       ask: {
         title: 'Remove your registration?',
