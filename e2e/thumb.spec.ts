@@ -176,6 +176,8 @@ test(
         await page.evaluate((value) => {
           document.documentElement.style.fontSize = value;
         }, size);
+        // A card out of the window is not laid out anew.
+        await read(page);
         const boxes = await answers(page)
           .getByRole('button')
           .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
