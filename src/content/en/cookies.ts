@@ -101,7 +101,7 @@ export const cookies: CookieWords = {
     heading: 'Your choice',
     paragraphs: [
       '“Accept saving” keeps your answers and registration in this browser, so that they are there next time. With “Decline saving”, they leave local storage and stay in this tab only. Data that could not be read leaves it too. Then only your choice is saved.',
-      'Before you choose, the site saves what you enter when you press a button. A letter is kept in this tab as you type it. You can change your choice here at any time, and everything works either way.',
+      'Before you choose, the site already saves each answer you press, and your membership when you join. A letter is kept in this tab as you type it. You can change your choice here at any time, and everything works either way.',
     ],
   },
   lifetime: {

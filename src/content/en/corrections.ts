@@ -9,7 +9,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '55eb99b0',
   '2': '7acbedd1',
   '3': 'd7387abb',
-  '4': 'ea3c1abf',
+  '4': '36def90c',
   '5': '4eab8168',
   '6': '315a96dd',
   '7': 'ea2b5a4a',

@@ -6,14 +6,14 @@ export const erased = {
       'What you entered on Civic Voice is erased from this browser. See what is gone and what a page can’t reach, then close this tab.',
   },
   heading: 'Everything is erased',
-  lead: 'Nothing you entered is left in this browser. Now close this tab.',
+  lead: 'This site keeps nothing you entered here any more. Read below what may be left elsewhere. Now close this tab.',
   gone: {
     heading: 'What is gone',
     paragraphs: [],
     list: [
       'Your answers, and what you marked as mattering most.',
       'Your registration, with your password and photo.',
-      'Your letter signature.',
+      'The letters you wrote here, and your letter signature.',
       'Your choices about saving and colors. The next visitor will be asked again.',
       'The copies of our own pages, which the site kept so that it works offline. A page that you open here again keeps new ones.',
     ],

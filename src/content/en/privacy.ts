@@ -30,7 +30,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Your choice about saving',
       paragraphs: [
-        'Before you choose, the site saves what you enter when you press a button. If you accept, it keeps saving.',
+        'Before you choose, the site already saves each answer you press, and your membership when you join. If you accept, it keeps saving.',
         'If you decline, your answers and registration stay in this tab only, and only your choice is saved. Data that the site could not read leaves this device too. A browser that reopens closed tabs may bring the rest back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },

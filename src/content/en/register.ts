@@ -23,7 +23,10 @@ export const register: RegisterWords = {
         title: 'Your name on what you share',
         text: 'Only if you choose it. Without that, a link has no name.',
       },
-      { title: 'Letters with your name filled in', text: 'It takes one press when you write to Congress.' },
+      {
+        title: 'Letters with your name filled in',
+        text: 'One press fills it in when you write to Congress. You send the letter yourself.',
+      },
     ],
   },
   needsScripts:

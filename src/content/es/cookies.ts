@@ -103,14 +103,14 @@ export const cookies: CookieWords = {
     heading: 'Su decisión',
     paragraphs: [
       '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Los datos que no se pudieron leer también salen de allí. Entonces solo se guarda su decisión.',
-      'Antes de que usted decida, el sitio guarda lo que usted ingresa cuando presiona un botón. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
+      'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
   lifetime: {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
       'El almacenamiento local no tiene fecha de vencimiento, pero un navegador puede eliminarlo. Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, use una ventana privada, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus decisiones. Con “No guardar” solamente, sus respuestas siguen ahí hasta que se cierra la pestaña.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, use una ventana privada, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus preferencias. Con “No guardar” solamente, sus respuestas siguen ahí hasta que se cierra la pestaña.',
     ],
   },
   clearing: {

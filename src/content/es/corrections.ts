@@ -4,9 +4,9 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'eb177f04',
-  '2': 'a13653d1',
+  '2': 'df7840a7',
   '3': 'd71a4619',
-  '4': '5a71cabd',
+  '4': 'aefe85d9',
   '5': 'c57b6a49',
   '6': 'dfed8aa9',
   '7': 'bbb3e2d7',

@@ -6,15 +6,15 @@ export const erased = {
       'Lo que usted ingresó en Civic Voice ya se eliminó de este navegador. Vea qué se eliminó y qué no puede eliminar una página, y cierre esta pestaña.',
   },
   heading: 'Se eliminó todo',
-  lead: 'En este navegador no queda nada de lo que usted ingresó. Ahora cierre esta pestaña.',
+  lead: 'Este sitio ya no guarda aquí nada de lo que usted ingresó. Lea abajo lo que puede quedar en otra parte. Ahora cierre esta pestaña.',
   gone: {
     heading: 'Qué se eliminó',
     paragraphs: [],
     list: [
       'Sus respuestas y sus estrellas.',
       'Su membresía, con su contraseña y su foto.',
-      'La firma de sus cartas.',
-      'Sus decisiones sobre lo que se guarda y sobre los colores. A quien visite después se le preguntará de nuevo.',
+      'Las cartas que escribió aquí, y la firma de sus cartas.',
+      'Sus preferencias: si quiso guardar o no, y los colores. A quien visite después se le preguntará de nuevo.',
       'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
     ],
   },
@@ -23,7 +23,7 @@ export const erased = {
     paragraphs: [],
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',
-      'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimínelas.',
+      'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimine esas páginas.',
     ],
   },
   notYet: {

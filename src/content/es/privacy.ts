@@ -30,7 +30,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
-        'Antes de que usted decida, el sitio guarda lo que usted ingresa cuando presiona un botón. Si acepta, lo sigue guardando.',
+        'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Si acepta, lo sigue guardando.',
         'Si elige “No guardar”, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Los datos que el sitio no pudo leer también dejan de estar guardados en este dispositivo. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },

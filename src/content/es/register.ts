@@ -25,7 +25,7 @@ export const register: RegisterWords = {
       },
       {
         title: 'Cartas con su nombre ya puesto',
-        text: 'Basta con presionar un botón cuando le escriba al Congreso.',
+        text: 'Cuando le escriba al Congreso, un botón pone su nombre en la carta. Quien la envía es usted.',
       },
     ],
   },

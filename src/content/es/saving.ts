@@ -5,7 +5,7 @@ export const saving = {
   declined: 'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña.',
   eraseNow: 'Eliminar ahora',
   askErase: {
-    title: '¿Eliminar todo, incluso mis decisiones?',
+    title: '¿Eliminar todo, incluso mis preferencias?',
     text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y sus preferencias en este sitio. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
     confirm: 'Eliminar',
     cancel: 'Cancelar',

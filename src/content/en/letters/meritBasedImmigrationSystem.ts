@@ -14,10 +14,10 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided: 'I have not made up my mind about a points system for choosing immigrants.',
   },
   asks: {
-    yes: 'Please vote for a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives or by lottery.',
-    no: 'Please vote against a law that chooses more permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',
+    yes: 'Please vote for a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives, and none by lottery.',
+    no: 'Please vote against a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',
     undecided:
-      'Please explain how you would vote on choosing more permanent immigrants by points for education, job skills, English and a job offer. I also want to know how many you would admit.',
+      'Please explain how you would vote on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
   },
   points: {
     yes: [
@@ -28,7 +28,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
       'Ending the lottery means that people are chosen by clear standards rather than by chance.',
     ],
     no: [
-      'Plans such as the SMART Act drop a main aim of the law: they leave out siblings and give parents only temporary visas.',
+      'The law today aims to keep families together, but plans such as the SMART Act leave out siblings and give parents only temporary visas.',
       'The group FWD.us said in 2017 that one such plan, the RAISE Act, would cut legal immigration by 50%.',
       'Points based on college degrees miss the workers whom farms, builders and care employers lack.',
       'A 2017 research review found that family immigrants start with lower pay, but that it then grows faster.',

@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const meritBasedImmigrationSystem: PolicyText = {
   id: '4',
   description:
-    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. Green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by [[visa-lottery|lottery]]. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
+    'Should the country choose more of its permanent immigrants by skill? This policy would give points for education, job skills, English and a job offer. More green cards, which let people live here permanently, would go to those with the most points. Fewer would go to relatives, and none by [[visa-lottery|lottery]]. Plans differ in how many people they admit. The {{smart|SMART Act of 2025}}, a House bill, is the example used here. It lowers the family limit and ends the lottery.',
   ifYes:
     'Under the SMART Act, points would replace the job categories and lottery; parents of adult citizens would get {{parents|renewable five-year visas}} that bar work. Only spouses and minor children would get family green cards; refugees would be capped at 50,000 (the President’s cap to September 2026: {{refugees|7,500}}).',
   ifNo: 'Family ties would stay the main path to a green card, and only Congress could rewrite the categories. A President can pause visas: {{lottery|the lottery}} was paused in December 2025, and immigrant visas for people from {{countries|75 countries}} in January 2026.',

@@ -14,10 +14,10 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un sistema de puntos para elegir inmigrantes.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Entonces vendrían menos personas por familia o por lotería.',
-    no: 'Por favor, vote en contra de una ley que elija a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
+    yes: 'Por favor, vote a favor de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, vendrían menos personas por lazos familiares, y ninguna por lotería.',
+    no: 'Por favor, vote en contra de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
     undecided:
-      'Por favor, explique cómo votaría sobre elegir a más inmigrantes permanentes por puntos según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
+      'Por favor, explique cómo votaría sobre elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
   },
   points: {
     yes: [
@@ -28,7 +28,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
       'Sin lotería se elige a las personas con criterios claros y no por azar.',
     ],
     no: [
-      'Planes como la SMART Act (Ley SMART) abandonan un fin principal de la ley: dejan fuera a los hermanos y dan a los padres solo visas temporales.',
+      'La ley busca mantener unidas a las familias, pero planes como la Ley SMART dejan fuera a los hermanos y dan a los padres solo visas temporales.',
       'El grupo FWD.us dijo en 2017 que un plan así, la RAISE Act (Ley RAISE), reduciría la inmigración legal en un 50%.',
       'Los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
       'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que luego su salario crece más rápido.',

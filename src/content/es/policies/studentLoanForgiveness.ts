@@ -7,7 +7,7 @@ export const studentLoanForgiveness: PolicyText = {
     '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles? Esta propuesta condonaría (perdonaría) hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. No cubriría los préstamos de entidades privadas. El Congreso tendría que aprobar una ley, y podría limitar el alivio a quienes ganan menos de cierta cantidad. El debate es quién debe pagar la universidad, a quién beneficia más y cuánto costaría.',
   ifYes:
     'A quienes tienen préstamos federales se les cancelarían hasta $10,000 de su deuda, y las deudas menores terminarían por completo. Los límites de ingresos, si los hubiera, dependerían de la ley final.',
-  ifNo: 'Los préstamos de antes de julio de 2026 seguirían con el plan Income-Based Repayment, y los nuevos, con {{law|uno de 2025}}; el plan SAVE terminó. La deuda aún se condonaría tras {{law|20 a 30 años}} en un plan así, y a empleados del servicio público y personas con discapacidades permanentes.',
+  ifNo: 'Para préstamos de antes de julio de 2026 aún se podría usar el plan Income-Based Repayment, y para los nuevos, {{law|uno de 2025}}; el plan SAVE terminó. La deuda aún se condonaría tras {{law|20 a 30 años}} en un plan así, y a empleados del servicio público y personas con discapacidades permanentes.',
   lawToday:
     'Ninguna ley federal cancela la deuda estudiantil de forma general, y la Corte Suprema {{court|resolvió en 2023}} que un plan del presidente requería una ley del Congreso. Una {{law|ley de 2025}} deja un solo plan según los ingresos para préstamos hechos desde julio de 2026 y elimina varios anteriores para julio de 2028.',
   pros: [
