@@ -51,8 +51,11 @@ const MenuButton = styled(Button)({
   fontWeight: 600,
 });
 
-/** Visible at any width: somebody who cannot read this language would not find it inside a menu. */
-const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, [wide]: { order: 1 } });
+/**
+ * Visible at any width: somebody who cannot read this language would not find it inside a menu. Before the links on a wide
+ * window, too: drawn after them, it would stand elsewhere than where Tab reaches it.
+ */
+const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 const Nav = styled('nav')({
   flexBasis: '100%',

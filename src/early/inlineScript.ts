@@ -125,7 +125,10 @@ function decline(): boolean {
   return true;
 }
 
-/** A fragment may be a group or a comparison, which a link must not lose; the printed links don't know it. */
+/**
+ * The fragment of the address may hold a group or a comparison. Pressed before the app runs, the printed link to the other
+ * language would leave it out, and the skip link would replace it by its own (later `ui/skipTo.ts` does the same).
+ */
 function keepFragment(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('#root a');
   if (link?.hreflang && link.origin === location.origin) {

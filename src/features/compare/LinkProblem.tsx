@@ -7,17 +7,19 @@ import type { CodeProblem } from '../links/shareCode';
 
 /** Says why a text holds nothing to compare. If it holds a group or a class, links to the page that can open it. */
 export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {
+  if (problem !== 'notOurs') return compare.problems[problem];
   const [group] = findCodes(text, ['g']);
-  const { code: classCode } = readClass(text);
-  if (problem !== 'notOurs' || (group === undefined && classCode === undefined))
-    return compare.problems[problem];
-  return group === undefined ? (
+  if (group !== undefined)
+    return (
+      <>
+        {compare.problems.group} <Link to={groupPath(group)}>{compare.openGroup}</Link>
+      </>
+    );
+  const { code } = readClass(text);
+  if (code === undefined) return compare.problems.notOurs;
+  return (
     <>
-      {compare.problems.class} <Link to={classPath(classCode ?? '')}>{compare.openClass}</Link>
-    </>
-  ) : (
-    <>
-      {compare.problems.group} <Link to={groupPath(group)}>{compare.openGroup}</Link>
+      {compare.problems.class} <Link to={classPath(code)}>{compare.openClass}</Link>
     </>
   );
 }

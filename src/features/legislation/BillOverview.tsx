@@ -17,7 +17,7 @@ const drawings = [
 ];
 
 const wide = '@media (min-width: 860px)';
-/** No more than a sixth of a narrow screen: a large text needs the room beside it. */
+/** At most a share of the window's width: on a phone, a large text would otherwise have no room beside it. */
 const disc = 'min(3.25rem, 16vw)';
 
 const Path = styled(Stepper)({

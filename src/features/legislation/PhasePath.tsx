@@ -9,7 +9,7 @@ import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
-/** No more than a share of a narrow screen: a large text needs the room beside it. */
+/** Both at most a share of the window's width: on a phone, a large text would otherwise have no room beside the number. */
 const disc = 'min(2.25rem, 11vw)';
 const indent = 'min(3.25rem, 16vw)';
 
@@ -61,6 +61,7 @@ const OneStep = styled(Step)({
     borderRadius: '50%',
     background: color('primary'),
     color: color('onPrimary'),
+    // Stays within the disc where the text is enlarged.
     fontSize: 'min(1rem, 5vw)',
     fontWeight: 650,
   },

@@ -26,15 +26,16 @@ const Area = styled('section')({
 });
 
 /**
- * The notice to show. While a dialog is open or fades out, the page is hidden from assistive technology: what enters then is
- * never announced, so a new notice waits. One that is shown stays.
+ * The notice to show. A dialog, until it has faded out, hides the page from assistive technology (`aria-hidden`), and a
+ * screen reader announces nothing that is inserted meanwhile. So a new notice waits until the page is no longer hidden, or
+ * the outcome of a confirmed dialog would not be announced. A notice that is already shown stays.
  */
 function useAudibleNotice(): Notice | null {
   const notice = useAppSelector(selectNotice);
   const [shown, setShown] = useState(notice);
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const look = () => setIsHidden(document.querySelector('main')?.closest('[aria-hidden=true]') != null);
+    const look = () => setIsHidden(document.querySelector('[aria-hidden=true] main') !== null);
     const dialogs = new MutationObserver(look);
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] });
     return () => dialogs.disconnect();

@@ -28,7 +28,7 @@ const done = policyIds.length + 1;
  */
 const Questions = styled('div')({
   display: 'grid',
-  // Not as wide as the longest word of a large text.
+  // Without the 0 the column is as wide as the longest word, which with large text is wider than a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
   '& > *': {
