@@ -6,7 +6,7 @@ export const consent = {
   decline: 'Decline saving',
   policyLink: 'Cookie Policy',
   chosen: {
-    accepted: 'You chose to save in this browser: what you enter is there next time.',
+    accepted: 'You chose to save in this browser: your answers, stars and registration are there next time.',
     declined: 'You chose not to save: what you enter stays in this tab only.',
     none: 'You have not chosen yet. Until you do, what you enter is saved in this browser.',
   },

@@ -42,7 +42,7 @@ export const cookies: CookieWords = {
       {
         key: 'user',
         purpose:
-          'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo.',
+          'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         lifetime:
           'Until you remove it or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },

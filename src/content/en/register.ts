@@ -162,7 +162,7 @@ export const register: RegisterWords = {
     ],
     confirmRemove: {
       title: 'Remove your registration?',
-      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay, and so do letters with your name in them. This does not change your voter registration.',
+      text: 'Your name, email, password and photo will be erased from this browser. Your survey answers stay, and so do letters with your name in them and a signature that you asked to remember. This does not change your voter registration.',
       confirm: 'Remove',
       cancel: 'Cancel',
     },

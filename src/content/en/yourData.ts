@@ -112,14 +112,14 @@ export const yourData: YourDataWords = {
       button: 'Clear answers',
       ask: {
         title: 'Clear your answers?',
-        text: 'All your answers will be cleared from this browser. You can undo this until you close or reload the page.',
+        text: 'All your answers will be cleared from this browser. Your stars stay. You can undo this until you close or reload the page.',
         confirm: 'Clear',
         cancel: 'Cancel',
       },
     },
     registration: {
       title: 'Your registration',
-      text: 'Your name, email, password and photo. Your answers stay, and so do letters with your name in them. Your voter registration is not affected.',
+      text: 'Your name, email, password and photo. Your answers stay, and so do letters with your name in them and a signature that you asked to remember. Your voter registration is not affected.',
       button: 'Remove registration',
       ask: {
         title: 'Remove your registration?',

@@ -6,7 +6,8 @@ export const consent = {
   decline: 'No guardar',
   policyLink: 'Política de cookies',
   chosen: {
-    accepted: 'Usted eligió guardar en este navegador: lo que ingresa estará aquí la próxima vez.',
+    accepted:
+      'Usted eligió guardar en este navegador: sus respuestas, sus estrellas y su membresía estarán aquí la próxima vez.',
     declined: 'Usted eligió no guardar: lo que ingresa queda solo en esta pestaña.',
     none: 'Usted todavía no ha elegido. Hasta que lo haga, lo que ingresa se guarda en este navegador.',
   },

@@ -42,7 +42,7 @@ export const cookies: CookieWords = {
       {
         key: 'user',
         purpose:
-          'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho a partir de su contraseña, y su foto.',
+          'Su membresía, si se une: nombre, apellido, correo, un código hecho a partir de su contraseña, y su foto con el nombre del archivo.',
         lifetime:
           'Hasta que usted lo quite o su navegador lo elimine. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },

@@ -164,7 +164,7 @@ export const register: RegisterWords = {
     ],
     confirmRemove: {
       title: '¿Quitar su membresía?',
-      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas. Unirse no registró a nadie para votar, así que eso no cambia.',
+      text: 'Se eliminarán de este navegador su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas, y la firma que pidió recordar. Unirse no registró a nadie para votar, así que eso no cambia.',
       confirm: 'Quitar',
       cancel: 'Cancelar',
     },

@@ -114,14 +114,14 @@ export const yourData: YourDataWords = {
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',
-        text: 'Todas sus respuestas se borrarán de este navegador. Puede deshacerlo hasta que cierre la página o la vuelva a cargar.',
+        text: 'Todas sus respuestas se borrarán de este navegador. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página o la vuelva a cargar.',
         confirm: 'Borrar',
         cancel: 'Cancelar',
       },
     },
     registration: {
       title: 'Su membresía',
-      text: 'Su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas. Unirse no registró a nadie para votar, así que eso no cambia.',
+      text: 'Su nombre, correo electrónico, contraseña y foto. Se quedan sus respuestas y sus cartas, con el nombre que usted puso en ellas, y la firma que pidió recordar. Unirse no registró a nadie para votar, así que eso no cambia.',
       button: 'Quitar mi membresía',
       ask: {
         title: '¿Quitar su membresía?',
