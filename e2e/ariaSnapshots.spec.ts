@@ -257,6 +257,7 @@ test('The question is a dialog named by its words, and the rest of the page is o
   await expect(question(page)).toMatchAriaSnapshot(`
     - dialog /^By registering, you confirm/:
       - paragraph: /Do you agree\\?$/
+      - paragraph: This does not register you to vote.
       - button "Cancel"
       - button "I agree"
   `);

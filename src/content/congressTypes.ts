@@ -71,7 +71,9 @@ export interface CongressWords {
     readonly termOver: (day: string) => string;
     readonly nobody: string;
   };
-  readonly asOf: (day: string) => string;
+  /** For a state or territory without senators. */
+  readonly withoutVote: string;
+  readonly asOf: (day: string, termsEnd: string) => string;
   /** Before the names of the committees. */
   readonly begin: string;
   readonly committees: Readonly<Record<CommitteeId, string>>;

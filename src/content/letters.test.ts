@@ -44,9 +44,9 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     drafts: letterDrafts,
     texts: policyTexts,
     asks: {
-      yes: /^Please vote for /,
-      no: /^Please vote against /,
-      undecided: /^Please explain how you would vote on .+\. I also want to know /,
+      yes: /^Please work for /,
+      no: /^Please work against /,
+      undecided: /^Please tell me where you stand on .+\. I also want to know /,
     },
     subjects: (topic) => [
       `Please support ${topic}`,
@@ -65,9 +65,9 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     drafts: spanishDrafts,
     texts: spanishTexts,
     asks: {
-      yes: /^Por favor, vote a favor de /,
-      no: /^Por favor, vote en contra de /,
-      undecided: /^Por favor, explique cómo votaría sobre .+\. También quiero saber /,
+      yes: /^Por favor, actúe a favor de /,
+      no: /^Por favor, actúe en contra de /,
+      undecided: /^Por favor, dígame qué posición tiene sobre .+\. También quiero saber /,
     },
     subjects: (topic) => [
       `Por favor, apoye ${topic}`,

@@ -137,7 +137,7 @@ describe('The draft', () => {
       within(screen.getByRole('region', { name: 'Find the people who represent you' })).getAllByRole(
         'link',
       )[0];
-    expect(finder()).toHaveTextContent('Find your two senators');
+    expect(finder()).toHaveTextContent('Find your senators');
     await user.click(toWhom.getByRole('button', { name: 'Representative' }));
     expect(letter().value).toMatch(/^Dear Representative,/);
     expect(finder()).toHaveTextContent('Find your representative');

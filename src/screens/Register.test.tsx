@@ -110,6 +110,14 @@ describe('The registration form', () => {
     );
   });
 
+  test('says in its question, too, that it is no voter registration', async () => {
+    const { user } = show();
+    await fill(user);
+    await screen.findByText('Your photo is ready.');
+    await press(user, 'Register');
+    expect(await question()).toHaveTextContent('This does not register you to vote.');
+  });
+
   test('offers the registration of voters beside its own', () => {
     show();
     const form = screen.getByLabelText('Email').closest('form');

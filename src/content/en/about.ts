@@ -41,7 +41,7 @@ export const about: AboutWords = {
       paragraphs: [
         'Each claim is read against its source. Under the card, “Facts as of” names the last month for which we could do that. Later changes are not included, so look at the source before you rely on a fact.',
         'What we could not confirm is left out, even where it is well known.',
-        'A card is a short summary and no legal advice. You may copy and quote the cards; please give the address of the card and its “Facts as of” month.',
+        'A card is a short summary and no legal advice. The cards are under the MIT License, like the code: you may copy, quote and change them. Please give the address of the card and its “Facts as of” month.',
       ],
     },
     {

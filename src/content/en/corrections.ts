@@ -8,12 +8,12 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '55eb99b0',
   '2': '7acbedd1',
-  '3': 'd7387abb',
+  '3': '5166a108',
   '4': '36def90c',
-  '5': '4eab8168',
+  '5': 'fb99a1bd',
   '6': '315a96dd',
   '7': 'ea2b5a4a',
-  '8': '711ce299',
+  '8': '7dcb9d68',
   '9': 'da4c0c04',
   '10': 'b6b38980',
 };

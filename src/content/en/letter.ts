@@ -37,12 +37,12 @@ export const letter: LetterWords = {
     text: 'These are official websites. What you type there goes to them, not to us.',
     links: {
       house: 'Find your representative in the House',
-      senate: 'Find your two senators',
+      senate: 'Find your senators',
       allLevels: 'Find all your elected officials, from city hall to Congress',
     },
     state: {
       heading: 'Voting where you live',
-      text: 'Rules vary by state; check vote.gov, the official U.S. government voter registration site.',
+      text: 'Rules vary by state; check vote.gov, the official U.S. government voter registration site. It also leads to deadlines, polling places and the state of your own registration.',
       link: (state) => `See vote.gov for ${state}`,
       anyState: 'See vote.gov',
     },

@@ -2,7 +2,8 @@ export const saving = {
   label: 'Saving',
   failing:
     'Not saved on this device: your browser won’t store your answers. They last only while this page stays open.',
-  declined: 'Not saved on this device: your answers stay in this tab only.',
+  declined:
+    'Not saved on this device: your answers stay in this tab only. A browser that reopens closed tabs may bring them back.',
   eraseNow: 'Erase now',
   askErase: {
     title: 'Erase everything, including my choices?',

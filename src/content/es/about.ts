@@ -41,7 +41,7 @@ export const about: AboutWords = {
       paragraphs: [
         'Cada afirmación se compara con su fuente. Debajo de la ficha, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
         'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
-        'Una ficha es un resumen breve, no un consejo legal. Puede copiar y citar las fichas; indique la dirección de la ficha y el mes de sus datos.',
+        'Una ficha es un resumen breve, no un consejo legal. Las fichas están bajo la licencia MIT, como el código: puede copiarlas, citarlas y cambiarlas. Indique la dirección de la ficha y el mes de sus datos.',
       ],
     },
     {

@@ -8,7 +8,8 @@ export const consent = {
   chosen: {
     accepted:
       'Usted eligió guardar en este navegador: sus respuestas, sus estrellas y su membresía estarán aquí la próxima vez.',
-    declined: 'Usted eligió no guardar: lo que ingresa queda solo en esta pestaña.',
+    declined:
+      'Usted eligió no guardar: lo que ingresa queda en esta pestaña y desaparece al cerrarla. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
     none: 'Usted todavía no ha elegido. Hasta que lo haga, lo que ingresa se guarda en este navegador.',
   },
 } as const;

@@ -5,12 +5,12 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'eb177f04',
   '2': 'df7840a7',
-  '3': 'd71a4619',
+  '3': '550f8142',
   '4': 'aefe85d9',
-  '5': 'c57b6a49',
+  '5': '49d87014',
   '6': 'dfed8aa9',
   '7': 'bbb3e2d7',
-  '8': 'edb678a9',
+  '8': 'f1502c67',
   '9': 'f261aca1',
   '10': 'e0f3fd36',
 };

@@ -38,12 +38,12 @@ export const letter: LetterWords = {
     text: 'Estos son sitios oficiales. Lo que escriba allí les llega a ellos, no a nosotros.',
     links: {
       house: 'Encuentre a su representante en la Cámara de Representantes (en inglés)',
-      senate: 'Encuentre a sus dos senadores (en inglés)',
+      senate: 'Encuentre a sus senadores (en inglés)',
       allLevels: 'Encuentre a todos sus funcionarios electos, desde la alcaldía hasta el Congreso',
     },
     state: {
       heading: 'Votar donde usted vive',
-      text: 'Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral.',
+      text: 'Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral. También lleva a las fechas límite, los lugares de votación y el estado de su propio registro electoral.',
       link: (state) => `Ir a vote.gov y elegir allí: ${state}`,
       anyState: 'Ir a vote.gov',
     },

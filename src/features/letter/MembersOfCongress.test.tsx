@@ -58,10 +58,20 @@ describe('Whoever chooses a state', () => {
     expect(screen.queryByRole('combobox', { name: 'Your district in the House' })).toBeNull();
   });
 
+  test('without senators is told so, and that the member of the House has no vote on the floor', async () => {
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'District of Columbia');
+    expect(await screen.findByText(/^People here have no senators\./)).toBeVisible();
+    await user.selectOptions(await state(), 'Washington');
+    expect(screen.queryByText(/^People here have no senators\./)).toBeNull();
+  });
+
   test('is told of which day the list is, and finds the official sites below it', async () => {
     const { user } = await renderApp('/letter');
     await user.selectOptions(await state(), 'Ohio');
-    expect(await screen.findByText(/^The list is as of June 15, 2026/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The list is as of June 15, 2026.+ until January 3, 2027\./),
+    ).toBeVisible();
     expect(screen.getByText(/^This list does not know who holds the other seat in the Senate/)).toBeVisible();
     expect(screen.queryByText('Jon Husted')).toBeNull();
   });

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { congress as words } from 'words/congress';
+import { congressEnds } from '../../content/congressEnds';
 import { fullDate } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
-import { stateOf } from '../../content/statesInCongress';
+import { stateOf, statesInCongress } from '../../content/statesInCongress';
 import { official } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
@@ -68,7 +69,8 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
       {state && data && data !== 'failed' && (
         <>
           <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
-          <Hint>{words.asOf(fullDate(`${data.asOf}T12:00`))}</Hint>
+          {statesInCongress[state].senators === 0 && <p>{words.withoutVote}</p>}
+          <Hint>{words.asOf(fullDate(`${data.asOf}T12:00`), fullDate(`${congressEnds}T12:00`))}</Hint>
         </>
       )}
     </>

@@ -18,7 +18,7 @@ describe('A letter', () => {
       [
         'Dear Senator,',
         'I am your constituent.',
-        'I ask you to support a federal tax on carbon. Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
+        'I ask you to support a federal tax on carbon. Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
         'Please tell me where you stand. Thank you for your time.',
         'Sincerely,',
       ].join('\n\n'),
@@ -30,7 +30,7 @@ describe('A letter', () => {
       'and let each choose how. One bill on this is H.R. 1.\n\n',
     );
     expect(composeCall({ ...plain, bill: 'H.R. 1' })).toContain(
-      'I ask for a vote in favor. One bill on this is H.R. 1.',
+      'I ask your office to take the same position. One bill on this is H.R. 1.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('A letter', () => {
     });
     const parts = letter.split('\n\n');
     expect(parts[1]).toBe('My name is Ana Ruiz, and I live in Austin, TX. I am your constituent.');
-    expect(parts[2]).toMatch(/^I ask you to oppose a federal tax on carbon\. Please vote against /);
+    expect(parts[2]).toMatch(/^I ask you to oppose a federal tax on carbon\. Please work against /);
     const [first = '', , , , last = ''] = pointsFor(plain.draft, 'no');
     expect(parts[3]).toBe(`Here is why I see it this way. I drive 40 miles to work. ${first} ${last}`);
     expect(parts[4]).toBe('There is no bus here!');
@@ -60,7 +60,9 @@ describe('A letter', () => {
   test('asks for an explanation when its writer is undecided, and keeps the two sides apart', () => {
     const { draft } = plain;
     const letter = composeLetter({ ...plain, answer: 'undecided', points: [5, 0] });
-    expect(letter).toContain('I have not made up my mind about a federal tax on carbon. Please explain how');
+    expect(letter).toContain(
+      'I have not made up my mind about a federal tax on carbon. Please tell me where',
+    );
     const [pro = '', con = ''] = [draft.points.yes[0], draft.points.no[0]];
     expect(letter).toContain(
       `Here is what I am weighing. I see reasons in favor. ${pro} I see reasons against. ${con}\n`,
@@ -127,7 +129,7 @@ describe('To a member of Congress by name', () => {
 describe('A call', () => {
   test('gives one reason, the first that was chosen', () => {
     const [, second = ''] = pointsFor(plain.draft, 'yes');
-    expect(composeCall({ ...plain, points: [3, 1] })).toContain(`in favor. ${second} Thank you`);
+    expect(composeCall({ ...plain, points: [3, 1] })).toContain(`position. ${second} Thank you`);
   });
 });
 

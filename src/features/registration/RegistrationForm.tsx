@@ -230,6 +230,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}
         question={words.confirm}
+        options={<p>{words.notVoting.text}</p>}
         onConfirm={() => void store()}
         onCancel={() => setStage('filling')}
       />

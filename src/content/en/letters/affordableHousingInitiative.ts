@@ -14,10 +14,10 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided: 'I have not made up my mind about more federal action on the cost of housing.',
   },
   asks: {
-    yes: 'Please vote for more federal money to bring down the cost of housing. Too many families, renters most of all, cannot find a home that they can afford.',
-    no: 'Please vote against more federal money to bring down the cost of housing. Taxpayers would carry the cost, and towns should decide by themselves how they grow.',
+    yes: 'Please work for more federal money to bring down the cost of housing. Too many families, renters most of all, cannot find a home that they can afford.',
+    no: 'Please work against more federal money to bring down the cost of housing. Taxpayers would carry the cost, and towns should decide by themselves how they grow.',
     undecided:
-      'Please explain how you would vote on more federal money to bring down the cost of housing. I also want to know whether you would help renters or add homes first.',
+      'Please tell me where you stand on more federal money to bring down the cost of housing. I also want to know whether you would help renters or add homes first.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support more federal action on the cost of housing. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose more federal action on the cost of housing. I ask for a vote against.',
+    yes: 'Please pass along that I support more federal action on the cost of housing. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose more federal action on the cost of housing. I ask your office to take the same position.',
     undecided:
-      'I am undecided about more federal action on the cost of housing. I would like to know how you will vote, and why.',
+      'I am undecided about more federal action on the cost of housing. I would like to know where you stand, and why.',
   },
 };

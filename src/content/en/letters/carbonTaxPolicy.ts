@@ -14,16 +14,16 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided: 'I have not made up my mind about a federal tax on carbon.',
   },
   asks: {
-    yes: 'Please vote for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
-    no: 'Please vote against a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would make driving, heating and electric power cost more.',
+    yes: 'Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how.',
+    no: 'Please work against a law that charges a set price for each ton of carbon dioxide from coal, oil and gas. It would make driving, heating and electric power cost more.',
     undecided:
-      'Please explain how you would vote on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
+      'Please tell me where you stand on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
   },
   points: {
     yes: [
       'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
-      'In 2024 the Congressional Budget Office found that $25 a ton, rising each year, would cut deficits by $919 billion in ten years.',
-      'Rebates can protect families: a 2015 study found that a small part of the money would make up what the poorest fifth pay.',
+      'With no rebates, $25 a ton, rising yearly, would cut deficits by $919 billion in ten years, the Congressional Budget Office found in 2024.',
+      'Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
       'It would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
       'A steady price is easier to plan for than changing rules.',
     ],
@@ -36,9 +36,8 @@ export const carbonTaxPolicy: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support a federal tax on carbon. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose a federal tax on carbon. I ask for a vote against.',
-    undecided:
-      'I am undecided about a federal tax on carbon. I would like to know how you will vote, and why.',
+    yes: 'Please pass along that I support a federal tax on carbon. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose a federal tax on carbon. I ask your office to take the same position.',
+    undecided: 'I am undecided about a federal tax on carbon. I would like to know where you stand, and why.',
   },
 };

@@ -14,10 +14,10 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided: 'I have not made up my mind about one national data privacy law.',
   },
   asks: {
-    yes: 'Please vote for one national law on the personal data that companies hold. People in every state could then see, correct, delete or move what is kept about them.',
-    no: 'Please vote against one national law on the personal data that companies hold. It could override stronger state laws and bring costs that weigh most on small firms.',
+    yes: 'Please work for one national law on the personal data that companies hold. People in every state could then see, correct, delete or move what is kept about them.',
+    no: 'Please work against one national law on the personal data that companies hold. It could override stronger state laws and bring costs that weigh most on small firms.',
     undecided:
-      'Please explain how you would vote on one national law on the personal data that companies hold. I also want to know whether state laws would stay.',
+      'Please tell me where you stand on one national law on the personal data that companies hold. I also want to know whether state laws would stay.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const dataPrivacyProtection: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support one national data privacy law. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose one national data privacy law. I ask for a vote against.',
+    yes: 'Please pass along that I support one national data privacy law. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose one national data privacy law. I ask your office to take the same position.',
     undecided:
-      'I am undecided about one national data privacy law. I would like to know how you will vote, and why.',
+      'I am undecided about one national data privacy law. I would like to know where you stand, and why.',
   },
 };

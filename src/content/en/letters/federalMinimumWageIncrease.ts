@@ -14,10 +14,10 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided: 'I have not made up my mind about a federal minimum wage of $15 an hour.',
   },
   asks: {
-    yes: 'Please vote for a law that raises the federal minimum wage from $7.25 to $15 an hour. It has not changed since 2009, while the prices people pay have gone up.',
-    no: 'Please vote against a law that raises the federal minimum wage from $7.25 to $15 an hour. It could cost some people their jobs, and states can already set a higher one.',
+    yes: 'Please work for a law that raises the federal minimum wage from $7.25 to $15 an hour. It has not changed since 2009, while the prices people pay have gone up.',
+    no: 'Please work against a law that raises the federal minimum wage from $7.25 to $15 an hour. It could cost some people their jobs, and states can already set a higher one.',
     undecided:
-      'Please explain how you would vote on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',
+      'Please tell me where you stand on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support a federal minimum wage of $15 an hour. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose a federal minimum wage of $15 an hour. I ask for a vote against.',
+    yes: 'Please pass along that I support a federal minimum wage of $15 an hour. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose a federal minimum wage of $15 an hour. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a federal minimum wage of $15 an hour. I would like to know how you will vote, and why.',
+      'I am undecided about a federal minimum wage of $15 an hour. I would like to know where you stand, and why.',
   },
 };

@@ -14,10 +14,10 @@ export const mandatorySentencingReform: PolicyDraft = {
     undecided: 'I have not made up my mind about reducing some federal minimum prison terms.',
   },
   asks: {
-    yes: 'Please vote for a law that reduces some federal minimum prison terms, mostly for drug crimes. Judges could then fit the sentence to the person and the act.',
-    no: 'Please vote against a law that reduces some federal minimum prison terms, mostly for drug crimes. Like crimes should bring like sentences, and there are exceptions already.',
+    yes: 'Please work for a law that reduces some federal minimum prison terms, mostly for drug crimes. Judges could then fit the sentence to the person and the act.',
+    no: 'Please work against a law that reduces some federal minimum prison terms, mostly for drug crimes. Like crimes should bring like sentences, and there are exceptions already.',
     undecided:
-      'Please explain how you would vote on reducing some federal minimum prison terms, mostly for drug crimes. I also want to know which terms you would change.',
+      'Please tell me where you stand on reducing some federal minimum prison terms, mostly for drug crimes. I also want to know which terms you would change.',
   },
   points: {
     yes: [
@@ -25,20 +25,20 @@ export const mandatorySentencingReform: PolicyDraft = {
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
       'People freed early under a 2018 law, most with earned credits, were rearrested or sent back an estimated 55% less often than similar people.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
-      'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief.',
+      'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, a shrinking gap.',
     ],
     no: [
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people with a drug minimum did so, against 15.2% of others.',
       'A sentence should not depend on who the judge happens to be.',
       'Dealers should not get shorter terms: fentanyl was involved in about 45,000 overdose deaths in the year to August 2025.',
-      'Relief already exists: in fiscal 2022, judges did not have to apply the minimum to 42.7% of people convicted under one.',
+      'Relief already exists: in fiscal 2022, before a 2024 ruling, judges could go lower for 42.7% of people convicted under a minimum.',
       'Longer terms keep people who offend again and again from harming others.',
     ],
   },
   call: {
-    yes: 'Please pass along that I support reducing some federal minimum prison terms. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose reducing some federal minimum prison terms. I ask for a vote against.',
+    yes: 'Please pass along that I support reducing some federal minimum prison terms. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose reducing some federal minimum prison terms. I ask your office to take the same position.',
     undecided:
-      'I am undecided about reducing some federal minimum prison terms. I would like to know how you will vote, and why.',
+      'I am undecided about reducing some federal minimum prison terms. I would like to know where you stand, and why.',
   },
 };

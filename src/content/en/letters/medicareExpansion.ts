@@ -14,10 +14,10 @@ export const medicareExpansion: PolicyDraft = {
     undecided: 'I have not made up my mind about lowering the age for Medicare from 65 to 60.',
   },
   asks: {
-    yes: 'Please vote for a law that lets people join Medicare at 60 instead of 65. They could enroll on the same terms as people 65 and older, even after losing a job.',
-    no: 'Please vote against a law that lets people join Medicare at 60 instead of 65. It would add to federal costs, and most people of that age have a plan already.',
+    yes: 'Please work for a law that lets people join Medicare at 60 instead of 65. They could enroll on the same terms as people 65 and older, even after losing a job.',
+    no: 'Please work against a law that lets people join Medicare at 60 instead of 65. It would add to federal costs, and most people of that age have a plan already.',
     undecided:
-      'Please explain how you would vote on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for it.',
+      'Please tell me where you stand on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for the change.',
   },
   points: {
     yes: [
@@ -29,16 +29,16 @@ export const medicareExpansion: PolicyDraft = {
     ],
     no: [
       'The Congressional Budget Office and Congress’s tax staff estimated in 2022 that deficits would grow by $155 billion over six years.',
-      'It would strain Medicare’s hospital fund: a 2022 estimate put nearly $150 billion of added cost there over six years.',
-      'Few would gain coverage: about 400,000 fewer people would be uninsured in 2031, the Congressional Budget Office projected.',
+      'It would strain Medicare’s hospital fund: by a 2022 estimate, nearly $150 billion of the six-year cost would fall on it.',
+      'Few would gain coverage: about 400,000 fewer people would be uninsured in 2031, the Congressional Budget Office projected in 2022.',
       'Medicare pays less than private plans do, so hospitals would lose income.',
       'It moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
     ],
   },
   call: {
-    yes: 'Please pass along that I support lowering the age for Medicare from 65 to 60. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose lowering the age for Medicare from 65 to 60. I ask for a vote against.',
+    yes: 'Please pass along that I support lowering the age for Medicare from 65 to 60. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose lowering the age for Medicare from 65 to 60. I ask your office to take the same position.',
     undecided:
-      'I am undecided about lowering the age for Medicare from 65 to 60. I would like to know how you will vote, and why.',
+      'I am undecided about lowering the age for Medicare from 65 to 60. I would like to know where you stand, and why.',
   },
 };

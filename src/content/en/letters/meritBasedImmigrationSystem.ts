@@ -14,10 +14,10 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided: 'I have not made up my mind about a points system for choosing immigrants.',
   },
   asks: {
-    yes: 'Please vote for a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives, and none by lottery.',
-    no: 'Please vote against a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',
+    yes: 'Please work for a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Fewer would then come through relatives, and none by lottery.',
+    no: 'Please work against a law that chooses a larger share of permanent immigrants by points for education, job skills, English and a job offer. Family ties would then stay the main path.',
     undecided:
-      'Please explain how you would vote on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
+      'Please tell me where you stand on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support a points system for choosing immigrants. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose a points system for choosing immigrants. I ask for a vote against.',
+    yes: 'Please pass along that I support a points system for choosing immigrants. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose a points system for choosing immigrants. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a points system for choosing immigrants. I would like to know how you will vote, and why.',
+      'I am undecided about a points system for choosing immigrants. I would like to know where you stand, and why.',
   },
 };

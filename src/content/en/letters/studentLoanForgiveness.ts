@@ -14,10 +14,10 @@ export const studentLoanForgiveness: PolicyDraft = {
     undecided: 'I have not made up my mind about forgiving up to $10,000 of federal student debt.',
   },
   asks: {
-    yes: 'Please vote for a law that forgives up to $10,000 of federal student debt for each borrower, one time. Smaller debts would then end completely.',
-    no: 'Please vote against a law that forgives up to $10,000 of federal student debt for each borrower, one time. Others would share the cost, and there are plans tied to income.',
+    yes: 'Please work for a law that forgives up to $10,000 of federal student debt for each borrower, one time. Smaller debts would then end completely.',
+    no: 'Please work against a law that forgives up to $10,000 of federal student debt for each borrower, one time. Others would share the cost, and there are plans tied to income.',
     undecided:
-      'Please explain how you would vote on forgiving up to $10,000 of federal student debt for each borrower, one time. I also want to know which income limits you would set.',
+      'Please tell me where you stand on forgiving up to $10,000 of federal student debt for each borrower, one time. I also want to know which income limits you would set.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const studentLoanForgiveness: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support forgiving up to $10,000 of federal student debt. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose forgiving up to $10,000 of federal student debt. I ask for a vote against.',
+    yes: 'Please pass along that I support forgiving up to $10,000 of federal student debt. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose forgiving up to $10,000 of federal student debt. I ask your office to take the same position.',
     undecided:
-      'I am undecided about forgiving up to $10,000 of federal student debt. I would like to know how you will vote, and why.',
+      'I am undecided about forgiving up to $10,000 of federal student debt. I would like to know where you stand, and why.',
   },
 };

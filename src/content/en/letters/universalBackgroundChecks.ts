@@ -14,10 +14,10 @@ export const universalBackgroundChecks: PolicyDraft = {
     undecided: 'I have not made up my mind about background checks on nearly all gun sales.',
   },
   asks: {
-    yes: 'Please vote for a law that sends most private gun sales through a licensed dealer, who would run the check first. It could make exceptions for family gifts, hunting and urgent danger.',
-    no: 'Please vote against a law that sends most private gun sales through a licensed dealer, who would run the check first. It would bring fees, travel and more records of who owns which gun.',
+    yes: 'Please work for a law that sends most private gun sales through a licensed dealer, who would run the check first. It could make exceptions for family gifts, hunting and urgent danger.',
+    no: 'Please work against a law that sends most private gun sales through a licensed dealer, who would run the check first. It would bring fees, travel and more records of who owns which gun.',
     undecided:
-      'Please explain how you would vote on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
+      'Please tell me where you stand on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support background checks on nearly all gun sales. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose background checks on nearly all gun sales. I ask for a vote against.',
+    yes: 'Please pass along that I support background checks on nearly all gun sales. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose background checks on nearly all gun sales. I ask your office to take the same position.',
     undecided:
-      'I am undecided about background checks on nearly all gun sales. I would like to know how you will vote, and why.',
+      'I am undecided about background checks on nearly all gun sales. I would like to know where you stand, and why.',
   },
 };

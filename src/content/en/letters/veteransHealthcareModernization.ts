@@ -14,10 +14,10 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided: 'I have not made up my mind about a law on veterans’ records and private care.',
   },
   asks: {
-    yes: 'Please vote for a law that speeds up the veterans’ new records system and writes the limits for private care into law. VA could then no longer change them by itself.',
-    no: 'Please vote against a law that speeds up the veterans’ new records system and writes the limits for private care into law. The system has grown costly, and VA’s own hospitals could be weakened.',
+    yes: 'Please work for a law that speeds up the veterans’ new records system and writes the limits for private care into law. VA could then no longer change them by itself.',
+    no: 'Please work against a law that speeds up the veterans’ new records system and writes the limits for private care into law. The system has grown costly, and VA’s own hospitals could be weakened.',
     undecided:
-      'Please explain how you would vote on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
+      'Please tell me where you stand on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const veteransHealthcareModernization: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support a law on veterans’ records and private care. I ask for a vote in favor.',
-    no: 'Please pass along that I oppose a law on veterans’ records and private care. I ask for a vote against.',
+    yes: 'Please pass along that I support a law on veterans’ records and private care. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose a law on veterans’ records and private care. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a law on veterans’ records and private care. I would like to know how you will vote, and why.',
+      'I am undecided about a law on veterans’ records and private care. I would like to know where you stand, and why.',
   },
 };

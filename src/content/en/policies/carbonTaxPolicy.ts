@@ -12,8 +12,8 @@ export const carbonTaxPolicy: PolicyText = {
     'There is no federal tax on carbon, and federal limits on carbon from vehicles {{limits|were repealed in February 2026}}, a step challenged in court. Some states, such as {{markets|California and Washington}}, run carbon markets of their own.',
   pros: [
     'Many economists say one price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way. Thousands signed a {{statement|2019 statement}} for it.',
-    'Supporters point to revenue. In 2024 the {{cbo-2024|Congressional Budget Office (CBO)}} studied $25 a ton, rising 5% a year above inflation. That would {{cbo-2024|cut deficits by $919 billion}} in ten years.',
-    'Backers say rebates can protect families. A {{rebates|2015 study}} found that a small part of the money would make up what the poorest fifth pay as a group.',
+    'Backers point to revenue. In 2024 the {{cbo-2024|Congressional Budget Office (CBO)}} studied $25 a ton, rising 5% a year above inflation. With no rebates, {{cbo-2024|deficits would fall}} $919 billion in ten years.',
+    'Supporters say rebates can protect families. A {{rebates|2015 study}} found that a small part of the money would make up what the poorest fifth pay as a group.',
     'Supporters say it would curb harm to health and climate. A {{damage|2022 study in Nature}} put the damage worldwide from each extra ton of carbon dioxide at about $185.',
     'Business supporters say a steady price is easier to plan for than changing rules. A fee at the border, they say, would reward cleaner producers at home.',
   ],

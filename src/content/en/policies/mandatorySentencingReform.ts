@@ -9,19 +9,19 @@ export const mandatorySentencingReform: PolicyText = {
     'Under a bill like the {{bill|2026 one}}, some ten-year minimums would drop to five years and some five-year ones to two. Some people in prison now could ask a judge to review their terms.',
   ifNo: 'Current minimums would stay, along with the exceptions Congress has already made. In other cases, judges could not go below the minimum.',
   lawToday:
-    'Federal law sets minimum terms for many drug crimes and some others; a {{fentanyl|July 2025 law}} widened those for fentanyl. Judges may go lower for people who help prosecutors or meet a test {{first-step|widened in 2018}}, which the {{court|Supreme Court}} read narrowly in 2024.',
+    'Federal law sets minimum terms for many drug crimes and some others; a {{fentanyl|July 2025 law}} widened those for fentanyl. Judges may go lower if prosecutors ask, or under a test {{first-step|widened in 2018}} that the {{court|Supreme Court}} read narrowly in 2024.',
   pros: [
     'A {{left|coalition on the left}} and {{evangelicals|evangelical leaders}} backed earlier versions. They say judges should be free to fit the sentence to the person and the act.',
     'Supporters cite experts. The {{commission-2011|Sentencing Commission}} told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
     'Backers cite people freed early under a {{first-step|2018 law}}, most with credits earned in prison programs. By 2024, 9.7% were rearrested or sent back, an {{council|estimated 55% less often}} than similar people.',
     'Supporters say shorter terms would save money on prisons that could go to policing or treatment.',
-    'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, {{relief|Commission data}} show. The gap had narrowed.',
+    'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum {{relief|got no relief}}. The gap {{relief|had narrowed}} since 2010, Commission data show.',
   ],
   cons: [
     'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} gave such help, against 15.2% of others.',
     'Defenders of minimums say they make sure that like crimes bring like sentences, whoever the judge happens to be.',
     'Critics fear shorter terms for drug dealers. Overdose deaths {{overdoses|fell by 21%}} in the year to August 2025, but fentanyl was still involved in about 45,000.',
-    'Opponents say relief already exists. In fiscal 2022, judges did not have to apply the minimum to {{commission-2022|42.7% of people}} convicted under one, Commission data show.',
+    'Opponents say relief already exists. Before the 2024 ruling, in fiscal 2022, judges could go below the minimum for {{commission-2022|42.7% of people}} convicted under one, Commission data show.',
     'Some police groups say longer terms keep people who offend again and again from harming others. {{police|Police were divided}} over the 2018 law.',
   ],
   sources,

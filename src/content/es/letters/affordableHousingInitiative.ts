@@ -14,10 +14,10 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre más medidas federales ante el costo de la vivienda.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de más dinero federal para bajar el costo de la vivienda. Demasiadas familias, sobre todo las que alquilan, no encuentran una vivienda que puedan pagar.',
-    no: 'Por favor, vote en contra de más dinero federal para bajar el costo de la vivienda. Los contribuyentes cargarían con el costo, y cada comunidad debe decidir cómo crece.',
+    yes: 'Por favor, actúe a favor de más dinero federal para bajar el costo de la vivienda. Demasiadas familias, sobre todo las que alquilan, no encuentran una vivienda que puedan pagar.',
+    no: 'Por favor, actúe en contra de más dinero federal para bajar el costo de la vivienda. Los contribuyentes cargarían con el costo, y cada comunidad debe decidir cómo crece.',
     undecided:
-      'Por favor, explique cómo votaría sobre más dinero federal para bajar el costo de la vivienda. También quiero saber si usted ayudaría primero a quienes alquilan o agregaría viviendas.',
+      'Por favor, dígame qué posición tiene sobre más dinero federal para bajar el costo de la vivienda. También quiero saber si usted ayudaría primero a quienes alquilan o agregaría viviendas.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de más medidas federales ante el costo de la vivienda y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de más medidas federales ante el costo de la vivienda y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de más medidas federales ante el costo de la vivienda. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de más medidas federales ante el costo de la vivienda. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre más medidas federales ante el costo de la vivienda. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre más medidas federales ante el costo de la vivienda. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -14,16 +14,16 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un impuesto federal al carbono.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, cada una a su manera.',
-    no: 'Por favor, vote en contra de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Haría que manejar, calentar la casa y tener electricidad costaran más.',
+    yes: 'Por favor, actúe a favor de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Daría a personas y empresas un motivo para usar menos, cada una a su manera.',
+    no: 'Por favor, actúe en contra de una ley que ponga precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. Haría que manejar, calentar la casa y tener electricidad costaran más.',
     undecided:
-      'Por favor, explique cómo votaría sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
+      'Por favor, dígame qué posición tiene sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
   },
   points: {
     yes: [
       'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata.',
-      'En 2024 la Oficina de Presupuesto del Congreso halló que $25 por tonelada, con un alza anual, reduciría el déficit en $919 mil millones en diez años.',
-      'Los reembolsos pueden proteger a las familias: un estudio de 2015 halló que una pequeña parte del dinero compensaría lo que paga la quinta parte más pobre.',
+      'Sin reembolsos, $25 por tonelada, con alza anual, bajaría el déficit $919 mil millones en diez años, halló en 2024 la Oficina de Presupuesto del Congreso.',
+      'Los reembolsos pueden proteger a familias: una pequeña parte del dinero cubriría lo que paga en conjunto la quinta parte más pobre, según un estudio de 2015.',
       'Limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por cada tonelada adicional.',
       'Es más fácil planear con un precio estable que con reglas que cambian.',
     ],
@@ -36,9 +36,9 @@ export const carbonTaxPolicy: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de un impuesto federal al carbono y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de un impuesto federal al carbono y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un impuesto federal al carbono. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de un impuesto federal al carbono. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre un impuesto federal al carbono. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -14,10 +14,10 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre una sola ley nacional de privacidad de datos.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una sola ley nacional para los datos personales que guardan las empresas. En todos los estados, la gente podría ver, corregir, eliminar o trasladar lo que se guarda sobre ella.',
-    no: 'Por favor, vote en contra de una sola ley nacional para los datos personales que guardan las empresas. Podría anular leyes estatales más estrictas y traer costos que pesan más sobre las empresas pequeñas.',
+    yes: 'Por favor, actúe a favor de una sola ley nacional para los datos personales que guardan las empresas. En todos los estados, la gente podría ver, corregir, eliminar o trasladar lo que se guarda sobre ella.',
+    no: 'Por favor, actúe en contra de una sola ley nacional para los datos personales que guardan las empresas. Podría anular leyes estatales más estrictas y traer costos que pesan más sobre las empresas pequeñas.',
     undecided:
-      'Por favor, explique cómo votaría sobre una sola ley nacional para los datos personales que guardan las empresas. También quiero saber si se mantendrían las leyes estatales.',
+      'Por favor, dígame qué posición tiene sobre una sola ley nacional para los datos personales que guardan las empresas. También quiero saber si se mantendrían las leyes estatales.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const dataPrivacyProtection: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de una sola ley nacional de privacidad de datos y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de una sola ley nacional de privacidad de datos y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de una sola ley nacional de privacidad de datos. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de una sola ley nacional de privacidad de datos. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre una sola ley nacional de privacidad de datos. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre una sola ley nacional de privacidad de datos. Quisiera saber cuál es su posición, y por qué.',
   },
 };

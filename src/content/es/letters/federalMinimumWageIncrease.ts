@@ -14,10 +14,10 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un salario mínimo federal de $15 por hora.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. No ha cambiado desde 2009, mientras que los precios que paga la gente han subido.',
-    no: 'Por favor, vote en contra de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. Podría costarles el empleo a algunas personas, y los estados ya pueden fijar uno más alto.',
+    yes: 'Por favor, actúe a favor de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. No ha cambiado desde 2009, mientras que los precios que paga la gente han subido.',
+    no: 'Por favor, actúe en contra de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. Podría costarles el empleo a algunas personas, y los estados ya pueden fijar uno más alto.',
     undecided:
-      'Por favor, explique cómo votaría sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
+      'Por favor, dígame qué posición tiene sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de un salario mínimo federal de $15 por hora y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de un salario mínimo federal de $15 por hora y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un salario mínimo federal de $15 por hora. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de un salario mínimo federal de $15 por hora. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre un salario mínimo federal de $15 por hora. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre un salario mínimo federal de $15 por hora. Quisiera saber cuál es su posición, y por qué.',
   },
 };

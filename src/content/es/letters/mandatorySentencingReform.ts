@@ -15,10 +15,10 @@ export const mandatorySentencingReform: PolicyDraft = {
       'Aún no he tomado una decisión sobre la reducción de algunas penas mínimas federales de prisión.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Así los jueces podrían ajustar la pena a la persona y al acto.',
-    no: 'Por favor, vote en contra de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Los delitos parecidos deben traer penas parecidas, y ya hay excepciones.',
+    yes: 'Por favor, actúe a favor de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Así los jueces podrían ajustar la pena a la persona y al acto.',
+    no: 'Por favor, actúe en contra de una ley que reduzca algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. Los delitos parecidos deben traer penas parecidas, y ya hay excepciones.',
     undecided:
-      'Por favor, explique cómo votaría sobre reducir algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. También quiero saber qué penas cambiaría usted.',
+      'Por favor, dígame qué posición tiene sobre reducir algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. También quiero saber qué penas cambiaría usted.',
   },
   points: {
     yes: [
@@ -26,20 +26,20 @@ export const mandatorySentencingReform: PolicyDraft = {
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
       'Quienes salieron antes por una ley de 2018, casi todos con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos que personas similares.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-      'Las penas mínimas no afectan a todos por igual: en 2016, se aplicó por drogas al 64.5% de las personas negras y al 50.8% de las blancas.',
+      'Hay desigualdad: en 2016, de quienes tenían una mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas, brecha decreciente.',
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Una pena no debe depender de qué juez le toque a cada persona.',
       'Las penas por vender drogas no deben ser más cortas: el fentanilo estuvo en unas 45,000 muertes por sobredosis en el año hasta agosto de 2025.',
-      'Ya hay excepciones: en el año fiscal 2022 no se les aplicó la mínima al 42.7% de las personas condenadas por delitos que la tienen.',
+      'Ya hay excepciones: en el año fiscal 2022, antes del fallo de 2024, no se aplicó la mínima en el 42.7% de los casos que la tienen.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de la reducción de algunas penas mínimas federales de prisión y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de la reducción de algunas penas mínimas federales de prisión y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la reducción de algunas penas mínimas federales de prisión. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de la reducción de algunas penas mínimas federales de prisión. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre la reducción de algunas penas mínimas federales de prisión. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre la reducción de algunas penas mínimas federales de prisión. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -14,10 +14,10 @@ export const medicareExpansion: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre la reducción de la edad de Medicare de 65 a 60 años.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de 65 años o más, aun tras perder un empleo.',
-    no: 'Por favor, vote en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
+    yes: 'Por favor, actúe a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de 65 años o más, aun tras perder un empleo.',
+    no: 'Por favor, actúe en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
     undecided:
-      'Por favor, explique cómo votaría sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
+      'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
   },
   points: {
     yes: [
@@ -29,16 +29,16 @@ export const medicareExpansion: PolicyDraft = {
     ],
     no: [
       'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería en $155 mil millones en seis años.',
-      'Presionaría el fondo de hospitales de Medicare: un cálculo de 2022 le sumó casi $150 mil millones de costo en seis años.',
-      'Poca gente más tendría seguro: la Oficina de Presupuesto del Congreso proyectó unas 400,000 personas menos sin seguro en 2031.',
+      'Presionaría el fondo de hospitales de Medicare: según un cálculo de 2022, casi $150 mil millones del costo de seis años recaerían en él.',
+      'Poca gente más tendría seguro: la Oficina de Presupuesto del Congreso proyectó en 2022 unas 400,000 personas menos sin seguro en 2031.',
       'Medicare paga menos que los planes privados, así que los hospitales perderían ingresos.',
       'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de la reducción de la edad de Medicare de 65 a 60 años. Pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de la reducción de la edad de Medicare de 65 a 60 años. Pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la reducción de la edad de Medicare de 65 a 60 años. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de la reducción de la edad de Medicare de 65 a 60 años. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre la reducción de la edad de Medicare de 65 a 60 años. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre la reducción de la edad de Medicare de 65 a 60 años. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -14,10 +14,10 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un sistema de puntos para elegir inmigrantes.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, vendrían menos personas por lazos familiares, y ninguna por lotería.',
-    no: 'Por favor, vote en contra de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
+    yes: 'Por favor, actúe a favor de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, vendrían menos personas por lazos familiares, y ninguna por lotería.',
+    no: 'Por favor, actúe en contra de elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. Así, la familia seguiría siendo la vía principal.',
     undecided:
-      'Por favor, explique cómo votaría sobre elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y una oferta de empleo. También quiero saber a cuántos admitiría usted.',
+      'Por favor, dígame qué posición tiene sobre elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y oferta de empleo. También quiero saber a cuántos admitiría usted.',
   },
   points: {
     yes: [
@@ -36,9 +36,9 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de un sistema de puntos para elegir inmigrantes y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de un sistema de puntos para elegir inmigrantes y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de un sistema de puntos para elegir inmigrantes. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de un sistema de puntos para elegir inmigrantes. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre un sistema de puntos para elegir inmigrantes. Quisiera saber cuál es su posición, y por qué.',
   },
 };

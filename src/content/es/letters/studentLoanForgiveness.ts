@@ -15,10 +15,10 @@ export const studentLoanForgiveness: PolicyDraft = {
       'Aún no he tomado una decisión sobre la condonación de hasta $10,000 de deuda estudiantil federal.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Así, las deudas menores terminarían por completo.',
-    no: 'Por favor, vote en contra de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Otros compartirían el costo, y ya hay planes según los ingresos.',
+    yes: 'Por favor, actúe a favor de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Así, las deudas menores terminarían por completo.',
+    no: 'Por favor, actúe en contra de una ley que condone hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. Otros compartirían el costo, y ya hay planes según los ingresos.',
     undecided:
-      'Por favor, explique cómo votaría sobre condonar hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
+      'Por favor, dígame qué posición tiene sobre condonar hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
   },
   points: {
     yes: [
@@ -37,9 +37,9 @@ export const studentLoanForgiveness: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de la condonación de hasta $10,000 de deuda estudiantil federal y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la condonación de hasta $10,000 de deuda estudiantil federal. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de la condonación de hasta $10,000 de deuda estudiantil federal. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre la condonación de hasta $10,000 de deuda estudiantil federal. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -15,10 +15,10 @@ export const universalBackgroundChecks: PolicyDraft = {
       'Aún no he tomado una decisión sobre la verificación de antecedentes en casi toda venta de armas.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría tener excepciones para regalos entre familiares, caza y peligro urgente.',
-    no: 'Por favor, vote en contra de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Traería tarifas, viajes y más registros de quién tiene qué arma.',
+    yes: 'Por favor, actúe a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría tener excepciones para regalos entre familiares, caza y peligro urgente.',
+    no: 'Por favor, actúe en contra de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Traería tarifas, viajes y más registros de quién tiene qué arma.',
     undecided:
-      'Por favor, explique cómo votaría sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
+      'Por favor, dígame qué posición tiene sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
   },
   points: {
     yes: [
@@ -37,9 +37,9 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de la verificación de antecedentes en casi toda venta de armas y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de la verificación de antecedentes en casi toda venta de armas y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de la verificación de antecedentes en casi toda venta de armas. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de la verificación de antecedentes en casi toda venta de armas. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -16,10 +16,10 @@ export const veteransHealthcareModernization: PolicyDraft = {
       'Aún no he tomado una decisión sobre una ley de historiales médicos y atención médica privada para veteranos.',
   },
   asks: {
-    yes: 'Por favor, vote a favor de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. Con los límites en la ley, el VA ya no podría cambiarlos por sí solo.',
-    no: 'Por favor, vote en contra de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. El sistema se ha vuelto caro, y los hospitales del VA podrían debilitarse.',
+    yes: 'Por favor, actúe a favor de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. Con los límites en la ley, el VA ya no podría cambiarlos por sí solo.',
+    no: 'Por favor, actúe en contra de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. El sistema se ha vuelto caro, y los hospitales del VA podrían debilitarse.',
     undecided:
-      'Por favor, explique cómo votaría sobre acelerar el nuevo sistema de historiales médicos de los veteranos y fijar los límites para la atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
+      'Por favor, dígame qué posición tiene sobre acelerar el nuevo sistema de historiales médicos de los veteranos y fijar los límites para la atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
   },
   points: {
     yes: [
@@ -38,9 +38,9 @@ export const veteransHealthcareModernization: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de una ley de historiales médicos y atención médica privada para veteranos y que pido un voto a favor.',
-    no: 'Por favor, haga saber que estoy en contra de una ley de historiales médicos y atención médica privada para veteranos y que pido un voto en contra.',
+    yes: 'Por favor, haga saber que estoy a favor de una ley de historiales médicos y atención médica privada para veteranos. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de una ley de historiales médicos y atención médica privada para veteranos. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre una ley de historiales médicos y atención médica privada para veteranos. Quisiera saber cómo votará usted, y por qué.',
+      'Aún no me decido sobre una ley de historiales médicos y atención médica privada para veteranos. Quisiera saber cuál es su posición, y por qué.',
   },
 };

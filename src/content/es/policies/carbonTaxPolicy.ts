@@ -12,7 +12,7 @@ export const carbonTaxPolicy: PolicyText = {
     'No hay impuesto federal al carbono, y los límites federales para vehículos {{limits|se derogaron en febrero de 2026}}, decisión que se disputa en los tribunales. Algunos estados, como {{markets|California y Washington}}, tienen sus propios mercados de carbono.',
   pros: [
     'Muchos economistas dicen que un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata. Miles firmaron una {{statement|declaración de 2019}} a favor.',
-    'Quienes la apoyan señalan lo que recaudaría. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} estudió $25 por tonelada, que suba cada año un 5% más que la inflación. Eso {{cbo-2024|reduciría el déficit en $919 mil millones}} en diez años.',
+    'Quienes la apoyan señalan los ingresos. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} estudió $25 por tonelada, que suba cada año un 5% más que la inflación. Sin reembolsos, {{cbo-2024|el déficit bajaría $919 mil millones}} en diez años.',
     'Quienes la apoyan dicen que los reembolsos pueden proteger a las familias. Un {{rebates|estudio de 2015}} halló que una pequeña parte del dinero compensaría lo que paga en conjunto la quinta parte más pobre.',
     'Quienes la apoyan dicen que limitaría daños a la salud y al clima. Un {{damage|estudio de 2022 en Nature}} calculó en unos $185 el daño mundial de cada tonelada adicional de dióxido de carbono.',
     'Empresas que la apoyan dicen que es más fácil planear con un precio estable que con reglas que cambian. Un cargo en la frontera, dicen, premiaría a los productores más limpios del país.',

@@ -9,19 +9,19 @@ export const mandatorySentencingReform: PolicyText = {
     'Con un proyecto de ley como el {{bill|de 2026}}, algunas penas mínimas de diez años bajarían a cinco y algunas de cinco bajarían a dos. Algunas personas que hoy están en prisión podrían pedirle a un juez que revise su pena.',
   ifNo: 'Las penas mínimas actuales seguirían, junto con las excepciones que el Congreso ya ha hecho. En los demás casos, los jueces no podrían bajar de la pena mínima.',
   lawToday:
-    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Pueden recibir menos quienes ayudan a la fiscalía o cumplen una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó de forma limitada en 2024.',
+    'La ley federal fija penas mínimas para muchos delitos de drogas y algunos otros; una {{fentanyl|ley de julio de 2025}} amplió las del fentanilo. Se puede imponer menos si la fiscalía lo pide o por una excepción {{first-step|ampliada en 2018}}, que la {{court|Corte Suprema}} interpretó de forma limitada en 2024.',
   pros: [
     'Una {{left|coalición progresista}} y {{evangelicals|líderes evangélicos}} apoyaron versiones anteriores. Dicen que los jueces deben poder ajustar la pena a la persona y al acto.',
     'Quienes la apoyan citan a especialistas. La {{commission-2011|Comisión de Sentencias}} le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
     'Quienes la apoyan citan a personas liberadas antes por una {{first-step|ley de 2018}}, casi todas con créditos de programas en prisión. Hasta 2024, el 9.7% fue arrestado de nuevo o volvió, {{council|un 55% menos}} que personas similares, según se estima.',
     'Quienes la apoyan dicen que, con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-    'Quienes la apoyan dicen que estas penas no tratan igual a todos. En el [[fiscal-year|año fiscal]] 2016, entre quienes tenían una mínima por drogas, se aplicó al {{relief|64.5% de las personas negras}} y al 50.8% de las blancas. La brecha ya había bajado.',
+    'Quienes la apoyan dicen que hay desigualdad. En el [[fiscal-year|año fiscal]] 2016, entre quienes tenían una mínima por drogas, se aplicó al {{relief|64.5% de las personas negras}} y al 50.8% de las blancas. La brecha {{relief|había bajado}} desde 2010.',
   ],
   cons: [
     'La principal {{prosecutors|asociación de fiscales federales}} dice que las penas mínimas convencen a la gente de cooperar. En el año fiscal 2016, dio esa ayuda el {{help|29.8% de quienes tenían una pena mínima por drogas}}, frente al 15.2% de los demás.',
     'Quienes defienden las penas mínimas dicen que garantizan penas parecidas para delitos parecidos, sin importar qué juez le toque a cada persona.',
     'Los críticos temen penas más cortas para quienes venden drogas. Las muertes por sobredosis {{overdoses|bajaron un 21%}} en el año que terminó en agosto de 2025, pero el fentanilo aún estuvo presente en unas 45,000.',
-    'Quienes se oponen dicen que ya hay excepciones. En el año fiscal 2022 no se le aplicó la pena mínima al {{commission-2022|42.7% de las personas}} condenadas por un delito que la tiene, según la Comisión.',
+    'Quienes se oponen dicen que ya hay excepciones. Antes del fallo de 2024, en el año fiscal 2022, no se aplicó la mínima en el {{commission-2022|42.7% de los casos}} que la tienen, según la Comisión.',
     'Algunos grupos policiales dicen que las penas más largas impiden que quienes reinciden una y otra vez dañen a otros. La {{police|policía estuvo dividida}} ante la ley de 2018.',
   ],
   sources,
