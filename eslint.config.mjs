@@ -105,6 +105,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: [{ name: 'fast-check', message: 'Import from test/fastCheck, where the seed is set.' }],
           patterns: [
             { regex: 'content/(en|es)/', message: 'Import from words/, the language of the build.' },
           ],
@@ -126,7 +127,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {
-    files: ['src/content/**', 'e2e/**', 'bench/**', 'scripts/**'],
+    files: ['src/content/**', 'src/test/fastCheck.ts', 'e2e/**', 'bench/**', 'scripts/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['src/storage/storageArea.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { languageIds } from '../content/languages';
 import { pathIn, sitePath } from '../paths';
 import { findPlace, pages } from './pages';
@@ -79,6 +79,7 @@ describe.each(known)('The page at %s', (path) => {
     ['with several', (address: string) => `${address}///`],
     ['with doubled slashes', (address: string) => address.replaceAll('/', '//')],
     ['by its file', (address: string) => `${address}/index.html`],
+    ['by its file with a slash at its end', (address: string) => `${address}/index.html/`],
     [
       'with needless percent signs',
       (address: string) => address.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`),

@@ -132,7 +132,7 @@ export function findPlace(pathname: string): Place | undefined {
   const plain = `/${pathname}`
     .replace(/%0[AD]|%E2%80%A[89]/gi, '/')
     .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '/');
+    .replace(/(\/index\.html)+\/?$/, '/');
   const match = matchRoutes(patterns, plain, BASE_PATH || '/')?.[0];
   if (!match) return undefined;
   const { params, route } = match;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { policyIds } from '../content/policyIds';
 import { persistedScheme, schemeChosen, schemes } from '../features/appearance/appearanceSlice';
 import { consentDecided, persistedConsent } from '../features/consent/consentSlice';

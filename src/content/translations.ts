@@ -6,7 +6,7 @@ import type { LanguageId } from './languages';
  */
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    about: '7e299376',
+    about: '164f90aa',
     accessibility: 'c6be1463',
     appearance: 'c0fccf5d',
     classWall: '3396b389',

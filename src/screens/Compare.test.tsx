@@ -75,6 +75,7 @@ describe('With a link', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText(/^Civic Voice has ten national policies/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Answer these 4, then compare' })).toBeVisible();
+    expect(screen.queryByText(/There is no policy yet|your answer is missing/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Answer first' }));
     const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
     expect(
@@ -119,8 +120,9 @@ describe('With a link', () => {
   });
 
   test('a sender without a name stays without one', async () => {
-    await openLink(encodeShared({ votes: theirs, name: '' }));
+    const { user } = await openLink(encodeShared({ votes: theirs, name: '' }));
     expect(screen.getByRole('heading', { level: 2, name: 'You and the sender' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show them now' }));
     expect(screen.getByText('There is no policy yet that you have both answered Yes or No.')).toBeVisible();
     expect(screen.queryByText(/Nobody checks the name/)).not.toBeInTheDocument();
   });

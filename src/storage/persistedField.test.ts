@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { mergeEntries } from './persistedField';
 
 const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');

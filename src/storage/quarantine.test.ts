@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { refuseWrites } from '../test/faultyStorage';
 import { inStorage } from '../test/openTab';
 import { moveQuarantine, quarantine } from './quarantine';

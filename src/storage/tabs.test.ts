@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
-import fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { answers, persistedVotes } from '../features/votes/votes';
 import type { Answer, Votes } from '../features/votes/votes';
 import type { PolicyId } from '../content/policyIds';

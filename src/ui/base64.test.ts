@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { fromBase64, fromBase64url, toBase64, toBase64url } from './base64';
 
 const bytes = fc.uint8Array({ maxLength: 200 });

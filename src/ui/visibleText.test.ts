@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../test/fastCheck';
 import { visibleText } from './visibleText';
 
 describe('What can be seen of a text', () => {

@@ -47,7 +47,7 @@ export const about: AboutWords = {
     {
       heading: 'How to report an error',
       paragraphs: [
-        'Every card has a link to report a problem. You can also {{contact|write to us}}. Please tell us which sentence is wrong and where we can find the right fact. We correct errors and list them here.',
+        `Every card has a link to report a problem. You can also write to {{contact|${CONTACT_EMAIL}}}. Please tell us which sentence is wrong and where we can find the right fact. We correct errors and list them here.`,
         'Journalists can write to the same address. To cite a card, give its title, its address and its “Facts as of” month.',
       ],
     },

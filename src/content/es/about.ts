@@ -47,7 +47,7 @@ export const about: AboutWords = {
     {
       heading: 'Cómo reportar un error',
       paragraphs: [
-        'Cada ficha tiene un enlace para reportar un problema. También puede {{contact|escribirnos}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.',
+        `Cada ficha tiene un enlace para reportar un problema. También puede escribir a {{contact|${CONTACT_EMAIL}}}. Díganos qué oración está mal y dónde podemos encontrar el dato correcto. Corregimos los errores y los ponemos en esta lista.`,
         'Quienes trabajan en la prensa pueden escribir a la misma dirección. Para citar una ficha, indique su título, su dirección y el mes de sus datos.',
       ],
     },

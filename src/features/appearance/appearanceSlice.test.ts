@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { persistedScheme, schemeChosen, schemes, selectScheme } from './appearanceSlice';

@@ -51,6 +51,8 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
+  // Whoever has answered nothing of it reads what to do first; a count of nothing would stand in the way.
+  const isCompared = open < policies.length || !firstHidden;
   const isDone = waits && !firstHidden;
   useEffect(() => {
     if (isDone) dispatch(comparisonDone());
@@ -74,11 +76,15 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         {words.site}
       </Typography>
       <div role="status">
-        <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
-          {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
-        </Typography>
-        {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
-        {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
+        {isCompared && (
+          <>
+            <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
+              {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
+            </Typography>
+            {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
+            {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
+          </>
+        )}
       </div>
       {firstHidden && (
         <CardGrid>
@@ -100,15 +106,15 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
           </TitledCard>
         </CardGrid>
       )}
-      {(open < policies.length || !firstHidden) && (
-        <ComparedTiles policies={policies} revealed={!firstHidden} />
-      )}
-      {(open < policies.length || !firstHidden) && (
-        <StackedTable
-          caption={words.caption}
-          columns={[words.you, name || words.sender, words.together]}
-          rows={policies.map((policy) => tableRow(policy, !firstHidden))}
-        />
+      {isCompared && (
+        <>
+          <ComparedTiles policies={policies} revealed={!firstHidden} />
+          <StackedTable
+            caption={words.caption}
+            columns={[words.you, name || words.sender, words.together]}
+            rows={policies.map((policy) => tableRow(policy, !firstHidden))}
+          />
+        </>
       )}
       {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
       <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>

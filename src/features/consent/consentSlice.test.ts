@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { consentDecided, persistedConsent, selectConsent } from './consentSlice';

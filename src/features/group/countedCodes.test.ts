@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { encodeShared } from '../links/shareCode';
 import type { Votes } from '../votes/votes';
 import { CountedCodes } from './countedCodes';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../votes/votes';
 import type { Votes } from '../votes/votes';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { toBase64url } from '../../ui/base64';
 import { crc32, decodeShared, packAnswers, unpackAnswers } from './shareCode';

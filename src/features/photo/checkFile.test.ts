@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { gif, heif, jpegShell, png, webp } from '../../test/imageBytes';
 import { checkBytes, checkSize } from './checkFile';
 

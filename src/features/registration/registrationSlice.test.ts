@@ -3,7 +3,7 @@ import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../storage/storageEvents';
 import { someMember, somePhoto } from '../../test/someMember';
 import { registered, registrationRemoved, selectMember, persistedMember } from './registrationSlice';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import type { Member } from './registrationSlice';
 
 const read = (json: unknown) => persistedMember.read(json);

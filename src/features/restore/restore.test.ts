@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { someMember, somePhoto } from '../../test/someMember';
 import { refuseWrites } from '../../test/faultyStorage';

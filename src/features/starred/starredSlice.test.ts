@@ -12,7 +12,7 @@ import {
   persistedStars,
 } from './starredSlice';
 import { policyIds } from '../../content/policyIds';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import type { Starred } from './starredSlice';
 
 const read = (json: unknown) => persistedStars.read(json);

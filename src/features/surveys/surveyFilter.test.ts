@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { fixedPolicies } from '../../test/fixedPolicies';
 import { answerFilters, matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
 import { policyIds } from '../../content/policyIds';

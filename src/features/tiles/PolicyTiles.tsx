@@ -18,17 +18,27 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 10,
   maxWidth: 440,
-  '@container (min-width: 560px)': {
-    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-    maxWidth: 'none',
-    '& a > span::after': { scale: '1.2' },
-  },
   '& a': { display: 'block', margin: 0, padding: 0, borderRadius: 12 },
-  '& a > span': { inlineSize: '100%' },
-  '& a:hover > span': { borderColor: color('ink') },
-  '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
+  '& [data-tile]': { inlineSize: '100%' },
+  // In a narrower column the longest words of the titles do not fit; the titles are tooltips there.
+  '& small': { display: 'none' },
+  '@container (min-width: 660px)': {
+    maxWidth: 'none',
+    '& a': { display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center' },
+    '& [data-tile]': { inlineSize: 64 },
+    '& small': { display: 'block' },
+  },
+  '@container (min-width: 1040px)': {
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    '& [data-tile]': { inlineSize: '100%' },
+    '& [data-tile]::after': { scale: '1.2' },
+  },
+  '& a:hover > [data-tile]': { borderColor: color('ink') },
+  '& [aria-current] > [data-tile]': {
+    boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}`,
+  },
   '@media (forced-colors: active)': {
-    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
+    '& [aria-current] > [data-tile]': { outline: '3px solid Highlight', outlineOffset: 2 },
   },
 });
 
@@ -61,6 +71,7 @@ export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) 
                 aria-current={id === current ? 'page' : undefined}
               >
                 <PolicyTile policyId={id} answer={answer} />
+                <small>{title}</small>
               </Link>
             </li>
           );

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { jpegShell } from '../../test/imageBytes';
 import { someDataFile } from '../../test/someDataFile';
