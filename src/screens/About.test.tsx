@@ -11,7 +11,7 @@ describe('The page about the site', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Civic Voice' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('It is not a poll');
     expect(screen.getByRole('main')).toHaveTextContent('It is not a government site');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'contact@example.org' })).toHaveAttribute(
       'href',
       'mailto:contact@example.org',
     );
