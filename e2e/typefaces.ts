@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const widths = { own: 100, narrow: 75, wide: 115 } as const;
 
 /**
- * Sets the page in typefaces that are the same on every machine. Otherwise it stays in whatever was there first, the
- * site's own or one of the machine's (`font-display: optional`), and how wide a word is, is an accident.
+ * Sets the page in typefaces that are the same on every machine. Otherwise it is in whatever was there first, the site's
+ * own or one of the machine's (`globalCss.ts`), and how wide a word is, is an accident.
  */
 export async function setIn(page: Page, width: keyof typeof widths): Promise<void> {
   await page.evaluate(async (percent) => {

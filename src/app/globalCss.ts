@@ -31,9 +31,10 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
-function fontFace(family: string, file: string, weight: string): string {
-  // `optional`: on a first visit over a slow network the page stays in the fallback, so text never waits and never shifts.
-  return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:optional}`;
+function fontFace(family: string, file: string, weight: string, display: 'swap' | 'optional'): string {
+  // No text waits for its typeface. Titles take theirs whenever it comes: their fallback is as wide, so nothing moves. Text
+  // would break its lines anew, so it takes it from the first link inside the site on (`textTypeface.ts`).
+  return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:${display}}`;
 }
 
 /** For `prefers-contrast: more`: muted text becomes as dark as other text, and hairlines become clearly visible. */
@@ -55,8 +56,8 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
-    fontFace('Source Serif 4 Variable', fonts.serif, '700'),
-    fontFace('Public Sans Variable', fonts.sans, '400 700'),
+    fontFace('Source Serif 4 Variable', fonts.serif, '700', 'swap'),
+    fontFace('Public Sans Variable', fonts.sans, '400 700', 'optional'),
     ...fallbacks.map(
       ({ family, weight, locals, size }) =>
         `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,

@@ -11,10 +11,9 @@ describe('The page about the site', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Civic Voice' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('It is not a poll');
     expect(screen.getByRole('main')).toHaveTextContent('It is not a government site');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'contact@example.org' })).toHaveAttribute(
-      'href',
-      'mailto:contact@example.org',
-    );
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'contact@example.org' }),
+    ).toHaveAttribute('href', 'mailto:contact@example.org');
   });
 
   test('leads a teacher to comparing as a group', async () => {

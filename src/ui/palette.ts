@@ -60,8 +60,8 @@ export function color(role: keyof Palette): string {
 }
 
 /**
- * Titles speak in a serif, everything read in a plain sans. On a first visit over a slow network the fallbacks stay: fonts
- * that most devices have, drawn as wide as the site's own (`app/globalCss.ts`), so that a page breaks its lines alike.
+ * Titles speak in a serif, everything read in a plain sans. Until they have come, the fallbacks stand in: fonts that most
+ * devices have, drawn as wide as the site's own (`app/globalCss.ts`), so that a page breaks its lines alike.
  */
 export const serif = "'Source Serif 4 Variable','Serif A','Serif B',serif";
 export const sans = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
