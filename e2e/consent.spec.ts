@@ -1,4 +1,4 @@
-import { expect, holdScripts, restyle, startWith, test } from './siteTest';
+import { expect, holdScripts, restyle, startWith, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -77,7 +77,10 @@ test.describe('The banner', () => {
       };
       requestAnimationFrame(look);
     });
-    await openSurveys(page);
+    // A title that takes its typeface moves as well (firstVisit.spec.ts).
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto('/surveys', { waitUntil: 'domcontentloaded' });
+    await takenOver(page);
     await expectAnswer(page, 1, 'yes');
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     expect(seen).toEqual({ shift: 0, banner: false });

@@ -31,6 +31,19 @@ for (const { path, title } of screens) {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toMatch(/^image\//);
     });
+    await test.step('has no line of prose longer than 66 zeros', async () => {
+      const long = await page.locator('main p').evaluateAll((paragraphs) =>
+        paragraphs.filter((paragraph) => {
+          const zero = document.createElement('span');
+          zero.style.cssText = 'display:inline-block;inline-size:1ch';
+          paragraph.append(zero);
+          const most = 66 * zero.getBoundingClientRect().width;
+          zero.remove();
+          return paragraph.getBoundingClientRect().width > most + 1;
+        }),
+      );
+      expect(long).toEqual([]);
+    });
     await test.step('has its landmarks in order', async () => {
       const order = await page
         .locator('#root')

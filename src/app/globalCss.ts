@@ -31,9 +31,10 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
-function fontFace(family: string, file: string, weight: string, display: 'swap' | 'optional'): string {
-  // No text waits for its typeface. Titles take theirs whenever it comes: their fallback is as wide, so nothing moves. Text
-  // would break its lines anew, so it takes it from the first link inside the site on (`textTypeface.ts`).
+function fontFace(family: string, file: string, weight: string, display: 'fallback' | 'optional'): string {
+  // Titles wait for theirs for a tenth of a second at most, and take it up to three seconds later: their fallback is as
+  // wide, so nothing moves. Text would break its lines anew, so after that tenth it keeps its fallback up to the first link
+  // inside the site (`textTypeface.ts`).
   return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:${display}}`;
 }
 
@@ -56,7 +57,7 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
-    fontFace('Source Serif 4 Variable', fonts.serif, '700', 'swap'),
+    fontFace('Source Serif 4 Variable', fonts.serif, '700', 'fallback'),
     fontFace('Public Sans Variable', fonts.sans, '400 700', 'optional'),
     ...fallbacks.map(
       ({ family, weight, locals, size }) =>
@@ -77,6 +78,8 @@ export function globalCss(fonts: FontFiles): string {
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
+    // Longer lines are hard to follow back to the next one. Lists of a component of their own hold cards and drawings.
+    `main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}`,
     // Only lists with `role` lose their bullets: VoiceOver no longer announces a list without bullets unless it has
     // the role.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/release/dropKeptPages';
+import { BlankTiles } from '../features/tiles/BlankTiles';
 import { useInventory } from '../features/yourData/useInventory';
 import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';
@@ -30,6 +31,7 @@ export function Erased() {
         </Alert>
       ) : (
         <>
+          <BlankTiles />
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />
         </>

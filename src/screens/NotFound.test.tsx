@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { policyIds, policySlugs } from '../content/policyIds';
 import { renderApp } from '../test/renderApp';
 
 test('An unknown address says so and shows the ways on', async () => {
   await renderApp('/no/such/page');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  const ways = within(screen.getByRole('main')).getAllByRole('link');
-  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const [surveys, home, ...tiles] = within(screen.getByRole('main')).getAllByRole('link');
+  expect([surveys, home].map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
     ['Go to the surveys', '/surveys'],
     ['Go to the home page', '/'],
   ]);
+  expect(tiles.map((link) => link.getAttribute('href'))).toEqual(
+    policyIds.map((id) => `/surveys/${policySlugs[id]}`),
+  );
 });
 
 test('An unknown address is nothing search engines should keep', async () => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useLocation } from 'react-router-dom';
 import { notFound } from 'words/notFound';
+import { PolicyTiles } from '../features/tiles/PolicyTiles';
 import { isInOtherLanguage, paths, sitePath } from '../paths';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
@@ -13,7 +14,7 @@ export function NotFound() {
   const { heading, text } = isNotKept ? notFound.notKept : notFound;
   return (
     <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginBlockEnd: '32px' }}>
         <Button variant="contained" component={Link} to={paths.surveys}>
           {notFound.actions.surveys}
         </Button>
@@ -21,6 +22,7 @@ export function NotFound() {
           {notFound.actions.home}
         </Button>
       </Stack>
+      <PolicyTiles />
     </Screen>
   );
 }

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../hooks';
 import { answersId, paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkRow } from '../../ui/LinkRow';
-import { PolicyTile } from '../tiles/PolicyTile';
+import { BlankTiles } from '../tiles/BlankTiles';
 import { selectProgress } from '../votes/votesSlice';
 import { AnswersTable } from './AnswersTable';
 
@@ -58,20 +58,10 @@ export function WhereIStand() {
 /** Hidden while stored answers are loading, which the inline script marks: "No answers yet" would flash. */
 const Nothing = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
 
-const Tiles = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, auto)',
-  gap: 10,
-});
-
 function NoAnswers() {
   return (
     <Nothing>
-      <Tiles>
-        {policyIds.map((id) => (
-          <PolicyTile key={id} policyId={id} />
-        ))}
-      </Tiles>
+      <BlankTiles />
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <Button variant="contained" component={Link} to={paths.surveys}>
