@@ -16,8 +16,10 @@ test.describe('On a phone', () => {
     await visit(page, '/');
     await expect(mainMenu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    const place = await menuButton(page).boundingBox();
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await menuButton(page).boundingBox()).toEqual(place);
     await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Surveys',
       'My answers',

@@ -29,6 +29,8 @@ const Row = styled(Toolbar)({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 8,
+  // Centred in MUI's least height, the name would move up when the menu opens below it.
+  paddingBlock: 8,
   [wide]: { columnGap: 24 },
 });
 
@@ -71,7 +73,7 @@ const Links = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
-  padding: '0 0 12px',
+  padding: '0 0 4px',
   listStyle: 'none',
   [wide]: { flexDirection: 'row', gap: 24, padding: 0 },
 });

@@ -79,7 +79,7 @@ export function globalCss(fonts: FontFiles): string {
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
     // Longer lines are hard to follow back to the next one. Lists of a component of their own hold cards and drawings.
-    `main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}`,
+    `@media screen{main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}}`,
     // Only lists with `role` lose their bullets: VoiceOver no longer announces a list without bullets unless it has
     // the role.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
