@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShift } from './layout';
-import { expect, takenOver, test, visit } from './siteTest';
+import { expect, test, visit } from './siteTest';
 
 interface Fonts {
   /** Names of those that the site sent. */
@@ -44,17 +44,3 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
-
-test('Text that began in a fallback takes the site’s typeface from the first link on', async ({ page }) => {
-  await page.route('**/public-sans*.woff2', async (route) => {
-    await takenOver(page);
-    await route.continue();
-  });
-  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  expect((await fontsOf(page, 'main p')).sent).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie Policy');
-  await expect.poll(async () => (await fontsOf(page, 'main p')).sent).toHaveLength(1);
-});

@@ -13,7 +13,6 @@ import { Header } from './Header';
 import { noticeActions } from './noticeActions';
 import { prefetchOnIntent } from './prefetch';
 import { returnToPosition } from './scrollPositions';
-import { showTextTypeface } from './textTypeface';
 import { useKeptFocus } from './useKeptFocus';
 
 const Skip = styled('a')({
@@ -68,7 +67,6 @@ function useArrival(): void {
       // Cards take their real height once they come near the window (`content-visibility`), which moves what is below them.
       requestAnimationFrame(() => named.scrollIntoView());
     } else if (left.pathname !== location.pathname) {
-      showTextTypeface();
       const main = document.getElementById(mainId);
       (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
       if (isReturn) returnToPosition(location.key);

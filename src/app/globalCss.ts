@@ -33,8 +33,8 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
 
 function fontFace(family: string, file: string, weight: string, display: 'fallback' | 'optional'): string {
   // Titles wait for theirs for a tenth of a second at most, and take it up to three seconds later: their fallback is as
-  // wide, so nothing moves. Text would break its lines anew, so after that tenth it keeps its fallback up to the first link
-  // inside the site (`textTypeface.ts`).
+  // wide, so nothing moves. Text would break its lines anew, so after that tenth it keeps its fallback up to the next page
+  // that is loaded. Taking it with a link inside the site was tried: Firefox lets no script change how a font is declared.
   return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:${display}}`;
 }
 

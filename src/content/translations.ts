@@ -18,7 +18,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     dates: 'bdeca545',
     device: '1546df1f',
     education: '6ddf01fb',
-    erased: '506019fb',
+    erased: '7b9d6e5c',
     failure: '34b811a6',
     glossary: '43f583f4',
     group: '30dc6fc4',

@@ -22,7 +22,7 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Critics say others would pay. In the {{cbo-2021|same study}}, CBO expected prices to rise, and [[deficit|deficits]] to grow by $54 billion from 2021 to 2031.',
     '{{restaurants|Restaurant and small-business groups}} said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
     'Critics say one number ignores local prices. For 2023, {{prices|federal data}} put prices 13% below the national average in Mississippi and 13% above it in California.',
-    'Critics say few earn the federal minimum: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024. A $15 floor would reach all who earn less than $15.',
+    'Critics say few earn the federal minimum: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024. A $15 floor would reach most who earn less than $15.',
   ],
   sources,
   checkedThrough,

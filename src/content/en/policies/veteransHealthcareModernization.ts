@@ -22,7 +22,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Critics say safety is at stake. A {{harm|2022 report}} by VA’s [[inspector-general|inspector general]] told of 149 cases of patient harm at the first site, two of them major.',
     'GAO {{steps|found in December 2025}} that VA had not fully carried out 16 of the 18 steps it had urged for the program.',
     'Critics {{drain|fear a drain}} on VA hospitals. By a {{mortality|2022 study}}, older veterans taken there by ambulance were 20% less likely to die within 30 days than those taken elsewhere.',
-    'Critics say a fast rollout strains staff. VA’s {{staff|inspector general}} reported many more severe shortages in 2025 than a year before, a count VA disputes.',
+    'Critics say a fast rollout would strain staff. VA’s {{staff|inspector general}} reported many more severe shortages across VA in 2025 than a year before, a count VA disputes.',
   ],
   sources,
   checkedThrough,

@@ -22,7 +22,7 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Los críticos dicen que otros pagarían. Según el {{cbo-2021|mismo estudio}} de la CBO, los precios subirían y el [[deficit|déficit]] crecería en $54 mil millones de 2021 a 2031.',
     '{{restaurants|Grupos de restaurantes y de pequeñas empresas}} dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
     'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban un 13% por debajo del promedio nacional en Misisipi y un 13% por encima en California.',
-    'Los críticos dicen que pocos ganan el mínimo federal: el {{workers|1.0% de quienes cobran por hora}} ganó $7.25 o menos en 2024. Un piso de $15 alcanzaría a todos los que ganan menos de $15.',
+    'Los críticos dicen que pocos ganan el mínimo federal: el {{workers|1.0% de quienes cobran por hora}} ganó $7.25 o menos en 2024. Un piso de $15 alcanzaría a la mayoría de quienes ganan menos de $15.',
   ],
   sources,
   checkedThrough,

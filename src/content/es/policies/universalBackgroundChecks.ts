@@ -22,7 +22,7 @@ export const universalBackgroundChecks: PolicyText = {
     'Los críticos dicen que quienes cometen delitos evitan la verificación. En una {{prisoners|encuesta federal de 2016}}, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
     'La {{nagr|National Association for Gun Rights}} y otros consideran esta verificación un paso hacia un registro de dueños de armas, que la {{code|ley federal}} prohíbe.',
     'El mismo grupo dice que las {{nagr|tarifas}} pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
-    'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 sobre cuatro estados}} no halló un vínculo constante entre la verificación por sí sola y las muertes por armas; con licencias de compra, sí.',
+    'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 sobre cuatro estados}} no halló un vínculo constante entre la verificación por sí sola y las muertes por armas; con licencias hubo menos.',
   ],
   sources,
   checkedThrough,

@@ -22,7 +22,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del [[inspector-general|inspector general]] del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
     'La GAO {{steps|halló en diciembre de 2025}} que el VA no había cumplido del todo 16 de las 18 medidas que le había recomendado para el programa.',
     'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores llevados allí en ambulancia morían un 20% menos en 30 días que los llevados a otro hospital.',
-    'Los críticos dicen que un despliegue rápido sobrecarga al personal. El {{staff|inspector general}} del VA informó que en 2025 hubo muchos más casos de falta grave de personal que un año antes, cifra que el VA cuestiona.',
+    'Los críticos dicen que un despliegue rápido sobrecargaría al personal. El {{staff|inspector general}} informó que en 2025 el VA tuvo muchos más casos de falta grave de personal que un año antes, cifra que el VA cuestiona.',
   ],
   sources,
   checkedThrough,
