@@ -9,6 +9,6 @@ export const consent = {
     accepted: 'You chose to save in this browser: your answers, stars and registration are there next time.',
     declined:
       'You chose not to save: what you enter stays in this tab and is gone when you close it. A browser that reopens closed tabs may bring it back.',
-    none: 'You have not chosen yet. Until you do, what you enter is saved in this browser.',
+    none: 'You have not chosen yet. Until you do, your answers, stars and registration are saved in this browser.',
   },
 } as const;

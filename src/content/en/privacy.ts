@@ -31,7 +31,7 @@ export const privacy: PrivacyWords = {
       heading: 'Your choice about saving',
       paragraphs: [
         'Before you choose, the site already saves each answer you press, and your membership when you join. If you accept, it keeps saving.',
-        'If you decline, your answers and registration stay in this tab only, and only your choice is saved. Data that the site could not read leaves this device too. A browser that reopens closed tabs may bring the rest back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
+        'If you decline, your answers and registration stay in this tab only, and only your choice is saved. The same holds for data that the site could not read. A browser that reopens closed tabs may bring all of it back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacy: PrivacyWords = {
       paragraphs: [],
       list: [
         'It is not encrypted. Anyone who uses the same browser profile can read it, and so can some browser extensions.',
-        'On a shared computer, use a private window, or erase everything before you leave. “Decline saving” alone keeps your answers in the tab until it is closed.',
+        'On a shared computer, use a private window, or erase everything before you leave. “Decline saving” alone keeps your answers in the tab until it is closed, and a browser may bring a closed tab back.',
         'There is no backup, and nothing goes to another device or browser by itself.',
         'It lasts until you or your browser erases it. Safari erases it after seven days of use without a visit. A private window erases it when its last tab is closed.',
       ],

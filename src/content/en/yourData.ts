@@ -44,7 +44,7 @@ export const yourData: YourDataWords = {
   download: {
     heading: 'Download a copy',
     fileName: 'civic-voice-data.json',
-    text: 'You get one file with your answers, your stars, your letter signature, your name and your email. Your password is never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    text: 'You get one file with your answers, your stars, your letter signature, your name and your email. Your password and your letters are never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Include my photo',
     button: 'Download my data',
     nothing: 'There is nothing to download yet.',
@@ -153,6 +153,6 @@ export const yourData: YourDataWords = {
     choicesToo:
       'Also erase my choices about saving and colors, and the pages kept for offline use. On a shared computer, check this.',
     undo: 'Undo',
-    undoHint: 'Until you close or reload the page, you can undo what you last cleared.',
+    undoHint: 'Until you close or reload the page, you can bring back answers that you cleared.',
   },
 };

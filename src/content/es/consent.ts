@@ -10,6 +10,6 @@ export const consent = {
       'Usted eligió guardar en este navegador: sus respuestas, sus estrellas y su membresía estarán aquí la próxima vez.',
     declined:
       'Usted eligió no guardar: lo que ingresa queda en esta pestaña y desaparece al cerrarla. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
-    none: 'Usted todavía no ha elegido. Hasta que lo haga, lo que ingresa se guarda en este navegador.',
+    none: 'Usted todavía no ha elegido. Hasta que lo haga, sus respuestas, sus estrellas y su membresía se guardan en este navegador.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Correction } from '../types';
 
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': 'fbfb764b',
+  '1': '311220d1',
   '2': 'df7840a7',
   '3': '550f8142',
   '4': 'aefe85d9',
@@ -12,7 +12,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '7': '6bf35ed1',
   '8': 'f1502c67',
   '9': 'f261aca1',
-  '10': '4fd8e1e1',
+  '10': '0188e966',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -31,7 +31,7 @@ export const privacy: PrivacyWords = {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
         'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Si acepta, lo sigue guardando.',
-        'Si elige “No guardar”, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Los datos que el sitio no pudo leer también dejan de estar guardados en este dispositivo. Un navegador que vuelve a abrir pestañas cerradas puede traer de vuelta lo demás. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
+        'Si elige “No guardar”, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Lo mismo vale para los datos que el sitio no pudo leer. Un navegador que vuelve a abrir pestañas cerradas puede traer todo de vuelta. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacy: PrivacyWords = {
       paragraphs: [],
       list: [
         'Lo guardado no está cifrado. Cualquiera que use el mismo perfil del navegador puede leerlo, y también algunas extensiones.',
-        'En una computadora compartida, use una ventana privada o elimine todo antes de irse. Con “No guardar” solamente, sus respuestas siguen en la pestaña hasta que se cierra.',
+        'En una computadora compartida, use una ventana privada o elimine todo antes de irse. Con “No guardar” solamente, sus respuestas siguen en la pestaña hasta que se cierra, y un navegador puede volver a abrirla.',
         'Lo guardado no pasa por sí solo a otro dispositivo ni a otro navegador, y no hay copia de respaldo.',
         'Dura hasta que lo elimine usted o su navegador. Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado. Una ventana privada lo elimina cuando se cierra su última pestaña.',
       ],

@@ -46,7 +46,7 @@ export const yourData: YourDataWords = {
   download: {
     heading: 'Descargar una copia',
     fileName: 'civic-voice-datos.json',
-    text: 'Usted recibe un archivo con sus respuestas, sus estrellas, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
+    text: 'Usted recibe un archivo con sus respuestas, sus estrellas, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña ni sus cartas. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
     photo: 'Incluir mi foto',
     button: 'Descargar mis datos',
     nothing: 'Todavía no hay nada que descargar.',
@@ -155,6 +155,6 @@ export const yourData: YourDataWords = {
     choicesToo:
       'Eliminar también mis decisiones sobre lo que se guarda y sobre los colores, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.',
     undo: 'Deshacer',
-    undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede deshacer lo último que borró.',
+    undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede recuperar las respuestas que borró.',
   },
 };

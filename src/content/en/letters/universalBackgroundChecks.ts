@@ -3,15 +3,15 @@ import type { PolicyDraft } from '../../letterTypes';
 export const universalBackgroundChecks: PolicyDraft = {
   id: '1',
   subject: {
-    yes: 'Please support background checks on nearly all gun sales',
-    no: 'Please oppose background checks on nearly all gun sales',
-    undecided: 'Where do you stand on background checks on nearly all gun sales?',
+    yes: 'Please support extending background checks to nearly all gun sales',
+    no: 'Please oppose extending background checks to nearly all gun sales',
+    undecided: 'Where do you stand on extending background checks to nearly all gun sales?',
   },
-  ownSubject: 'My view on background checks on nearly all gun sales',
+  ownSubject: 'My view on extending background checks to nearly all gun sales',
   opening: {
-    yes: 'I ask you to support background checks on nearly all gun sales.',
-    no: 'I ask you to oppose background checks on nearly all gun sales.',
-    undecided: 'I have not made up my mind about background checks on nearly all gun sales.',
+    yes: 'I ask you to support extending background checks to nearly all gun sales.',
+    no: 'I ask you to oppose extending background checks to nearly all gun sales.',
+    undecided: 'I have not made up my mind about extending background checks to nearly all gun sales.',
   },
   asks: {
     yes: 'Please work for a law that sends most private gun sales through a licensed dealer, who would run the check first. It could make exceptions for family gifts, hunting and urgent danger.',
@@ -36,9 +36,9 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Please pass along that I support background checks on nearly all gun sales. I ask your office to take the same position.',
-    no: 'Please pass along that I oppose background checks on nearly all gun sales. I ask your office to take the same position.',
+    yes: 'Please pass along that I support extending background checks to nearly all gun sales. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose extending background checks to nearly all gun sales. I ask your office to take the same position.',
     undecided:
-      'I am undecided about background checks on nearly all gun sales. I would like to know where you stand, and why.',
+      'I am undecided about extending background checks to nearly all gun sales. I would like to know where you stand, and why.',
   },
 };

@@ -9,7 +9,7 @@ export const universalBackgroundChecks: PolicyText = {
     'Most private gun sales would go through a licensed dealer, who would run the check first. Recent bills make exceptions for gifts to close family, hunting, shooting ranges and urgent danger.',
   ifNo: 'Licensed dealers would still have to check buyers; under federal law, private sellers would not. States could keep or adopt stricter rules of their own.',
   lawToday:
-    '{{rand|Licensed dealers}} must check buyers through a federal system, even when they sell online or at gun shows. Private sellers {{atf|may skip it}} for buyers from the same state, unless state law says otherwise; sales across state lines go through a dealer.',
+    '{{rand|Licensed dealers}} must check buyers through a federal system, also online and at gun shows; sales across state lines go through them. Private sellers {{atf|may skip it}} for buyers of their own state not known to be barred, unless state law says otherwise.',
   pros: [
     'Gun-safety groups such as {{everytown|Everytown}} say it covers a path by which people barred from owning guns can now buy with no check.',
     'Supporters say such rules change what people do. In a {{annals|2015 survey}}, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',

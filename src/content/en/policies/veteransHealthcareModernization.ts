@@ -13,7 +13,7 @@ export const veteransHealthcareModernization: PolicyText = {
   pros: [
     'Supporters say one record from service through VA care means fewer repeated tests and lost files.',
     'Supporters say the system is getting better. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%, though most still were not.',
-    'Supporters say waiting costs more. The Government Accountability Office (GAO) found in {{old|2019}}, and again in {{old-2023|2023}}, that the old system, over 30 years old, is complex and costly.',
+    'Supporters say delay costs more. The Government Accountability Office (GAO) found in {{old|2019}}, and again in {{old-2023|2023}}, that the old system, over 30 years old, is complex and costly.',
     'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 say writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
     'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted 2.9 million such visits by {{rural|770,000 rural veterans}}.',
   ],

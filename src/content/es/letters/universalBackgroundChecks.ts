@@ -3,16 +3,17 @@ import type { PolicyDraft } from '../../letterTypes';
 export const universalBackgroundChecks: PolicyDraft = {
   id: '1',
   subject: {
-    yes: 'Por favor, apoye la verificación de antecedentes en casi toda venta de armas',
-    no: 'Por favor, rechace la verificación de antecedentes en casi toda venta de armas',
-    undecided: '¿Cuál es su posición sobre la verificación de antecedentes en casi toda venta de armas?',
-  },
-  ownSubject: 'Mi opinión sobre la verificación de antecedentes en casi toda venta de armas',
-  opening: {
-    yes: 'Le pido que apoye la verificación de antecedentes en casi toda venta de armas.',
-    no: 'Le pido que rechace la verificación de antecedentes en casi toda venta de armas.',
+    yes: 'Por favor, apoye extender la verificación de antecedentes a casi toda venta de armas',
+    no: 'Por favor, rechace extender la verificación de antecedentes a casi toda venta de armas',
     undecided:
-      'Aún no he tomado una decisión sobre la verificación de antecedentes en casi toda venta de armas.',
+      '¿Cuál es su posición sobre extender la verificación de antecedentes a casi toda venta de armas?',
+  },
+  ownSubject: 'Mi opinión sobre extender la verificación de antecedentes a casi toda venta de armas',
+  opening: {
+    yes: 'Le pido que apoye extender la verificación de antecedentes a casi toda venta de armas.',
+    no: 'Le pido que rechace extender la verificación de antecedentes a casi toda venta de armas.',
+    undecided:
+      'Aún no he tomado una decisión sobre extender la verificación de antecedentes a casi toda venta de armas.',
   },
   asks: {
     yes: 'Por favor, actúe a favor de una ley que lleve la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haga la verificación. Podría tener excepciones para regalos entre familiares, caza y peligro urgente.',
@@ -37,9 +38,9 @@ export const universalBackgroundChecks: PolicyDraft = {
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de la verificación de antecedentes en casi toda venta de armas. Le pido a su oficina la misma posición.',
-    no: 'Por favor, haga saber que estoy en contra de la verificación de antecedentes en casi toda venta de armas. Le pido a su oficina la misma posición.',
+    yes: 'Por favor, haga saber que estoy a favor de extender la verificación de antecedentes a casi toda venta de armas. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de extender la verificación de antecedentes a casi toda venta de armas. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre la verificación de antecedentes en casi toda venta de armas. Quisiera saber cuál es su posición, y por qué.',
+      'Aún no me decido sobre extender la verificación de antecedentes a casi toda venta de armas. Quisiera saber cuál es su posición, y por qué.',
   },
 };

@@ -9,7 +9,7 @@ export const universalBackgroundChecks: PolicyText = {
     'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes tienen excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
   ifNo: 'Los vendedores con licencia aún tendrían que verificar a quien compra; según la ley federal, los particulares no. Los estados podrían mantener o adoptar normas propias más estrictas.',
   lawToday:
-    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador con un sistema federal, también si venden por internet o en ferias de armas. Los particulares {{atf|no tienen que hacerlo}} con quienes viven en su estado, salvo que este lo exija; entre estados, la venta pasa por un vendedor con licencia.',
+    'Los {{rand|vendedores con licencia}} deben verificar a cada comprador con un sistema federal, también por internet y en ferias; por ellos pasa la venta entre estados. Los particulares {{atf|no tienen que hacerlo}} con compradores de su estado de quienes no sepan que tienen prohibido comprar, salvo que el estado lo exija.',
   pros: [
     'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que cerraría una vía: hoy, quienes tienen prohibido tener armas pueden comprarlas sin verificación.',
     'Quienes la apoyan dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',

@@ -13,7 +13,7 @@ export const veteransHealthcareModernization: PolicyText = {
   pros: [
     'Quienes la apoyan dicen que un solo historial, desde el servicio militar hasta la atención del VA, significa menos exámenes repetidos y menos archivos perdidos.',
     'Quienes la apoyan dicen que el sistema está mejorando. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%, aunque la mayoría aún no lo estaba.',
-    'Quienes la apoyan dicen que esperar cuesta más. Una oficina del Congreso (GAO, en inglés) halló en {{old|2019}} y {{old-2023|2023}} que el sistema viejo, de más de 30 años, es complejo y caro.',
+    'Quienes la apoyan dicen que retrasar el cambio cuesta más. Una oficina del Congreso (GAO, en inglés) halló en {{old|2019}} y {{old-2023|2023}} que el sistema viejo, de más de 30 años, es complejo y caro.',
     'Los patrocinadores de la {{groups|Veterans’ ACCESS Act}} de 2025 (Ley ACCESS) dicen que poner los límites en la ley protege el derecho a elegir de los veteranos. La American Legion y los Veterans of Foreign Wars la elogiaron.',
     'Quienes la apoyan dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó 2.9 millones de esas consultas en su [[fiscal-year|año fiscal]] 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
   ],
@@ -22,7 +22,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del [[inspector-general|inspector general]] del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
     'La GAO {{steps|halló en diciembre de 2025}} que el VA no había cumplido del todo 16 de las 18 medidas que le había recomendado para el programa.',
     'Los críticos {{drain|temen que se debiliten}} los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores llevados allí en ambulancia morían un 20% menos en 30 días que los llevados a otro hospital.',
-    'Los críticos dicen que un despliegue rápido sobrecargaría al personal. El {{staff|inspector general}} informó que en 2025 el VA tuvo muchos más casos de falta grave de personal que un año antes, cifra que el VA cuestiona.',
+    'Los críticos dicen que un despliegue rápido sobrecargaría al personal. El {{staff|inspector general}} informó de muchos más casos de escasez grave de empleados en el VA en 2025 que un año antes, dato que el VA cuestiona.',
   ],
   sources,
   checkedThrough,
