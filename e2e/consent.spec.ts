@@ -77,7 +77,7 @@ test.describe('The banner', () => {
       };
       requestAnimationFrame(look);
     });
-    // A title that takes its typeface moves as well (firstVisit.spec.ts).
+    // No typeface: where the machine has none as wide, a title that takes it moves a little (firstVisit.spec.ts).
     await page.route('**/*.woff2', () => undefined);
     await page.goto('/surveys', { waitUntil: 'domcontentloaded' });
     await takenOver(page);

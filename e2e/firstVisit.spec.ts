@@ -17,6 +17,7 @@ async function fontsOf(page: Page, selector: string): Promise<Fonts> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
   const names = (isSent: boolean) =>
     fonts.filter(({ isCustomFont }) => isCustomFont === isSent).map(({ familyName }) => familyName);
   return { sent: names(true), own: names(false) };

@@ -29,7 +29,7 @@ const Row = styled(Toolbar)({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 8,
-  // Centred in MUI's least height, the name would move up when the menu opens below it.
+  // MUI's minimum height would center the name; once the open menu makes the bar higher than that, it would jump up.
   paddingBlock: 8,
   [wide]: { columnGap: 24 },
 });
@@ -54,10 +54,11 @@ const MenuButton = styled(Button)({
 });
 
 /**
- * Visible at any width: somebody who cannot read this language would not find it inside a menu. Before the links on a wide
- * window, too: drawn after them, it would stand elsewhere than where Tab reaches it.
+ * The language link and the menu button. The link is outside the menu at any width, as somebody who cannot read this
+ * language would not open the menu. It precedes the links in the page, so it is drawn before them, or keyboard focus would
+ * jump from the end of the bar to its middle.
  */
-const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+const LanguageAndMenu = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 const Nav = styled('nav')({
   flexBasis: '100%',
@@ -178,7 +179,7 @@ export function Header() {
           <HomeLink to={paths.home} aria-label={site.homeLink}>
             <Logo />
           </HomeLink>
-          <Beside>
+          <LanguageAndMenu>
             <LanguageLinks />
             <MenuButton
               ref={button}
@@ -190,7 +191,7 @@ export function Header() {
               {open ? <CrossIcon /> : <MenuIcon />}
               <span>{site.openMenu}</span>
             </MenuButton>
-          </Beside>
+          </LanguageAndMenu>
           <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>
             <Links>
               {items.map(({ to, label }) => (

@@ -32,9 +32,10 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
 }
 
 function fontFace(family: string, file: string, weight: string, display: 'fallback' | 'optional'): string {
-  // Titles wait for theirs for a tenth of a second at most, and take it up to three seconds later: their fallback is as
-  // wide, so nothing moves. Text would break its lines anew, so after that tenth it keeps its fallback up to the next page
-  // that is loaded. Taking it with a link inside the site was tried: Firefox lets no script change how a font is declared.
+  // `fallback`: titles are drawn in the fallback after 100 ms and change to their typeface if it comes within 3 s. Their
+  // fallback is as wide, so nothing moves. `optional`: text that was drawn in the fallback keeps it until the next page is
+  // loaded, as the change would break its lines anew. Changing `optional` to `swap` when a link inside the site is followed
+  // was rejected: Firefox throws when a script changes a `@font-face` rule.
   return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:${display}}`;
 }
 
@@ -78,7 +79,7 @@ export function globalCss(fonts: FontFiles): string {
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
-    // Longer lines are hard to follow back to the next one. Lists of a component of their own hold cards and drawings.
+    // In longer lines readers lose the beginning of the next one. Lists with a class are cards and drawings, not prose.
     `@media screen{main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}}`,
     // Only lists with `role` lose their bullets: VoiceOver no longer announces a list without bullets unless it has
     // the role.

@@ -8,3 +8,8 @@ import { languages } from './languages';
 export function fullDate(at: string, locale: string = languages[language].locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 }
+
+/** @param day `YYYY-MM-DD`. @returns that day: at noon, so that no time zone makes another one of it. */
+export function fullDay(day: string): string {
+  return fullDate(`${day}T12:00`);
+}

@@ -126,8 +126,9 @@ function decline(): boolean {
 }
 
 /**
- * The fragment of the address may hold a group or a comparison. Pressed before the app runs, the printed link to the other
- * language would leave it out, and the skip link would replace it by its own (later `ui/skipTo.ts` does the same).
+ * Keeps the fragment of the address, which may hold a group or a comparison, when a link is pressed before the app runs. The
+ * printed link to the other language has no fragment, and the skip link has another: following them as they are would lose
+ * the group. Once the app runs, `app/Header.tsx` and `ui/skipTo.ts` take care of this.
  */
 function keepFragment(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('#root a');

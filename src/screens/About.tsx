@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { about } from 'words/about';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
-import { fullDate } from '../content/fullDate';
+import { fullDay } from '../content/fullDate';
 import type { Correction } from '../content/types';
 import { SectionText } from '../ui/RichText';
 import { OperatorSection } from '../features/operator/OperatorSection';
@@ -48,8 +48,7 @@ export function Corrections({ all, since }: CorrectionsProps) {
         return (
           heading && (
             <li key={date + text}>
-              {/* Noon, so that no time zone makes another day of it. */}
-              <time dateTime={date}>{fullDate(`${date}T12:00`)}</time>,{' '}
+              <time dateTime={date}>{fullDay(date)}</time>,{' '}
               <Link to={policyPath(heading.slug)}>{heading.title}</Link>. {change}
             </li>
           )

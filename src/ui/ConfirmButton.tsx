@@ -37,13 +37,14 @@ export function ConfirmButton({ question, destructive, options, onConfirm, ...bu
         open={asking}
         destructive={destructive}
         question={question}
-        options={options}
         onConfirm={() => {
           onConfirm();
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}
-      />
+      >
+        {options}
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -27,13 +27,13 @@ export interface ConfirmDialogProps {
   readonly destructive?: boolean | undefined;
   /** Most will want to cancel: that is the primary button. */
   readonly cautious?: boolean;
-  /** What else is to be chosen, below the question. */
-  readonly options?: ReactNode;
+  /** Stands below the question: what else is to be chosen, or a note. */
+  readonly children?: ReactNode;
 }
 
 /** A question with two answers. Escape and a press outside mean Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, onConfirm, onCancel, busy, destructive, cautious, options } = props;
+  const { open, question, onConfirm, onCancel, busy, destructive, cautious, children } = props;
   const { title, text } = question;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
-        {options}
+        {children}
       </DialogContent>
       <DialogActions>
         <Button variant={cautious ? 'contained' : 'outlined'} aria-disabled={busy} onClick={cancel}>

@@ -51,7 +51,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
-  // Whoever has answered nothing of it reads what to do first; a count of nothing would stand in the way.
+  // Without an answer of the visitor's own there is nothing to count yet: the invitation to answer comes first.
   const isCompared = open < policies.length || !firstHidden;
   const isDone = waits && !firstHidden;
   useEffect(() => {

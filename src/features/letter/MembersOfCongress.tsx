@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { congress as words } from 'words/congress';
 import { congressEnds } from '../../content/congressEnds';
-import { fullDate } from '../../content/fullDate';
+import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { stateOf, statesInCongress } from '../../content/statesInCongress';
 import { official } from '../../officialSites';
@@ -70,7 +70,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
         <>
           <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
           {statesInCongress[state].senators === 0 && <p>{words.withoutVote}</p>}
-          <Hint>{words.asOf(fullDate(`${data.asOf}T12:00`), fullDate(`${congressEnds}T12:00`))}</Hint>
+          <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>
         </>
       )}
     </>
@@ -93,7 +93,7 @@ function Seats({ senators, senatorsMissing, representative, termEnded, policyId 
       </CardGrid>
       {senatorsMissing > 0 && <p>{words.missing.senators(senatorsMissing)}</p>}
       {representative === null && (
-        <p>{termEnded ? words.missing.termOver(fullDate(`${termEnded}T12:00`)) : words.missing.nobody}</p>
+        <p>{termEnded ? words.missing.termOver(fullDay(termEnded)) : words.missing.nobody}</p>
       )}
     </>
   );

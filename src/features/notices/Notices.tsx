@@ -26,9 +26,9 @@ const Area = styled('section')({
 });
 
 /**
- * The notice to show. A dialog, until it has faded out, hides the page from assistive technology (`aria-hidden`), and a
- * screen reader announces nothing that is inserted meanwhile. So a new notice waits until the page is no longer hidden, or
- * the outcome of a confirmed dialog would not be announced. A notice that is already shown stays.
+ * The notice to show. MUI's dialogs set `aria-hidden` on the page until they have faded out, and screen readers do not
+ * announce what is inserted into a hidden page. A new notice therefore waits until the page is visible to them again;
+ * without that, the result of a confirmed dialog is not announced. A notice that is on the screen already is not removed.
  */
 function useAudibleNotice(): Notice | null {
   const notice = useAppSelector(selectNotice);

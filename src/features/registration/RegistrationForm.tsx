@@ -230,10 +230,11 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}
         question={words.confirm}
-        options={<p>{words.notVoting.text}</p>}
         onConfirm={() => void store()}
         onCancel={() => setStage('filling')}
-      />
+      >
+        <p>{words.notVoting.text}</p>
+      </LazyConfirmDialog>
       <LeaveGuard active={dirty} question={words.leave} />
     </>
   );

@@ -6,7 +6,7 @@ import { surveys } from 'words/surveys';
 import { questionFirst, runsOf } from '../../content/citedText';
 import { congressEnds } from '../../content/congressEnds';
 import { englishNames } from '../../content/englishNames';
-import { fullDate } from '../../content/fullDate';
+import { fullDay } from '../../content/fullDate';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
@@ -129,9 +129,7 @@ export function PolicyBody({ text, level }: BodyProps) {
       <Sources
         of={text}
         policyId={text.id}
-        note={
-          bills.length > 0 ? surveys.bill(bills.join(' / '), fullDate(`${congressEnds}T12:00`)) : undefined
-        }
+        note={bills.length > 0 ? surveys.bill(bills.join(' / '), fullDay(congressEnds)) : undefined}
       />
     </Text>
   );

@@ -20,7 +20,7 @@ const List = styled('ul')({
   maxWidth: 440,
   '& a': { display: 'block', margin: 0, padding: 0, borderRadius: 12 },
   '& [data-tile]': { inlineSize: '100%' },
-  // In a narrower column the longest words of the titles do not fit; the titles are tooltips there.
+  // Shown from 660 px on: in narrower columns the longest words of the titles do not fit below a tile.
   '& small': { display: 'none' },
   '@container (min-width: 660px)': {
     maxWidth: 'none',
@@ -63,7 +63,7 @@ export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) 
           const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
           return (
             <li key={id}>
-              {/* The tooltip tells those who see the drawing what it stands for. */}
+              {/* In a narrow column the tooltip is the only title that can be seen. */}
               <Link
                 to={pathOf(slug)}
                 title={title}
