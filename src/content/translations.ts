@@ -50,7 +50,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     register: '2251faf7',
     release: '4d3d7c66',
     resumeComparison: '8f966d6a',
-    saving: '0e473887',
+    saving: '6485b52a',
     scan: 'e6a32ae6',
     share: 'e5a33195',
     site: '6122e752',

@@ -2,8 +2,7 @@ export const saving = {
   label: 'Saving',
   failing:
     'Not saved on this device: your browser won’t store your answers. They last only while this page stays open.',
-  declined:
-    'Not saved on this device: your answers stay in this tab only. A browser that reopens closed tabs may bring them back.',
+  declined: 'Not saved on this device: your answers stay in this tab only.',
   eraseNow: 'Erase now',
   askErase: {
     title: 'Erase everything, including my choices?',

@@ -2,8 +2,7 @@ export const saving = {
   label: 'Cómo se guarda',
   failing:
     'No se guarda en este dispositivo: su navegador no permite guardar sus respuestas. Duran solo mientras esta página siga abierta.',
-  declined:
-    'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlas de vuelta.',
+  declined: 'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña.',
   eraseNow: 'Eliminar ahora',
   askErase: {
     title: '¿Eliminar todo, incluso mis preferencias?',
