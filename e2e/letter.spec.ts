@@ -147,7 +147,7 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await expect(letter(page)).not.toHaveValue(/Ana/);
   await page.getByRole('link', { name: 'Choose another policy' }).click();
   await page.getByRole('link', { name: /^Universal Background Checks/ }).click();
-  await expect(letter(page)).toHaveValue(/I ask you to oppose background checks/);
+  await expect(letter(page)).toHaveValue(/I ask you to oppose extending background checks/);
   await page.goBack();
   await page.goBack();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
@@ -183,7 +183,7 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
   await takenOver(page);
   await test.step('after Forward, Back and a reload', isThere);
   await page.goto('/letter?policy=universal-background-checks');
-  await expect(letter(page)).toHaveValue(/I ask you to oppose background checks/);
+  await expect(letter(page)).toHaveValue(/I ask you to oppose extending background checks/);
   await page.goBack();
   await test.step('after another page was loaded', isThere);
 
