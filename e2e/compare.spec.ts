@@ -108,6 +108,29 @@ test('The skip link does not end the comparison', async ({ page }) => {
   await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
 });
 
+test('A policy takes one line where there is room and on paper, and on a phone its title stands above', async ({
+  page,
+}) => {
+  await open(page);
+  const [title, answer] = [page.getByRole('rowheader').first(), page.getByRole('cell').first()];
+  /** How far (px) the answer begins below the middle of the title. */
+  const below = async () => {
+    const [of, at] = [await title.boundingBox(), await answer.boundingBox()];
+    return of && at ? at.y - (of.y + of.height / 2) : Number.NaN;
+  };
+  for (const [width, media, isOneLine] of [
+    [1280, 'screen', true],
+    [640, 'screen', true],
+    [360, 'screen', false],
+    [640, 'print', true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ media });
+    expect((await below()) < 0, `${width} ${media}`).toBe(isOneLine);
+  }
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+});
+
 test('In print the comparison stands alone', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });

@@ -6,9 +6,10 @@ import { everyPath, policyPaths, screens, unknownPath, unlistedPath } from './sc
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
 
 const test = base.extend<{ site: HostedSite }>({
-  site: async ({ browserName }, run, { workerIndex }) => {
+  site: async ({ browserName }, run, { parallelIndex }) => {
     expect(browserName).toBe('chromium');
-    const site = await HostedSite.open(4600 + workerIndex * 20);
+    // Counts places and not workers, of which a run starts any number: browsers refuse some ports above (5060).
+    const site = await HostedSite.open(4600 + parallelIndex * 20);
     await run(site);
     await site.close();
   },
@@ -351,7 +352,11 @@ test(
     await open(other, site, '/surveys');
     await site.release('second');
     await lookForRelease(page);
-    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' }).click();
+    // Nobody can press a button in a tab that lies behind another.
+    await page.bringToFront();
+    const reload = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' });
+    await reload.click();
+    await expect(reload).toBeHidden();
     await expect.poll(() => releaseOf(page)).toBe('second');
     await expect(lastingControl(other)).toBeVisible();
     expect(await releaseOf(other)).toBeNull();

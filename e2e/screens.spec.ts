@@ -44,6 +44,26 @@ for (const { path, title } of screens) {
       );
       expect(long).toEqual([]);
     });
+    await test.step('has text of 14, 16 and 17 px in two weights, and larger leads, questions and titles', async () => {
+      const others = await page.locator('body').evaluate((body) => {
+        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        const found = new Set<string>();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement;
+          // Numbers of sources are smaller. The words of an answer get 15 px where three answers share a narrow row.
+          if (!parent?.checkVisibility() || parent.closest('sup, svg, [data-answer]')) continue;
+          if (!text.textContent?.trim()) continue;
+          const { fontSize, fontWeight, fontFamily } = getComputedStyle(parent);
+          const isTitle = /^"?(?:Source Serif|Georgia)/.test(fontFamily);
+          const size = Number.parseFloat(fontSize);
+          const isOfScale = [14, 16, 17].includes(size) || size >= 19;
+          if (isTitle || (isOfScale && ['400', '650'].includes(fontWeight))) continue;
+          found.add(`${fontSize} ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`);
+        }
+        return [...found];
+      });
+      expect(others).toEqual([]);
+    });
     await test.step('has its landmarks in order', async () => {
       const order = await page
         .locator('#root')

@@ -44,8 +44,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
-    async ({}, run, { workerIndex }) => {
-      const site = await HostedSite.open(firstPort + workerIndex * 10);
+    async ({}, run, { parallelIndex }) => {
+      const site = await HostedSite.open(firstPort + parallelIndex * 10);
       await site.beginPagesWith(`(${listen.toString()})()`);
       await run(site);
       await site.close();

@@ -17,7 +17,7 @@ const Foot = styled('footer')({
   paddingBlock: 40,
   borderBlockStart: `1px solid ${color('hairline')}`,
   color: color('muted'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   '@media print': { display: 'none' },
 });
 

@@ -50,7 +50,7 @@ const MenuButton = styled(Button)({
   gap: 8,
   padding: '0 10px',
   marginInlineEnd: -12,
-  fontWeight: 600,
+  fontWeight: 650,
 });
 
 /**
@@ -86,7 +86,7 @@ const navItem = {
   color: 'inherit',
   textDecoration: 'none',
   fontSize: '1rem',
-  fontWeight: 600,
+  fontWeight: 650,
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },
   '&[aria-current=page]': { borderBlockEndColor: color('undecided') },

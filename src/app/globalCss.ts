@@ -87,7 +87,7 @@ export function globalCss(fonts: FontFiles): string {
     `a{color:${color('primary')}}`,
     // A link in running text is 24 px or more in both directions, in any typeface and size; its letters stay in their place.
     `:where(p,li,dd,figcaption) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
-    `dl,dd{margin:0}dt{font-weight:700}`,
+    `dl,dd{margin:0}dt,b,strong{font-weight:650}small{font-size:.875rem}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
     `:where(p,li,dd) :where(a:not([class])):focus-visible{outline-offset:0}`,

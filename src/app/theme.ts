@@ -53,8 +53,10 @@ const created = createTheme({
   shape: { borderRadius: 12 },
   typography: {
     fontFamily: sans,
+    fontWeightMedium: 650,
+    fontWeightBold: 650,
     body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
     button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
     h1: {
       ...title,
@@ -65,11 +67,11 @@ const created = createTheme({
     },
     h2: { ...title, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', lineHeight: 1.2 },
     h3: { ...title, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
-    h4: { fontWeight: 700, fontSize: '1rem', lineHeight: 1.4 },
+    h4: { fontWeight: 650, fontSize: '1rem', lineHeight: 1.4 },
     // The sentence under a screen's title.
     subtitle1: { fontSize: '1.1875rem', lineHeight: 1.55 },
     // The small line above a title that says what kind of thing it is.
-    overline: { fontSize: '0.8125rem', fontWeight: 700, lineHeight: 1.6, letterSpacing: '0.08em' },
+    overline: { fontSize: '0.875rem', fontWeight: 650, lineHeight: 1.6, letterSpacing: '0.05em' },
   },
   components: { ...controls, ...surfaces },
 });

@@ -82,8 +82,8 @@ export const controls: Components<Theme> = {
         minHeight: 44,
         padding: '0 14px',
         color: color('ink'),
-        fontSize: '0.9375rem',
-        fontWeight: 600,
+        fontSize: '0.875rem',
+        fontWeight: 650,
         '&:hover': { background: color('tint') },
         '&.Mui-selected, &.Mui-selected:hover': { background: color('ink'), color: color('page') },
         '@media (forced-colors: active)': {
@@ -153,9 +153,9 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: '6px 0 0',
-        fontSize: '0.9375rem',
+        fontSize: '0.875rem',
         lineHeight: 1.5,
-        '&.Mui-error': { fontWeight: 600 },
+        '&.Mui-error': { fontWeight: 650 },
       },
     },
   },

@@ -70,6 +70,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
+        fontSize: '1rem',
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
       },
       filled: {
@@ -77,12 +78,12 @@ export const surfaces: Components<Theme> = {
         '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
       },
       // What went wrong, in the page rather than over it. MUI's own shades are for its light scheme alone.
-      outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 600 },
+      outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 650 },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
       message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 700, marginBlockStart: 0 } } },
+  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650, marginBlockStart: 0 } } },
   MuiTable: {
     styleOverrides: {
       root: {
@@ -91,7 +92,7 @@ export const surfaces: Components<Theme> = {
           captionSide: 'top',
           textAlign: 'start',
           color: color('muted'),
-          fontSize: '0.9375rem',
+          fontSize: '0.875rem',
         },
       },
     },
@@ -104,15 +105,15 @@ export const surfaces: Components<Theme> = {
         paddingInlineEnd: 16,
         borderColor: color('hairline'),
         textAlign: 'start',
-        fontSize: '0.9375rem',
+        fontSize: '1rem',
         lineHeight: 1.5,
       },
-      head: { fontWeight: 700 },
+      head: { fontWeight: 650 },
     },
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 10, background: color('tint'), color: color('ink'), fontSize: '0.9375rem' },
+      root: { borderRadius: 10, background: color('tint'), color: color('ink'), fontSize: '0.875rem' },
     },
   },
 };

@@ -68,7 +68,7 @@ export function Education() {
 
 const Powers = styled('ul')({
   margin: '8px 0 0',
-  fontSize: '0.9688rem',
+  fontSize: '1rem',
   lineHeight: 1.5,
   '& li': { paddingBlock: 2 },
 });

@@ -195,7 +195,7 @@ const Standing = styled('div')({
   justifyContent: 'space-between',
   gap: '0 24px',
   marginBlockEnd: 8,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   '& p': { margin: 0, fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
   '@media print': { '& a': { display: 'none' } },

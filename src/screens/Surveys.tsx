@@ -17,7 +17,7 @@ import { cardPath, paths, policyPath } from '../paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
-const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: '0.9375rem' });
+const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: '0.875rem' });
 
 /**
  * Each tile leads to its card on this page: no page has to be loaded, and the others stay a press away. On a phone they are

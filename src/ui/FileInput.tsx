@@ -6,7 +6,7 @@ export const FileInput = styled('input')({
   width: '100%',
   padding: 12,
   font: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   color: color('muted'),
   border: `2px dashed ${color('control')}`,
   borderRadius: 12,

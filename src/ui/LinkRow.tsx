@@ -6,7 +6,7 @@ export const LinkRow = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 24,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });

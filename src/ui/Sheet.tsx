@@ -33,7 +33,7 @@ export const SheetHead = styled('div')({
   borderBlockEnd: `4px solid ${color('undecided')}`,
   background: color('bar'),
   color: color('onBar'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   overflowWrap: 'anywhere',
   // Browsers leave grounds out on paper and grey white words instead: the head was pale.
   printColorAdjust: 'exact',

@@ -30,32 +30,34 @@ interface StackedTableProps {
 }
 
 /**
- * Each policy's title takes a row of its own above its cells, at every width: another column would not fit a phone, and
- * `display: block` on rows there would remove the table from the accessibility tree.
+ * Each policy's title takes a row of its own above its cells, as another column would not fit a phone. The roles keep the
+ * table a table for assistive technology where a user of it changes `display`.
  */
 export function StackedTable({ caption, columns, rows, className }: StackedTableProps) {
   return (
-    <Root className={className}>
+    <Root role="table" className={className}>
       <caption>{caption}</caption>
-      <TableHead>
-        <TableRow>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {columns.map((column, at) => (
-            <TableCell key={at} scope="col">
+            <TableCell key={at} scope="col" role="columnheader">
               {column}
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       {rows.map(({ id, title, cells }) => (
-        <TableBody key={id}>
-          <TableRow>
-            <TableCell component="th" scope="rowgroup" colSpan={columns.length}>
+        <TableBody key={id} role="rowgroup">
+          <TableRow role="row">
+            <TableCell component="th" scope="rowgroup" role="rowheader" colSpan={columns.length}>
               {title}
             </TableCell>
           </TableRow>
-          <TableRow>
+          <TableRow role="row">
             {cells.map((cell, at) => (
-              <TableCell key={at}>{cell}</TableCell>
+              <TableCell key={at} role="cell">
+                {cell}
+              </TableCell>
             ))}
           </TableRow>
         </TableBody>

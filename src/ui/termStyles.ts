@@ -43,7 +43,7 @@ export const Meaning = styled('span')({
   borderRadius: 12,
   background: color('card'),
   color: color('ink'),
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: 1.5,
   fontWeight: 400,
   '@supports (position-area: end)': {

@@ -101,7 +101,7 @@ export const cookies: CookieWords = {
   choice: {
     heading: 'Your choice',
     paragraphs: [
-      '“Accept saving” keeps your answers and registration in this browser, so that they are there next time. With “Decline saving”, they leave local storage and stay in this tab only. So does data that could not be read. Then only your choice is saved.',
+      '“Accept saving” keeps your answers and registration in this browser, so that they are there next time. With “Decline saving”, they leave local storage and stay in this tab only. So does data that could not be read. Of what you enter or choose, only that decision is then saved.',
       'Before you choose, the site already saves each answer you press, and your membership when you join. A letter is kept in this tab as you type it. You can change your choice here at any time, and everything works either way.',
     ],
   },
@@ -109,7 +109,7 @@ export const cookies: CookieWords = {
     heading: 'When storage ends sooner',
     paragraphs: [
       'Local storage has no end date of its own, but a browser may erase it. Safari erases it after seven days of use without a visit. In a private window, it is erased when you close the last private tab.',
-      'Local storage is not encrypted. On a shared computer, use a private window, or press “Erase everything” on this page before you leave, and erase your choices too. “Decline saving” alone keeps your answers until the tab is closed, and a browser may bring a closed tab back.',
+      'Local storage is not encrypted. On a shared computer, use a private window. Or press “Erase everything” on this page before you leave, and check its box, which takes your choices and the kept pages too. “Decline saving” alone keeps your answers until the tab is closed, and a browser may bring a closed tab back.',
     ],
   },
   clearing: {

@@ -70,7 +70,7 @@ export const letterForm: LetterFormWords = {
   },
   call: {
     heading: 'Or call',
-    text: 'Call the Capitol and ask for a member’s office. A staff member or voicemail will take your message. This takes half a minute to say.',
+    text: 'Call the Capitol and ask for the office of your senator or representative. A staff member or voicemail will take your message. This takes half a minute to say.',
     textFor: (name) =>
       `This is the number of ${name}’s office in Washington. A staff member or voicemail will take your message. It takes half a minute to say.`,
     number: '(202) 224-3121',

@@ -26,7 +26,7 @@ export const yourData: YourDataWords = {
     blockedItem: 'Blocked',
     places: { local: 'in this browser', session: 'in this tab only' },
     total: (size) =>
-      `Total: ${size}. Sizes are for plain text (UTF-8); the browser may need up to twice as much.`,
+      `Total: ${size}, not counting the pages kept for offline use. Sizes are for plain text (UTF-8); the browser may need up to twice as much.`,
     blocked: 'Your browser blocks storage for this site. What you enter lasts only while this page is open.',
     kept: 'Your browser has agreed to keep this data, even when space runs low.',
     mayClear: 'Your browser may erase this data when space runs low.',
@@ -141,11 +141,11 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, stars, registration, your letters and signature, and any data that could not be read. The next step asks whether your choices about saving and colors go too.',
+      text: 'Answers, stars, registration, your letters and signature, a friend’s unopened link, and any data that could not be read. The next step asks whether your choices about saving and colors go too.',
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, your stars, your registration, your letters, your signature and any unreadable data will be erased, in every open tab. This can’t be undone. Your browser’s history and files you saved stay.',
+        text: 'Your answers, stars, registration, letters, signature, a friend’s unopened link and any unreadable data will be erased, in every open tab. This can’t be undone. Your browser’s history and files you saved stay.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

@@ -103,7 +103,7 @@ export const cookies: CookieWords = {
   choice: {
     heading: 'Su decisión',
     paragraphs: [
-      '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Lo mismo pasa con los datos que no se pudieron leer. Entonces solo se guarda su decisión.',
+      '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Lo mismo pasa con los datos que no se pudieron leer. De lo que usted ingresa o elige, solo se guarda entonces esa decisión.',
       'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
@@ -111,7 +111,7 @@ export const cookies: CookieWords = {
     heading: 'Cuando lo guardado dura menos',
     paragraphs: [
       'El almacenamiento local no tiene fecha de vencimiento, pero un navegador puede eliminarlo. Si usted usa Safari siete días sin visitar este sitio, Safari elimina lo guardado. En una ventana privada, se elimina cuando usted cierra la última pestaña privada.',
-      'El almacenamiento local no está cifrado. En una computadora compartida, use una ventana privada, o presione en esta página “Eliminar todo” antes de irse, y elimine también sus preferencias. Con “No guardar” solamente, sus respuestas siguen ahí hasta que se cierra la pestaña, y un navegador puede volver a abrirla.',
+      'El almacenamiento local no está cifrado. En una computadora compartida, use una ventana privada. O presione en esta página “Eliminar todo” antes de irse, y marque su casilla, que elimina también sus decisiones y las páginas guardadas. Con “No guardar” solamente, sus respuestas siguen ahí hasta que se cierra la pestaña, y un navegador puede volver a abrirla.',
     ],
   },
   clearing: {

@@ -70,7 +70,7 @@ export const letterForm: LetterFormWords = {
   },
   call: {
     heading: 'O llame',
-    text: 'Llame al Capitolio y pida la oficina de un miembro del Congreso. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
+    text: 'Llame al Capitolio y pida la oficina de su senador o representante. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
     textFor: (name) =>
       `Este es el teléfono de la oficina de ${name} en Washington. Una persona del equipo o el buzón de voz tomará su mensaje. Se dice en medio minuto.`,
     number: '(202) 224-3121',

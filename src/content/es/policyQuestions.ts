@@ -2,7 +2,7 @@ import type { PolicyId } from '../policyIds';
 
 export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '1': '¿Debería empezar casi toda venta de armas de fuego del país con una verificación de antecedentes?',
-  '2': '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles?',
+  '2': '¿Debería el gobierno federal perdonar parte de lo que la gente debe por préstamos estudiantiles?',
   '3': '¿Debería la gente poder inscribirse en Medicare cinco años antes?',
   '4': '¿Debería el país elegir a más de sus inmigrantes permanentes por lo que saben hacer?',
   '5': '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural?',

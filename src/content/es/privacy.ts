@@ -21,7 +21,7 @@ export const privacy: PrivacyWords = {
       list: [
         'Sus respuestas y estrellas.',
         'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho con su contraseña, y su foto con el nombre del archivo.',
-        'Su decisión de guardar o no guardar, con su fecha, y los colores que elija, claros u oscuros. Se quedan hasta que usted los elimine.',
+        'Su decisión de guardar o no guardar, con su fecha, y los colores que elija, claros u oscuros. La decisión se queda hasta que usted o su navegador la eliminen; los colores también, salvo que elija “No guardar”.',
         'El nombre y la dirección para sus cartas, solo si nos pide recordarlos. Una carta queda en una pestaña mientras usted la escribe, hasta que cierra esa pestaña.',
         'Datos guardados que el sitio no pudo leer, puestos aparte para que no se pierdan.',
         'Copias de las páginas del sitio, para que funcione sin conexión. No contienen nada de lo que usted ingresó.',
@@ -96,7 +96,7 @@ export const privacy: PrivacyWords = {
     {
       heading: 'Niños',
       paragraphs: [
-        'Este sitio está escrito para votantes y otras personas adultas. No es para que lo usen por su cuenta niños menores de 13 años. No recopilamos datos de nadie, tampoco de niños.',
+        'Este sitio está escrito para votantes y otras personas adultas. No es para que lo usen por su cuenta niños menores de 13 años. Lo que alguien ingresa no nos llega, tenga la edad que tenga.',
       ],
     },
     {

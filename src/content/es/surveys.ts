@@ -46,7 +46,7 @@ export const surveys = {
   source: (place: number) => `Fuente ${place}`,
   /** Under a card that names a bill of this Congress. True before and after its last day. */
   bill: (bill: string, ends: string) =>
-    `El proyecto ${bill}, nombrado aquí, es del Congreso que termina el ${ends}. Un proyecto que para entonces no es ley no sigue adelante.`,
+    `El proyecto ${bill}, nombrado aquí, es del Congreso que termina el ${ends}. Un proyecto que para entonces no sea ley no sigue adelante.`,
   glossary: 'Ver todos los términos',
   checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
   readIn: (year: number) => `leída en ${year}`,

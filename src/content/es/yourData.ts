@@ -26,7 +26,7 @@ export const yourData: YourDataWords = {
     blockedItem: 'Bloqueado',
     places: { local: 'en este navegador', session: 'solo en esta pestaña' },
     total: (size) =>
-      `Total: ${size}. Los tamaños son de texto simple (UTF-8); el navegador puede necesitar hasta el doble.`,
+      `Total: ${size}, sin contar las páginas guardadas para usar sin conexión. Los tamaños son de texto simple (UTF-8); el navegador puede necesitar hasta el doble.`,
     blocked:
       'Su navegador bloquea el almacenamiento de este sitio. Lo que usted ingresa dura solo mientras esta página está abierta.',
     kept: 'Su navegador aceptó conservar estos datos, aunque quede poco espacio.',
@@ -143,11 +143,11 @@ export const yourData: YourDataWords = {
     },
     everything: {
       title: 'Todo',
-      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, y los datos que no se pudieron leer. El paso siguiente pregunta si también se van sus decisiones sobre lo que se guarda y sobre los colores.',
+      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, el enlace de otra persona sin abrir, y los datos que no se pudieron leer. El paso siguiente pregunta si también se van sus decisiones sobre lo que se guarda y sobre los colores.',
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
-        text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y los datos ilegibles, en todas las pestañas abiertas. Esto no se puede deshacer. El historial de su navegador y los archivos que guardó se quedan.',
+        text: 'Se eliminarán, en todas las pestañas abiertas, sus respuestas, estrellas, membresía, cartas, firma, el enlace de otra persona sin abrir y los datos ilegibles. Esto no se puede deshacer. El historial de su navegador y los archivos que guardó se quedan.',
         confirm: 'Eliminar',
         cancel: 'Cancelar',
       },

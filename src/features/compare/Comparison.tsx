@@ -109,7 +109,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {isCompared && (
         <>
           <ComparedTiles policies={policies} revealed={!firstHidden} />
-          <StackedTable
+          <Lines
             caption={words.caption}
             columns={[words.you, name || words.sender, words.together]}
             rows={policies.map((policy) => tableRow(policy, !firstHidden))}
@@ -128,6 +128,25 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
     </section>
   );
 }
+
+/** One line for each policy where there is room, and on paper. */
+const Lines = styled(StackedTable)({
+  '@media (min-width: 640px), print': {
+    display: 'block',
+    '& caption': { display: 'block' },
+    '& thead, & tbody': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 1fr 1fr 1.2fr',
+      alignItems: 'center',
+      columnGap: 12,
+    },
+    '& tr': { display: 'contents' },
+    '& thead': { borderBlockEnd: `2px solid ${color('control')}` },
+    '& .MuiTableCell-head': { borderBlockEnd: 0 },
+    '& .MuiTableCell-head:first-of-type': { gridColumnStart: 2 },
+    '& .MuiTableCell-root.MuiTableCell-body': { paddingBlock: 8, fontSize: '1rem' },
+  },
+});
 
 const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
 

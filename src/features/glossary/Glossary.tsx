@@ -67,7 +67,7 @@ const List = styled('dl')({
   '@media (min-width: 700px)': { columns: 2, columnGap: 40 },
   '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
   '& > div:target': { background: color('tint') },
-  '& dd': { color: color('muted'), fontSize: '0.9688rem' },
+  '& dd': { color: color('muted'), fontSize: '1rem' },
 });
 
 /** All terms with their meanings. */

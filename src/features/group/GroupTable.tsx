@@ -13,8 +13,7 @@ import type { GroupTally, PolicyTally } from './tallyGroup';
 const words = groupParts.result;
 
 const Counts = styled(StackedTable)({
-  '& th.MuiTableCell-body': { fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)' },
-  '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
+  '& small': { color: color('muted'), fontWeight: 400 },
   // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.
   '@media print': {
     display: 'block',

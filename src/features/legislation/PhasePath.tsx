@@ -82,7 +82,7 @@ const Note = styled('div')({
   position: 'relative',
   padding: '10px 14px 12px 46px',
   borderRadius: 12,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: 1.5,
   breakInside: 'avoid',
   '& dt': { fontWeight: 650 },
@@ -133,7 +133,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             <span data-number aria-hidden="true">
               {firstNumber + index}
             </span>
-            <Typography variant="h4" sx={{ fontSize: '1.125rem', lineHeight: disc }}>
+            <Typography variant="h4" sx={{ fontSize: '1.0625rem', lineHeight: disc }}>
               {step.name}
             </Typography>
             <Typography sx={{ marginBlockStart: '4px' }}>

@@ -28,11 +28,11 @@ const Answers = styled(Table)({
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
   '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
   '& tbody th': { fontWeight: 650 },
-  '& small': { color: color('muted'), fontSize: '0.9375rem', fontWeight: 400 },
-  '& th small': { display: 'block', fontSize: '0.8125rem' },
+  '& small': { color: color('muted'), fontWeight: 400 },
+  '& th small': { display: 'block' },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
-  '& td a': { fontSize: '0.9375rem', whiteSpace: 'nowrap' },
+  '& td a': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
   // On phones each row becomes a block: title, then answer and star, then what can be done. Safari then takes the table
   // for none, so every part names its role.
   '@media screen and (max-width: 700px)': {

@@ -24,7 +24,7 @@ const Advice = styled('div')({
   padding: '14px 18px',
   borderRadius: 12,
   background: color('tint'),
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   '& ul': { margin: '6px 0 0' },
 });
 

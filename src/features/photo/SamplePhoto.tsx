@@ -11,7 +11,7 @@ const Figure = styled('figure')({
   flexWrap: 'wrap',
   gap: '12px 20px',
   alignItems: 'center',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   lineHeight: 1.5,
   // The print is on white paper, so its colours stay in the dark scheme; only the marks follow it.
   '& path': { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' },

@@ -14,8 +14,8 @@ const Line = styled('div')({
   '@media print': { display: 'none' },
   background: color('undecided'),
   color: color('onUndecided'),
-  fontSize: '0.9375rem',
-  fontWeight: 600,
+  fontSize: '0.875rem',
+  fontWeight: 650,
 });
 
 const Row = styled(Container)({

@@ -49,7 +49,7 @@ const Facts = styled('dl')({
     padding: '0 0 0 14px',
     borderRadius: 0,
     borderInlineStart: `3px solid ${color('primary')}`,
-    fontSize: '0.9688rem',
+    fontSize: '1rem',
   },
 });
 
@@ -82,7 +82,7 @@ const Points = styled('ul')({
   },
   // A card with all its words has to fit on one sheet.
   '@media print': { fontSize: '0.875rem', lineHeight: 1.4, '& li': { paddingBlock: 1 } },
-  '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 700 },
+  '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
   // The empty string after the slash is what screen readers say: the heading has said Pros or Cons already.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },

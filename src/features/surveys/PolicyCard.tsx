@@ -79,7 +79,7 @@ const ToAnswers = styled('a')({
   borderRadius: 10,
   background: color('primary'),
   color: color('onPrimary'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 650,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
   '@media print': { display: 'none' },

@@ -22,7 +22,7 @@ const Cards = styled('div')({
 });
 
 /** Said when the filter changes, and seen while there is one. */
-const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.9375rem' });
+const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.875rem' });
 
 /**
  * All policies as cards; the filtered ones are rendered too, but hidden. Shown are those that match the filter, the

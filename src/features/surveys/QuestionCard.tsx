@@ -60,7 +60,7 @@ const Foot = styled('p')({
   minHeight: 'calc(2 * 1.4em + 13px)',
   borderBlockStart: `1px solid ${color('hairline')}`,
   color: color('muted'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   lineHeight: 1.4,
 });
 

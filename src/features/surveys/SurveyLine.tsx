@@ -27,7 +27,7 @@ const Line = styled('div')({
   paddingInline: 8,
   minHeight: '2.75rem',
   background: color('page'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   '& > p': { margin: 0, color: color('muted'), whiteSpace: 'nowrap' },
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
   '@container (max-width: 20.5em)': { columnGap: 8, fontSize: '0.875rem' },
@@ -57,7 +57,7 @@ const Filter = styled('div')({
     background: 'none',
     color: color('primary'),
     font: 'inherit',
-    fontWeight: 600,
+    fontWeight: 650,
     cursor: 'pointer',
   },
   '& svg': {

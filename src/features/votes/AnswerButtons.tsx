@@ -67,14 +67,14 @@ const Ways = styled('div')({
   display: 'flex',
   columnGap: 28,
   minHeight: 44,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   lineHeight: 1.2,
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
     textAlign: 'center',
-    fontWeight: 600,
+    fontWeight: 650,
     // The ring is drawn inside, because the answers are right above.
     outlineOffset: -3,
   },

@@ -18,9 +18,8 @@ const Mark = styled(Chip)({
   '& .MuiChip-label': { padding: 0, overflow: 'visible' },
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
-  '@media (max-width: 400px)': { paddingInline: 5, fontSize: '0.8125rem', gap: 2 },
-  '@media (max-width: 340px)': { paddingInline: 4, fontSize: '0.75rem' },
-  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '0.9375rem' },
+  '@media (max-width: 400px)': { paddingInline: 4, gap: 2 },
+  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '1rem' },
   // Printers may leave out backgrounds: keep the border and the words.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
 }) as typeof Chip;

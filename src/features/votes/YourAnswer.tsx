@@ -18,10 +18,10 @@ const Line = styled('div')({
   paddingBlockEnd: 8,
   borderBlockEnd: `1px solid ${color('hairline')}`,
   color: color('muted'),
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   lineHeight: 1.4,
   '& p': { flex: '1 1 0', margin: 0 },
-  '& strong': { color: color('ink'), fontWeight: 700 },
+  '& strong': { color: color('ink'), fontWeight: 650 },
   '@media print': { minHeight: 0, paddingBlockEnd: 6, fontSize: '1.125em', color: color('ink') },
 });
 

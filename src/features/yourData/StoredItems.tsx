@@ -19,7 +19,7 @@ const label = (name: string) => JSON.stringify(`${name}: `);
 
 const Items = styled(Table)({
   '& .MuiTableCell-root': { paddingInlineEnd: 24, verticalAlign: 'top', border: 0, borderBlockStart: line },
-  '& code': { fontWeight: 600 },
+  '& code': { fontWeight: 650 },
   // On phones each row becomes a small block: three columns would leave ten letters each. Safari then takes the table
   // for none, so every part names its role.
   '@media (max-width: 640px)': {

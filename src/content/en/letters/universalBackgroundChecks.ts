@@ -21,7 +21,7 @@ export const universalBackgroundChecks: PolicyDraft = {
   },
   points: {
     yes: [
-      'Where a state asks for no check, people who are barred from owning guns can buy one from a private seller.',
+      'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',
       'In a 2015 survey, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
       'Checks work: they led to about 2.8 million denials from 1994 to 2014.',
       'Pew Research Center found in 2021 that most people in both main parties favored checks on private sales.',
@@ -30,7 +30,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     no: [
       'It would burden a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
       'In a 2016 federal survey, 43% of prisoners armed during their crime got the gun on the street or underground market.',
-      'Wider checks would be a step toward a registry of gun owners, as each sale would leave a record with a dealer.',
+      'Wider checks would be a step toward a federal registry of gun owners, as each sale would leave a record with a dealer.',
       'Fees would weigh most on gun owners with low incomes.',
       'The evidence is mixed: a 2020 study of four states found no steady link between checks alone and gun deaths.',
     ],

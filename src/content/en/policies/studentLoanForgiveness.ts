@@ -7,7 +7,7 @@ export const studentLoanForgiveness: PolicyText = {
     'Should the federal government cancel part of what people owe on student loans? This policy would forgive up to $10,000 of federal student debt for each borrower, one time. Loans from private lenders would not be covered. Congress would have to pass a law, and it could limit relief to people below a set income. The debate is about who should pay for college, who gains most and what it would cost.',
   ifYes:
     'People with federal loans would see up to $10,000 of their debt canceled, and smaller debts would end completely. Any income limits would depend on the final law.',
-  ifNo: 'Loans from before July 2026 could still use Income-Based Repayment and newer ones a {{law|plan set up in 2025}}; the SAVE plan has ended. Debt would still be forgiven after {{law|20 to 30 years}} in such a plan, and for public service workers and people with lasting disabilities.',
+  ifNo: 'Loans from before July 2026 could use Income-Based Repayment or, like newer ones, a {{law|plan set up in 2025}}; the SAVE plan has ended. Debt would still be forgiven after {{law|20 to 30 years}} in such a plan, after years of public service, or for a lasting disability.',
   lawToday:
     'No federal law cancels student debt broadly, and the Supreme Court {{court|held in 2023}} that a President’s plan needed an act of Congress. A {{law|2025 law}} leaves one income-based plan for loans made from July 2026 and ends several older plans by July 2028.',
   pros: [

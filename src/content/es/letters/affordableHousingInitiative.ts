@@ -31,8 +31,8 @@ export const affordableHousingInitiative: PolicyDraft = {
       'Cada vale nuevo se vuelve un costo duradero: 2.3 millones de hogares usaron uno en 2022, y el Congreso debe renovar el dinero cada año.',
       'La ayuda puede encarecer los alquileres donde faltan viviendas, como halló un estudio de 2002 sobre inquilinos pobres sin vales.',
       'El dinero federal no debe depender de cómo usa su suelo la gente de una comunidad.',
-      'Las viviendas con crédito cuestan demasiado: en 2018, una oficina del Congreso halló costos medianos de $126,000 en Texas a $326,000 en California.',
-      'Los créditos tributarios son complejos, y casi todas las ganancias son de inversionistas, constructores y bancos.',
+      'Las viviendas con crédito tributario cuestan demasiado: en 2018, una oficina del Congreso halló medianas por vivienda de $126,000 en Texas a $326,000 en California.',
+      'Los créditos tributarios son complejos, y la mayor parte de las ganancias va a inversionistas, constructores y bancos.',
     ],
   },
   call: {

@@ -25,7 +25,7 @@ export const studentLoanForgiveness: PolicyDraft = {
       'Muchos quedarían sin deuda: un plan mayor habría borrado la deuda de 20 millones de personas, señaló la Corte Suprema.',
       'Las deudas pequeñas causan más problemas: de quienes empezaron a pagar en 2010–11 y pronto dejaron de pagar, el 35% debía menos de $5,000.',
       'Los límites de ingresos pueden dirigir la ayuda a quienes ganan menos.',
-      'Un estudio de 2019 sobre personas cuyos préstamos estudiantiles privados se cancelaron halló que se mudaron y cambiaron de empleo más, y ganaron más.',
+      'Un estudio de 2019 sobre personas a quienes les perdonaron préstamos estudiantiles privados halló que se mudaron y cambiaron de empleo más, y ganaron más.',
       'A quienes tienen préstamos se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
     ],
     no: [

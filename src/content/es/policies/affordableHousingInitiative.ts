@@ -21,7 +21,7 @@ export const affordableHousingInitiative: PolicyText = {
     'Quienes critican el gasto federal dicen que cada vale nuevo se vuelve un costo duradero. En 2022, {{vouchers|2.3 millones de hogares}} usaron uno, y el Congreso debe renovar el dinero cada año.',
     'Algunos economistas dicen que la ayuda encarece los alquileres donde escasean las viviendas. Un {{rents|estudio de 2002}} calculó un alza de cerca del 16% para inquilinos pobres sin vales; uno {{later|de 2015}} no halló un alza general.',
     'Quienes defienden el control local se oponen a condicionar el dinero federal al uso del suelo. Dicen que los residentes deben decidir cómo crecen sus propias comunidades.',
-    'Los críticos dicen que las viviendas con crédito tributario cuestan demasiado. En 2018 la {{cost|Oficina de Rendición de Cuentas del Gobierno}} halló un [[median|costo mediano]] de $126,000 en Texas a $326,000 en California, en 2011–15.',
+    'Los críticos dicen que la vivienda con crédito tributario cuesta demasiado. En 2018 la {{cost|Oficina de Rendición de Cuentas del Gobierno}} halló un [[median|costo mediano]] por vivienda de $126,000 en Texas a $326,000 en California, en 2011–15.',
     'El {{cato|Cato Institute}} y otros críticos dicen que los créditos tributarios son complejos y reparten la mayor parte de las ganancias entre inversionistas, desarrolladores inmobiliarios y bancos.',
   ],
   sources,

@@ -4,17 +4,17 @@ import type { PolicyText } from '../../types';
 export const studentLoanForgiveness: PolicyText = {
   id: '2',
   description:
-    '¿Debería el gobierno federal cancelar parte de lo que la gente debe por préstamos estudiantiles? Esta propuesta condonaría (perdonaría) hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. No cubriría los préstamos de entidades privadas. El Congreso tendría que aprobar una ley, y podría limitar el alivio a quienes ganan menos de cierta cantidad. El debate es quién debe pagar la universidad, a quién beneficia más y cuánto costaría.',
+    '¿Debería el gobierno federal perdonar parte de lo que la gente debe por préstamos estudiantiles? Esta propuesta condonaría (perdonaría) hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. No cubriría los préstamos de entidades privadas. El Congreso tendría que aprobar una ley, y podría limitar el alivio a quienes ganan menos de cierta cantidad. El debate es quién debe pagar la universidad, a quién beneficia más y cuánto costaría.',
   ifYes:
-    'A quienes tienen préstamos federales se les cancelarían hasta $10,000 de su deuda, y las deudas menores terminarían por completo. Los límites de ingresos, si los hubiera, dependerían de la ley final.',
-  ifNo: 'Para préstamos de antes de julio de 2026 aún se podría usar el plan Income-Based Repayment, y para los nuevos, {{law|uno de 2025}}; el plan SAVE terminó. La deuda aún se condonaría tras {{law|20 a 30 años}} en un plan así, y a empleados del servicio público y personas con discapacidades permanentes.',
+    'A quienes tienen préstamos federales se les perdonarían hasta $10,000 de su deuda, y las deudas menores terminarían por completo. Los límites de ingresos, si los hubiera, dependerían de la ley final.',
+  ifNo: 'Con préstamos de antes de julio de 2026 se podría usar el plan Income-Based Repayment o, como con los nuevos, {{law|uno de 2025}}; el plan SAVE terminó. La deuda se condonaría tras {{law|20 a 30 años}} en un plan así, tras años en el servicio público, o por una discapacidad permanente.',
   lawToday:
-    'Ninguna ley federal cancela la deuda estudiantil de forma general, y la Corte Suprema {{court|resolvió en 2023}} que un plan del presidente requería una ley del Congreso. Una {{law|ley de 2025}} deja un solo plan según los ingresos para préstamos hechos desde julio de 2026 y elimina varios anteriores para julio de 2028.',
+    'Ninguna ley federal perdona la deuda estudiantil de forma general, y la Corte Suprema {{court|resolvió en 2023}} que un plan del presidente requería una ley del Congreso. Una {{law|ley de 2025}} deja un solo plan según los ingresos para préstamos hechos desde julio de 2026 y elimina varios anteriores para julio de 2028.',
   pros: [
     'Quienes la apoyan dicen que muchos quedarían sin deuda. Un plan de 2022 de hasta $20,000 habría borrado la deuda de 20 millones de personas, {{court|señaló la Corte Suprema}}; con $10,000 serían menos.',
     'Quienes defienden a las personas con préstamos dicen que las deudas pequeñas causan más problemas. De quienes empezaron a pagar en 2010–11 y pronto [[default|dejaron de pagar]], {{board|el 35% debía menos de $5,000}}.',
     'Quienes la apoyan dicen que los límites de ingresos pueden dirigir la ayuda. La {{veto|Casa Blanca}} dijo en 2023 que quienes ganan menos de $75,000 recibirían casi el 90% de los beneficios de su plan.',
-    'Quienes la apoyan dicen que quedar sin deuda da libertad. Un {{jobs|estudio de 2019}} sobre personas cuyos préstamos estudiantiles privados se cancelaron halló que se mudaron y cambiaron de empleo más, y ganaron más.',
+    'Quienes la apoyan dicen que quedar sin deuda da libertad. Un {{jobs|estudio de 2019}} sobre personas a quienes les perdonaron préstamos estudiantiles privados halló que se mudaron y cambiaron de empleo más, y ganaron más.',
     'Quienes la apoyan dicen que a quienes tienen préstamos se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
   ],
   cons: [
