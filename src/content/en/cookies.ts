@@ -61,7 +61,7 @@ export const cookies: CookieWords = {
       {
         key: 'sender',
         purpose:
-          'The name and address that you sign letters with. It is stored only if you check “Remember these on this device”.',
+          'The name and address that you sign letters with. It is stored here only if you check “Remember these on this device”; until then it is part of “letter”.',
         lifetime:
           'Until you uncheck the box, or you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },

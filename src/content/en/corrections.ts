@@ -6,14 +6,14 @@ import type { Correction } from '../types';
  * mark here; the failing test prints it.
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': '31e7e317',
-  '2': '7acbedd1',
+  '1': 'bb59b441',
+  '2': '59c22698',
   '3': '5166a108',
   '4': '36def90c',
   '5': 'fb99a1bd',
   '6': '315a96dd',
   '7': 'f4be1dea',
-  '8': '7dcb9d68',
+  '8': 'b3cb9e3a',
   '9': 'da4c0c04',
   '10': 'ed926198',
 };

@@ -22,7 +22,7 @@ export const privacy: PrivacyWords = {
         'Your answers and stars.',
         'Your registration, if you join: first name, last name, email address, a code made from your password, and your photo with its file name.',
         'Your choice about saving, with its date, and the colors you choose, light or dark. The choice stays until you or your browser erase it, and so do the colors unless you decline saving.',
-        'The name and address for your letters, only if you ask us to remember them. A letter is kept in one tab as you type it, until you close that tab.',
+        'A letter, with the name and address you give, is kept in one tab as you type it, until you close that tab. The name and address stay longer only if you ask us to remember them.',
         'Stored data that the site could not read, set aside so that it is not lost.',
         'Copies of the site’s own pages, so that it works offline. Nothing you entered is in them.',
       ],

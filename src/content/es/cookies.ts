@@ -62,7 +62,7 @@ export const cookies: CookieWords = {
       {
         key: 'sender',
         purpose:
-          'El nombre y la dirección con que usted firma las cartas. Se guardan solo si marca “Recordar estos datos en este dispositivo”.',
+          'El nombre y la dirección con que usted firma las cartas. Se guardan aquí solo si marca “Recordar estos datos en este dispositivo”; antes son parte de “letter”.',
         lifetime:
           'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },

@@ -22,7 +22,7 @@ export const privacy: PrivacyWords = {
         'Sus respuestas y estrellas.',
         'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho con su contraseña, y su foto con el nombre del archivo.',
         'Su decisión de guardar o no guardar, con su fecha, y los colores que elija, claros u oscuros. La decisión se queda hasta que usted o su navegador la eliminen; los colores también, salvo que elija “No guardar”.',
-        'El nombre y la dirección para sus cartas, solo si nos pide recordarlos. Una carta queda en una pestaña mientras usted la escribe, hasta que cierra esa pestaña.',
+        'Una carta, con el nombre y la dirección que usted da, queda en una pestaña mientras la escribe, hasta que cierra esa pestaña. El nombre y la dirección se quedan más tiempo solo si nos pide recordarlos.',
         'Datos guardados que el sitio no pudo leer, puestos aparte para que no se pierdan.',
         'Copias de las páginas del sitio, para que funcione sin conexión. No contienen nada de lo que usted ingresó.',
       ],

@@ -25,7 +25,7 @@ export const mandatorySentencingReform: PolicyDraft = {
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
       'People freed early under a 2018 law, most with earned credits, were rearrested or sent back an estimated 55% less often than similar people.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
-      'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief, a shrinking gap.',
+      'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief.',
     ],
     no: [
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people with a drug minimum did so, against 15.2% of others.',

@@ -15,7 +15,7 @@ export const mandatorySentencingReform: PolicyText = {
     'Supporters cite experts. The {{commission-2011|Sentencing Commission}} told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
     'Backers cite people freed early under a {{first-step|2018 law}}, most with credits earned in prison programs. By 2024, 9.7% were rearrested or sent back, an {{council|estimated 55% less often}} than similar people.',
     'Supporters say shorter terms would save money on prisons that could go to policing or treatment.',
-    'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum {{relief|got no relief}}. The gap {{relief|had narrowed}} since 2010, Commission data show.',
+    'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum {{relief|got no relief}}. Since 2010 both shares {{relief|had grown}}, and the gap had narrowed.',
   ],
   cons: [
     'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} gave such help, against 15.2% of others.',

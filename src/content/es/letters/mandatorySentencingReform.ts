@@ -26,7 +26,7 @@ export const mandatorySentencingReform: PolicyDraft = {
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
       'Quienes salieron antes por una ley de 2018, casi todos con créditos ganados, volvieron a prisión o a ser arrestados un 55% menos que personas similares.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-      'Hay desigualdad: en 2016, de quienes tenían una mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas, brecha decreciente.',
+      'Hay desigualdad: en 2016, de quienes tenían una mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',

@@ -15,7 +15,7 @@ export const mandatorySentencingReform: PolicyText = {
     'Quienes la apoyan citan a especialistas. La {{commission-2011|Comisión de Sentencias}} le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
     'Quienes la apoyan citan a personas liberadas antes por una {{first-step|ley de 2018}}, casi todas con créditos de programas en prisión. Hasta 2024, el 9.7% fue arrestado de nuevo o volvió, {{council|un 55% menos}} que personas similares, según se estima.',
     'Quienes la apoyan dicen que, con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-    'Quienes la apoyan dicen que hay desigualdad. En el [[fiscal-year|año fiscal]] 2016, entre quienes tenían una mínima por drogas, se aplicó al {{relief|64.5% de las personas negras}} y al 50.8% de las blancas. La brecha {{relief|había bajado}} desde 2010.',
+    'Quienes la apoyan dicen que hay desigualdad. En el [[fiscal-year|año fiscal]] 2016, entre quienes tenían una mínima por drogas, se aplicó al {{relief|64.5% de las personas negras}} y al 50.8% de las blancas. Desde 2010, ambas {{relief|subieron}} y la brecha bajó.',
   ],
   cons: [
     'La principal {{prosecutors|asociación de fiscales federales}} dice que las penas mínimas convencen a la gente de cooperar. En el año fiscal 2016, dio esa ayuda el {{help|29.8% de quienes tenían una pena mínima por drogas}}, frente al 15.2% de los demás.',
