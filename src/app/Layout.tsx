@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
@@ -8,6 +8,7 @@ import { NotSavedLine } from '../features/saving/NotSavedLine';
 import { mainId } from '../paths';
 import { color } from '../ui/palette';
 import { skipTo } from '../ui/skipTo';
+import { showTypefaces } from '../ui/typefaces';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
@@ -75,9 +76,19 @@ function useArrival(): void {
   }, [location, isReturn]);
 }
 
+/** What a link inside the site opens is drawn in the typefaces at once; see `ui/typefaces.ts` for the page that was loaded. */
+function useTypefaces(): void {
+  const { pathname } = useLocation();
+  const loaded = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== loaded.current) showTypefaces();
+  }, [pathname]);
+}
+
 /** What surrounds every screen. The banner stands first and in the flow, so it never covers anything. */
 export function Layout() {
   useArrival();
+  useTypefaces();
   useKeptFocus();
   useEffect(prefetchOnIntent, []);
   return (

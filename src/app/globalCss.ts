@@ -1,5 +1,6 @@
-import { color, dark, light, sans, serif } from '../ui/palette';
+import { color, dark, light, sans, sansFonts, serif, serifFonts } from '../ui/palette';
 import type { Palette } from '../ui/palette';
+import { late } from '../ui/typefaces';
 import { stickyWindow } from '../ui/stickyEdges';
 
 interface FontFiles {
@@ -19,7 +20,7 @@ interface Fallback {
 /** Apple and Windows, then Linux, where a plain `serif` or `system-ui` is often far wider. Android's own come close as they are. */
 const fallbacks: readonly Fallback[] = [
   { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
-  { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 112.4 },
+  { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },
   { family: 'Sans A', weight: 400, locals: ['Arial', 'Liberation Sans'], size: 103.2 },
   { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
   { family: 'Sans B', weight: 400, locals: ['DejaVu Sans'], size: 90.7 },
@@ -31,12 +32,10 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
-function fontFace(family: string, file: string, weight: string, display: 'fallback' | 'optional'): string {
-  // `fallback`: titles are drawn in the fallback after 100 ms and change to their typeface if it comes within 3 s. Their
-  // fallback is as wide, so nothing moves. `optional`: text that was drawn in the fallback keeps it until the next page is
-  // loaded, as the change would break its lines anew. Changing `optional` to `swap` when a link inside the site is followed
-  // was rejected: Firefox throws when a script changes a `@font-face` rule.
-  return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:${display}}`;
+/** Two names for one file: `optional` for the first paint, and one for what comes later (`ui/typefaces.ts`). */
+function fontFaces(first: string, late: string, file: string, weight: string): string {
+  const rest = `src:url('${file}') format('woff2');font-weight:${weight}`;
+  return `@font-face{font-family:'${first}';${rest};font-display:optional}@font-face{font-family:'${late}';${rest}}`;
 }
 
 /** For `prefers-contrast: more`: muted text becomes as dark as other text, and hairlines become clearly visible. */
@@ -58,8 +57,11 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
-    fontFace('Source Serif 4 Variable', fonts.serif, '700', 'fallback'),
-    fontFace('Public Sans Variable', fonts.sans, '400 700', 'optional'),
+    fontFaces('Source Serif 4 Variable', late.serif, fonts.serif, '700'),
+    fontFaces('Public Sans Variable', late.sans, fonts.sans, '400 700'),
+    `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts}}`,
+    `:root[data-typefaces]{--cv-serif:'${late.serif}',${serifFonts}}`,
+    `:root[data-typefaces=all]{--cv-sans:'${late.sans}',${sansFonts}}`,
     ...fallbacks.map(
       ({ family, weight, locals, size }) =>
         `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,

@@ -3,6 +3,7 @@
  * cannot do that itself, and without it no button works.
  */
 import { showLoadFailure } from '../ui/showLoadFailure';
+import { showTitleTypeface } from '../ui/typefaces';
 
 /** The app cannot start without these. A screen's own code is requested again by the app (`app/routes.tsx`). */
 const isVital = (src: string) => /\/(?:react|main)\./.test(src);
@@ -53,7 +54,7 @@ function onError(event: Event) {
 }
 
 /**
- * Loads the page's scripts two frames after the page is parsed, so that it is painted first. @returns `failed`, to
+ * Loads the page's scripts and typefaces two frames after the page is parsed, so that it is painted first. @returns `failed`, to
  * call if the app cannot start, and `stop`, once it has started.
  */
 export function loadScripts() {
@@ -64,7 +65,11 @@ export function loadScripts() {
     let frames = document.hidden ? 0 : 2;
     const next = () => {
       if (frames-- > 0) requestAnimationFrame(next);
-      else ask();
+      else {
+        ask();
+        // Without it, fallbacks stay, which read as well.
+        showTitleTypeface().catch(() => undefined);
+      }
     };
     next();
   });

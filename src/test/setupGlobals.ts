@@ -24,6 +24,12 @@ class FakeRequest {
 }
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request: FakeRequest });
 
+// jsdom draws nothing, so no typeface ever comes.
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: { load: () => Promise.resolve([]), check: () => false },
+});
+
 // jsdom lays nothing out, so there is nothing to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {

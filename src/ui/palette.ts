@@ -63,5 +63,8 @@ export function color(role: keyof Palette): string {
  * Titles speak in a serif, everything read in a plain sans. Until they have come, the fallbacks stand in: fonts that most
  * devices have, drawn as wide as the site's own (`app/globalCss.ts`), so that a page breaks its lines alike.
  */
-export const serif = "'Source Serif 4 Variable','Serif A','Serif B',serif";
-export const sans = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
+export const serifFonts = "'Source Serif 4 Variable','Serif A','Serif B',serif";
+export const sansFonts = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
+/** The same for styles: the root element adds typefaces that come late (`typefaces.ts`). A canvas knows no variables. */
+export const serif = 'var(--cv-serif)';
+export const sans = 'var(--cv-sans)';

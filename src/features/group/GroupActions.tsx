@@ -4,7 +4,7 @@ import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
 import { wholeLink } from '../../paths';
 import { CopyField } from '../../ui/CopyField';
-import { light, sans } from '../../ui/palette';
+import { light, sansFonts } from '../../ui/palette';
 import { saveBlob } from '../../ui/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -67,7 +67,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
   );
 }
 
-const countsFont = `400 18px ${sans}`;
+const countsFont = `400 18px ${sansFonts}`;
 const barHeight = 16;
 
 /** @returns title, bar and counts of each policy that somebody answered, without the single people. */

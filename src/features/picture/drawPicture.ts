@@ -1,7 +1,7 @@
 import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { light, sans, serif } from '../../ui/palette';
+import { light, sansFonts, serifFonts } from '../../ui/palette';
 import type { PolicyId } from '../../content/policyIds';
 import { paths, wholeLink } from '../../paths';
 import { iconPaths } from '../../ui/icons';
@@ -18,13 +18,13 @@ const answersTop = 196;
 const answersHeight = 372;
 const tallestRow = 90;
 const fonts = {
-  site: `700 32px ${serif}`,
-  title: `700 56px ${serif}`,
-  policy: `600 22px ${sans}`,
-  policyAlone: `600 27px ${sans}`,
-  answer: `700 22px ${sans}`,
-  note: `400 22px ${sans}`,
-  address: `600 24px ${sans}`,
+  site: `700 32px ${serifFonts}`,
+  title: `700 56px ${serifFonts}`,
+  policy: `600 22px ${sansFonts}`,
+  policyAlone: `600 27px ${sansFonts}`,
+  answer: `700 22px ${sansFonts}`,
+  note: `400 22px ${sansFonts}`,
+  address: `600 24px ${sansFonts}`,
 };
 /** Of a policy's tile and the mark at its corner, in pixels. */
 const tile = { edge: 56, corner: 12, mark: 13 };

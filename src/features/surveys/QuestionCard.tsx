@@ -45,7 +45,7 @@ const Questions = styled('div')({
       { visibility: 'visible' },
     ]),
   ),
-  '& h2': { marginBlock: '2px 8px', fontSize: 'min(1.5rem, 11cqi)', lineHeight: 1.25 },
+  '& h2': { marginBlock: '2px 8px', fontSize: 'min(1.375rem, 11cqi)', lineHeight: 1.25 },
   '& p': { margin: 0 },
   '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
   '& > :last-child': { justifyContent: 'center', gap: 8, paddingBlockEnd: 16 },
