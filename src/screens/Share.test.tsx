@@ -25,9 +25,8 @@ async function openAnswered(more: Preloaded = {}) {
 }
 
 beforeEach(() => {
-  // jsdom draws nothing and has no typefaces.
+  // jsdom draws nothing.
   HTMLCanvasElement.prototype.getContext = (() => canvasWithout()) as never;
-  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   Object.assign(globalThis, { Path2D: jest.fn() });
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
 });

@@ -193,11 +193,31 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
   );
 });
 
-interface AnswerButtonsProps extends AnswerRowProps {
+interface WaysOnProps {
+  readonly heading: PolicyHeading;
   /** The policy to go on to: where it is, and its title. A path without a title is that of the result. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
 }
+
+/** Three links, which a press on an answer need not render again. */
+const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProps) {
+  return (
+    <Ways>
+      {nextPath && (
+        <Link to={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
+          {nextTitle ? surveys.next : surveys.seeAnswers}
+        </Link>
+      )}
+      <Link to={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
+        {surveys.write}
+      </Link>
+      <Link to={paths.myAnswers}>{surveys.seeOrShare}</Link>
+    </Ways>
+  );
+});
+
+type AnswerButtonsProps = AnswerRowProps & WaysOnProps;
 
 /** The answer buttons, sticky in a small window, and the three ways on. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
@@ -207,17 +227,7 @@ export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsPro
       <Headroom />
       <Reach>
         <AnswerRow heading={heading} chosen={chosen} />
-        <Ways>
-          {nextPath && (
-            <Link to={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
-              {nextTitle ? surveys.next : surveys.seeAnswers}
-            </Link>
-          )}
-          <Link to={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
-            {surveys.write}
-          </Link>
-          <Link to={paths.myAnswers}>{surveys.seeOrShare}</Link>
-        </Ways>
+        <WaysOn heading={heading} nextPath={nextPath} nextTitle={nextTitle} />
       </Reach>
     </>
   );
