@@ -155,7 +155,9 @@ test.describe('“Copy link”', () => {
 test('A problem can be reported from each card', async ({ page }) => {
   await visit(page, '/surveys');
   for (const { id, title } of fixedPolicies) {
-    const report = card(page, title).getByRole('link', { name: `Report a problem with this card, ${title}` });
+    const report = card(page, title).getByRole('link', {
+      name: `Report a problem with this card by email, ${title}`,
+    });
     const href = new URL((await report.getAttribute('href')) ?? '');
     expect(href.protocol).toBe('mailto:');
     expect(href.searchParams.get('subject')).toBe(`Problem with card ${id}: ${title}`);

@@ -210,8 +210,8 @@ test('On a phone with large text, the letter and the way to a senator are near',
   const letterTop = (await letter(page).boundingBox())?.y ?? Infinity;
   expect(letterTop + (await page.evaluate(() => scrollY)) + 40).toBeLessThan(2 * 740);
   expect(await screensDown(/^Find your senators/)).toBeLessThan(4);
-  expect(await screensDown('2. Find')).toBeLessThan(1.5);
-  await page.getByRole('link', { name: '2. Find' }).click();
+  expect(await screensDown('2. Find or call')).toBeLessThan(1.5);
+  await page.getByRole('link', { name: '2. Find or call' }).click();
   await expect(page.getByRole('heading', { name: 'Find the people who represent you' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
 });

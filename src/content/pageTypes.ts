@@ -193,7 +193,8 @@ export interface EducationWords {
     readonly write: string;
     readonly track: ActionCard;
     /** Leads to the page for classes. */
-    readonly teach: TitledText & { readonly link: string };
+    /** `door`: the same way, from the head of the page. */
+    readonly teach: TitledText & { readonly link: string; readonly door: string };
     readonly more: TitledList;
   };
   readonly glossary: {

@@ -12,6 +12,7 @@ import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichTex
 import { Sources } from '../ui/Sources';
 import { paths } from '../paths';
 import { ExternalLink } from '../ui/ExternalLink';
+import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { Caution } from '../ui/Caution';
@@ -31,6 +32,9 @@ export function Education() {
   return (
     <Screen words={{ ...education, lead: education.intro }} path={paths.education}>
       <MarkersContext value={markers}>
+        <LinkRow>
+          <Link to={paths.group}>{education.gettingInvolved.teach.door}</Link>
+        </LinkRow>
         <Parts>
           <Section id="process" title={process.heading}>
             <p>

@@ -444,7 +444,7 @@ describe('The foot of a card', () => {
   test('begins a mail about the card', async () => {
     await renderApp('/surveys');
     expect(
-      card(title).getByRole('link', { name: `Report a problem with this card, ${title}` }),
+      card(title).getByRole('link', { name: `Report a problem with this card by email, ${title}` }),
     ).toHaveAttribute(
       'href',
       'mailto:contact@example.org?subject=Problem%20with%20card%205%3A%20Carbon%20Tax%20Policy',

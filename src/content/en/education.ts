@@ -268,6 +268,7 @@ export const education: EducationWords = {
       title: 'For Teachers',
       text: 'Pick two to four policies for a class. Students read both sides and answer, and you see where the class stands. No accounts, no names.',
       link: 'Compare as a group, with a lesson guide',
+      door: 'Teaching a class? Tools and a lesson guide',
     },
     more: {
       heading: 'More ways to take part',

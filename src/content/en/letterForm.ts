@@ -4,8 +4,8 @@ export const letterForm: LetterFormWords = {
   steps: {
     label: 'Three steps',
     write: 'Write',
-    find: 'Find',
-    send: 'Send or call',
+    find: 'Find or call',
+    send: 'Send',
   },
   recipient: {
     label: 'Write to my',
@@ -54,7 +54,7 @@ export const letterForm: LetterFormWords = {
     keepText: 'Keep my text',
   },
   send: {
-    heading: 'Send it or call',
+    heading: 'Send it, or call the Capitol',
     write: 'Write',
     copy: 'Copy letter',
     copyHint:

@@ -278,6 +278,7 @@ export const education: EducationWords = {
       title: 'Para docentes',
       text: 'Elija de dos a cuatro temas para una clase. Los estudiantes leen los dos lados y responden, y usted ve lo que opina la clase. Sin cuentas y sin nombres.',
       link: 'Comparar en grupo, con una guía para la clase',
+      door: '¿Da clases? Herramientas y una guía',
     },
     more: {
       heading: 'Más maneras de participar',

@@ -4,8 +4,8 @@ export const letterForm: LetterFormWords = {
   steps: {
     label: 'Tres pasos',
     write: 'Escribir',
-    find: 'Encontrar',
-    send: 'Enviar o llamar',
+    find: 'Encontrar o llamar',
+    send: 'Enviar',
   },
   recipient: {
     label: 'Escribir a mi',
@@ -54,7 +54,7 @@ export const letterForm: LetterFormWords = {
     keepText: 'Conservar mi texto',
   },
   send: {
-    heading: 'Envíela o llame',
+    heading: 'Envíela, o llame al Capitolio',
     write: 'Escribir',
     copy: 'Copiar carta',
     copyHint:

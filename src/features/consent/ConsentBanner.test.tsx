@@ -30,6 +30,11 @@ describe('The consent banner', () => {
     expect(link).toHaveAttribute('href', '/cookie-policy');
   });
 
+  test('is left out on the last page of a visit, which asks for nothing', async () => {
+    await renderApp('/erased');
+    expect(noBanner()).toBe(true);
+  });
+
   test('does not say so while the browser refuses', async () => {
     const { store } = await renderApp('/');
     refuseWrites();

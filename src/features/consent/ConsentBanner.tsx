@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../paths';
@@ -50,6 +50,7 @@ const Buttons = styled('div')({
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
+  const { pathname } = useLocation();
   const isSaving = !useAppSelector(selectIsSavingFailing);
 
   // Keeps the root's `data-consent`, which the inline script set before the first paint, equal to the state.
@@ -68,7 +69,8 @@ export function ConsentBanner() {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
 
-  if (choice) return null;
+  // On the last page of a visit nothing is entered; there the banner would read as if an erased choice had been ignored.
+  if (choice || pathname === paths.erased) return null;
   return (
     <Banner aria-label={consent.label}>
       <Row>
