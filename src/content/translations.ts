@@ -26,7 +26,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     home: 'aa5ffd3c',
     lesson: 'ce7eff46',
     letter: '145943a8',
-    letterForm: '0a0fe9ba',
+    letterForm: '032d0f62',
     letterTemplate: 'e90178ee',
     'letters/affordableHousingInitiative': 'b360b258',
     'letters/carbonTaxPolicy': '6673eedd',

@@ -142,8 +142,8 @@ function Action({ card, children }: { readonly card: ActionCard; readonly childr
   );
 }
 
-/** One under the other: side by side they are too long for what is left of a sheet. */
-const onPaper = { '@media print': { display: 'block', '& > * + *': { marginBlockStart: 3 } } };
+/** One under the other: side by side their long words break, and on paper they are too long for what is left of a sheet. */
+const oneByOne = { display: 'block', '& > * + *': { marginBlockStart: 3 } };
 
 function GettingInvolved() {
   const words = education.gettingInvolved;
@@ -152,7 +152,7 @@ function GettingInvolved() {
       <p>
         <RichText text={words.intro} />
       </p>
-      <CardGrid sx={onPaper}>
+      <CardGrid sx={oneByOne}>
         <Action card={words.contact}>
           <li>
             <Link to={paths.letter}>{words.write}</Link>

@@ -43,7 +43,7 @@ export const letterForm: LetterFormWords = {
   },
   result: {
     heading: 'Your letter',
-    hint: 'Change anything you like. Once you do, your entries above no longer change the letter.',
+    hint: 'Change anything you like. Once you do, your entries and choices no longer change the letter.',
     label: 'The letter',
     edited: 'You changed the letter by hand, so your entries no longer change it.',
     startAgain: 'Rebuild from my entries',

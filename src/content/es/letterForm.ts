@@ -43,7 +43,7 @@ export const letterForm: LetterFormWords = {
   },
   result: {
     heading: 'Su carta',
-    hint: 'Cambie lo que quiera. Después de eso, lo que llene arriba ya no cambia la carta.',
+    hint: 'Cambie lo que quiera. Después de eso, sus datos y lo que elija ya no cambian la carta.',
     label: 'La carta',
     edited: 'Usted cambió el texto, así que las casillas ya no lo cambian.',
     startAgain: 'Volver a armar la carta',

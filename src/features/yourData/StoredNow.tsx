@@ -78,7 +78,9 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
   }
   return (
     <dd>
-      <span>{humanSize(entry.bytes)}</span>, <span>{words.places[entry.area]}</span>
+      <span>
+        {humanSize(entry.bytes)}, {words.places[entry.area]}
+      </span>
       {entry.name === quarantineKey && (
         <Button variant="outlined" aria-label={words.saveRawLabel(entry.name)} onClick={save}>
           {words.saveRaw}
