@@ -122,8 +122,8 @@ test('The words of a card are not downloaded for a page that shows them', async 
   await expect(heading(page)).toHaveText('Understanding Legislation');
   await page.getByRole('banner').getByRole('link', { name: 'Surveys' }).click();
   await expect(heading(page)).toHaveText('Policy Surveys');
+  await expect.poll(() => page.getByRole('article').first().innerText()).toBe(printed);
   expect(asked.filter((url) => url.includes('PolicyBody'))).toHaveLength(1);
-  expect(await page.getByRole('article').first().innerText()).toBe(printed);
 });
 
 test.describe('On a phone', () => {
