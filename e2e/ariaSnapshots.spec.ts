@@ -270,11 +270,11 @@ test('The member card names the person and what can be done', async ({ page }) =
     localStorage.setItem('user', user);
   }, JSON.stringify(member));
   await visit(page, '/register');
-  await expect(page.getByRole('region', { name: 'You have joined' })).toMatchAriaSnapshot(`
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "You have joined" [level=1]
     - region "You have joined":
-      - heading "You have joined" [level=2]
       - img "Photo of Ana Ruiz"
-      - heading "Ana Ruiz" [level=3]
+      - heading "Ana Ruiz" [level=2]
       - paragraph: ana@example.com
       - button "Edit"
       - button "Remove"

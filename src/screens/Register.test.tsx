@@ -144,11 +144,11 @@ describe('The registration form', () => {
     expect(selectMember(store.getState())).toBeNull();
   });
 
-  test('says in the title of the page and under its heading that one has joined', () => {
+  test('says in the title of the page and in its heading that one has joined', () => {
     show({ registration: { record: someMember() } });
     expect(document.title).toBe('You have joined | Civic Voice');
-    expect(screen.getByRole('heading', { level: 1, name: 'Join Our Community' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'You have joined' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'You have joined' })).toBeInTheDocument();
+    expect(screen.queryByText('Join Our Community')).not.toBeInTheDocument();
   });
 
   test('lets an email break after its @ and its dots only', () => {

@@ -1,21 +1,58 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { register } from 'words/register';
 import { useAppSelector } from '../hooks';
+import { MemberCard } from '../features/registration/MemberCard';
 import { Registration } from '../features/registration/Registration';
 import { selectMember } from '../features/registration/registrationSlice';
 import { paths } from '../paths';
 import { Screen } from '../ui/Screen';
 
-const { meta, heading, card } = register;
+const { meta, heading, card, edit } = register;
 
+/** The form for who is new or edits, the card for members. */
 export function Register() {
-  const hasJoined = useAppSelector(selectMember) !== null;
+  const member = useAppSelector(selectMember);
+  const [editing, setEditing] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  // While the form is in use it stays, even if another tab stores a registration: it would erase what is being
+  // typed.
+  const showsCard = member !== null && !editing && !dirty;
+
+  // The mark that `early/inlineScript.ts` set has done its work once the card is there.
+  useEffect(() => {
+    if (member) delete document.documentElement.dataset.member;
+  }, [member]);
+
+  /** The form and the card replace each other, and the focused element is removed, so focus moves to the new title. */
+  function show(form: boolean) {
+    flushSync(() => {
+      setEditing(form);
+      setDirty(false);
+    });
+    document.querySelector('h1')?.focus();
+  }
+  const back = () => show(false);
+
   return (
     <Screen
-      words={{ meta: hasJoined ? { ...meta, title: card.heading } : meta, heading }}
+      words={{
+        meta: member ? { ...meta, title: card.heading } : meta,
+        heading: showsCard ? card.heading : member && editing ? edit.heading : heading,
+      }}
       path={paths.register}
       wide
     >
-      <Registration />
+      {showsCard ? (
+        <MemberCard member={member} onEdit={() => show(true)} onRemoved={back} />
+      ) : (
+        <Registration
+          member={editing ? member : null}
+          onStored={back}
+          onCancel={member ? back : undefined}
+          onDirtyChange={setDirty}
+        />
+      )}
     </Screen>
   );
 }

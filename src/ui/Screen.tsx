@@ -5,6 +5,9 @@ import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../paths';
 import { besideText } from './stickyEdges';
 
+/** The title's id, for a part of the page that the title names. */
+export const titleId = 'page-title';
+
 const alone = '[data-print-alone]';
 
 /** What is marked so is printed with nothing else of the screen. */
@@ -54,7 +57,7 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
     <Page maxWidth={wide ? 'lg' : 'md'} data-wide={wide} ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
-      <Title variant="h1" component="h1" tabIndex={-1}>
+      <Title variant="h1" component="h1" id={titleId} tabIndex={-1}>
         {heading}
       </Title>
       {lead && (

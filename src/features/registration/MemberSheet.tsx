@@ -16,7 +16,7 @@ const Content = styled('div')({
   padding: 24,
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   // A typeface for bold Latin titles would mix with another one in names of other scripts.
-  '& h3, & p': { fontFamily: 'inherit' },
+  '& h2, & p': { fontFamily: 'inherit' },
 });
 
 const NoPhoto = styled('svg')({
@@ -38,7 +38,7 @@ interface MemberSheetProps {
   /** Of the photo; empty where the photo is shown a second time. */
   readonly alt: string;
   /** The name is a heading on the card, but not on the picture of one beside the form. */
-  readonly nameAs: 'h3' | 'p';
+  readonly nameAs: 'h2' | 'p';
 }
 
 /** The member card as a sheet of paper, also half filled in. */

@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useAppSelector } from '../../hooks';
+import type { ComponentProps } from 'react';
 import { register } from 'words/register';
 import { AboutThis } from '../../ui/AboutThis';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
-import { cardRoom, MemberCard, registrationId } from './MemberCard';
+import { cardRoom } from './MemberCard';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
-import { selectMember } from './registrationSlice';
 
 /**
  * The sample stands before the form and the card that fills after it. Where there is room both stand beside it, the card
@@ -46,74 +43,37 @@ const Gains = styled('ul')({
   '& strong': { display: 'block' },
 });
 
-/** The form for who is new or edits, the card for members. */
-export function Registration() {
-  const member = useAppSelector(selectMember);
-  const [editing, setEditing] = useState(false);
-  const [dirty, setDirty] = useState(false);
-
-  // The mark that `early/inlineScript.ts` set has done its work once the card is there.
-  useEffect(() => {
-    if (member) delete document.documentElement.dataset.member;
-  }, [member]);
-
-  /**
-   * The form and the card replace each other, and the focused element is removed, so focus moves to the top of the
-   * new one.
-   */
-  function show(form: boolean) {
-    flushSync(() => {
-      setEditing(form);
-      setDirty(false);
-    });
-    document.getElementById(registrationId)?.focus();
-  }
-  const back = () => show(false);
-
-  // While the form is in use it stays, even if another tab stores a registration: it would erase what is being
-  // typed.
-  if (member !== null && !editing && !dirty) {
-    return <MemberCard member={member} onEdit={() => show(true)} onRemoved={back} />;
-  }
+/** What joining gives and what it does not do, the sample of a photo, and the form. Without the gains for who edits. */
+export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
-      <div id={registrationId} tabIndex={-1}>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{ maxWidth: '62ch', marginBlockEnd: '24px' }}
-        >
-          {editing && member ? register.edit.heading : register.lead}
+      {!form.member && (
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ maxWidth: '62ch', mb: 3 }}>
+          {register.lead}
         </Typography>
-        <NotVoterRegistration />
-        {!editing && (
-          <section aria-labelledby="gains">
-            <Typography variant="h4" component="h2" id="gains">
-              {register.gains.heading}
-            </Typography>
-            <Gains role="list">
-              {register.gains.items.map(({ title, text }) => (
-                <li key={title}>
-                  <CheckIcon />
-                  <span>
-                    <strong>{title}</strong> {text}
-                  </span>
-                </li>
-              ))}
-            </Gains>
-          </section>
-        )}
-        <AboutThis>{register.honest}</AboutThis>
-      </div>
+      )}
+      <NotVoterRegistration />
+      {!form.member && (
+        <section aria-labelledby="gains">
+          <Typography variant="h4" component="h2" id="gains">
+            {register.gains.heading}
+          </Typography>
+          <Gains role="list">
+            {register.gains.items.map(({ title, text }) => (
+              <li key={title}>
+                <CheckIcon />
+                <span>
+                  <strong>{title}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </Gains>
+        </section>
+      )}
+      <AboutThis>{register.honest}</AboutThis>
       <Columns>
         <SamplePhoto />
-        <RegistrationForm
-          member={editing ? member : null}
-          onStored={back}
-          onCancel={member ? back : undefined}
-          onDirtyChange={setDirty}
-        />
+        <RegistrationForm {...form} />
       </Columns>
     </ForNewcomers>
   );

@@ -11,6 +11,7 @@ import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { useAppDispatch } from '../../hooks';
 import { voteSite } from '../../officialSites';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
@@ -191,7 +192,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           helperText={base ? words.edit.passwordHint : words.password.hint}
         />
         <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <ButtonRow sx={{ marginBlockStart: 0 }}>
           <ProgressButton
             type="submit"
             variant="contained"
@@ -209,7 +210,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               {words.edit.cancel}
             </Button>
           )}
-        </Stack>
+        </ButtonRow>
         {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
         {!base && (
           <Typography color="textSecondary">
