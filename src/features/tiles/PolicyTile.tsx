@@ -30,22 +30,21 @@ const Tile = styled('span')({
   border: `1.5px dashed ${color('control')}`,
   borderRadius: '22%',
   color: color('muted'),
-  transition: 'color 180ms, border-color 180ms',
   '&[data-size=small]': { inlineSize: 32 },
   '&[data-size=large]': { inlineSize: 64 },
   ...answerColors,
   '&&': { background: color('card') },
   // The answer's colour grows from the middle. It moves only when the answer of a tile on the page changes: a tile that
-  // comes with its answer is filled from the start.
+  // comes with its answer is filled from the start. `scale` and not `clip-path`, as browsers animate it apart from the page.
   '&::before': {
     content: "''",
     position: 'absolute',
     inset: 0,
     borderRadius: 'calc(22% - 1.5px)',
-    clipPath: 'circle(0)',
-    transition: 'clip-path 180ms ease-out',
+    scale: '0',
+    transition: 'scale 180ms ease-out',
   },
-  '&[data-answer]::before': { clipPath: 'circle(75%)' },
+  '&[data-answer]::before': { scale: '1' },
   ...colorsByAnswer('::before'),
   '&&::before': { borderWidth: 0 },
   '&::after': {
