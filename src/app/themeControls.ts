@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
@@ -52,7 +53,22 @@ export const controls: Components<Theme> = {
       },
       outlined: {
         borderColor: 'currentColor',
-        '&:hover': { background: color('tint') },
+        '&:hover, &[aria-expanded=true]': { background: color('tint') },
+        '&[aria-expanded]::after': chevron,
+        '&[aria-expanded=true]::after': chevronOpen,
+        // One of several that holds now, like the chosen one of a toggle button group.
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': {
+          borderColor: color('ink'),
+          background: color('ink'),
+          color: color('page'),
+        },
+        '@media (forced-colors: active)': {
+          '&[aria-pressed=true]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
         // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
         '&[aria-disabled=true]': {
           color: color('muted'),

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { selectCompletedBy, selectProgress } from '../features/votes/votesSlice'
 import { useAppSelector, useDeferredSelector } from '../hooks';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
+import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalIcon } from '../ui/icons';
 import { color } from '../ui/palette';
 import { PageHead } from '../ui/Screen';
@@ -99,19 +99,14 @@ export function Home() {
           </div>
           <QuestionCard />
           <div>
-            <Stack
-              direction="row"
-              useFlexGap
-              spacing={1.5}
-              sx={{ flexWrap: 'wrap', marginBlockStart: '12px' }}
-            >
+            <ButtonRow sx={{ marginBlockStart: '12px' }}>
               <Button variant="contained" component={Link} to={paths.surveys}>
                 {home.buttons.takeSurvey}
               </Button>
               <Button variant="outlined" component={Link} to={paths.register}>
                 {home.buttons.joinCommunity}
               </Button>
-            </Stack>
+            </ButtonRow>
             <ComeBack />
           </div>
         </Columns>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link, useLocation } from 'react-router-dom';
 import { notFound } from 'words/notFound';
 import { PolicyTiles } from '../features/tiles/PolicyTiles';
 import { isInOtherLanguage, paths, sitePath } from '../paths';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -14,14 +14,14 @@ export function NotFound() {
   const { heading, text } = isNotKept ? notFound.notKept : notFound;
   return (
     <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginBlockEnd: '32px' }}>
+      <ButtonRow sx={{ marginBlock: '0 32px' }}>
         <Button variant="contained" component={Link} to={paths.surveys}>
           {notFound.actions.surveys}
         </Button>
         <Button variant="outlined" component={Link} to={paths.home}>
           {notFound.actions.home}
         </Button>
-      </Stack>
+      </ButtonRow>
       <PolicyTiles />
     </Screen>
   );

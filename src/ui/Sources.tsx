@@ -4,6 +4,7 @@ import { languageOfSources } from '../content/languages';
 import { monthAndYear } from '../content/monthAndYear';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
+import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
 import { color } from './palette';
 
@@ -12,14 +13,18 @@ const Box = styled('div')({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   '& p': { margin: 0 },
-  '& summary': { paddingBlock: 8, cursor: 'pointer' },
+  '& summary': { paddingBlock: 8, cursor: 'pointer', listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  'html[data-scripts] & summary::after': chevron,
+  'html[data-scripts] & details[open] > summary::after': chevronOpen,
   '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
   // Open where nobody can open it, on paper, and where scripts are off, as everything else is then. Engines that do not
   // know this part of `details` (Firefox before 143, Safari before 18.4) leave it to the visitor there.
   'html:not([data-scripts]) & details::details-content': { contentVisibility: 'visible' },
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible' },
-    '& summary': { padding: 0, listStyle: 'none' },
+    '& summary': { padding: 0 },
+    'html[data-scripts] & summary::after': { display: 'none' },
   },
 });
 

@@ -13,7 +13,6 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath } from '../../paths';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { ChevronIcon } from '../../ui/icons';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
@@ -156,10 +155,9 @@ function Additions({ parts }: AdditionsProps) {
         {parts.map(({ title }) => (
           <Button
             key={title}
-            variant={title === open ? 'contained' : 'outlined'}
+            variant="outlined"
             aria-expanded={title === open}
             aria-controls={id}
-            endIcon={<ChevronIcon />}
             onClick={() => setOpen(title === open ? null : title)}
           >
             {title}

@@ -40,7 +40,7 @@ export function MemberCard({ member, policyId }: MemberCardProps) {
         )}
         {policyId && (
           <Button
-            variant={isNamed ? 'contained' : 'outlined'}
+            variant="outlined"
             aria-pressed={isNamed}
             onClick={() => {
               const recipient = district === undefined ? 'senator' : 'representative';

@@ -1,0 +1,17 @@
+/**
+ * The sign after the words of whatever opens and closes a part of the page: it points down, and up while the part is
+ * open. Styles for an `::after`, which a theme and the browser's own `summary` can take, unlike an icon component.
+ */
+export const chevron = {
+  content: "''",
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '0.5em',
+  height: '0.5em',
+  marginInlineStart: '0.75em',
+  border: 'solid currentColor',
+  borderWidth: '0 2px 2px 0',
+  transform: 'translateY(-25%) rotate(45deg)',
+} as const;
+
+export const chevronOpen = { transform: 'translateY(25%) rotate(225deg)' } as const;
