@@ -8,12 +8,14 @@ import { myAnswers } from 'words/myAnswers';
 import { WhereIStand } from '../features/myAnswers/WhereIStand';
 import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
 import { ClearAnswers } from '../features/votes/ClearAnswers';
+import { selectCanUndo, selectProgress } from '../features/votes/votesSlice';
+import { useAppSelector } from '../hooks';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
 import { AboutThis } from '../ui/AboutThis';
+import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
-import { LinkRow } from '../ui/LinkRow';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 
@@ -88,17 +90,20 @@ const LinkForDevice = lazyPart(
   actions.loadFailed,
 );
 
-/** What can be done with the answers as a whole. */
+/** Takes its room while stored answers are loading, as the record above does. */
+const Actions = styled('div')({
+  '&[data-empty=true]': { display: 'none' },
+  'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
+  '@media print': { display: 'none' },
+});
+
+/** What can be done with the answers as a whole; nothing without any, unless clearing them can be undone. */
 function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
+  const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));
   return (
-    <>
-      <LinkRow
-        role="group"
-        aria-label={actions.label}
-        data-needs-scripts
-        sx={{ rowGap: 1, marginBlockStart: 2 }}
-      >
+    <Actions data-empty={isEmpty}>
+      <ButtonRow role="group" aria-label={actions.label} data-needs-scripts>
         <Button variant="outlined" onClick={() => window.print()}>
           {actions.print}
         </Button>
@@ -106,8 +111,8 @@ function AnswersActions() {
           {actions.otherDevice}
         </Button>
         <ClearAnswers />
-      </LinkRow>
+      </ButtonRow>
       {linkOpen && <LinkForDevice />}
-    </>
+    </Actions>
   );
 }
