@@ -11,7 +11,12 @@ const Root = styled(Table)({
   margin: '20px 0',
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
-  '& .MuiTableCell-head': { paddingBlock: 8, borderBlockEnd: `2px solid ${color('control')}` },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
+  '& .MuiTableCell-head': {
+    paddingBlock: 8,
+    fontSize: '0.875rem',
+    borderBlockEnd: `2px solid ${color('control')}`,
+  },
   '& th.MuiTableCell-body': { padding: '14px 0 8px', fontSize: '1.0625rem', fontWeight: 650 },
   '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
