@@ -131,7 +131,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
       // Not the usual 'deterministic': two shared chunks came to the same name there, and which of them got
       // which id hung on the order in which files were read, so one build in four differed from the last.
       chunkIds: 'natural',
-      minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
+      minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 2 } } },
     },
     plugins: [constants(site), ...(production ? [compileAhead, licences()] : [developmentPage(site)])],
     devServer: {

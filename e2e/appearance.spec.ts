@@ -62,19 +62,21 @@ test('A choice changes the colours at once and holds on every later visit withou
   expect(await barColors(page)).toEqual(['#14233f']);
 });
 
-test('Light holds where the system is dark, and System follows the system while the page is open', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  expect(await background(page)).toBe(pageColor.dark);
-  await choice(page, 'Light').click();
-  expect(await background(page)).toBe(pageColor.light);
-  expect(await barColors(page)).toEqual(['#14233f']);
-  await choice(page, 'System').click();
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(pageColor.light);
-});
+test(
+  'Light holds where the system is dark, and System follows the system while the page is open',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    expect(await background(page)).toBe(pageColor.dark);
+    await choice(page, 'Light').click();
+    expect(await background(page)).toBe(pageColor.light);
+    expect(await barColors(page)).toEqual(['#14233f']);
+    await choice(page, 'System').click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await background(page)).toBe(pageColor.light);
+  },
+);
 
 test('The choice is on the page before any script file arrives, and looks chosen', async ({ page }) => {
   await open(page);
@@ -100,7 +102,7 @@ test('A choice pressed before the scripts arrive is not lost', async ({ page }) 
   expect(await background(page)).toBe(pageColor.dark);
 });
 
-test('Another tab follows', async ({ page, context }) => {
+test('Another tab follows', { tag: '@all' }, async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, '/education');
@@ -109,7 +111,7 @@ test('Another tab follows', async ({ page, context }) => {
   await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('After Decline the choice lives in this tab only', async ({ page, context }) => {
+test('After Decline the choice lives in this tab only', { tag: '@all' }, async ({ page, context }) => {
   await page.addInitScript((text) => {
     localStorage.setItem('consent', text);
   }, declined);
@@ -127,7 +129,7 @@ test('After Decline the choice lives in this tab only', async ({ page, context }
   expect(await background(other)).toBe(pageColor.light);
 });
 
-test('Garbage in storage means System, and nothing is said', async ({ page }) => {
+test('Garbage in storage means System, and nothing is said', { tag: '@all' }, async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -75,18 +75,22 @@ test('A cleared answer comes back from the notice, by keyboard alone', async ({ 
   expect(await storedVotes(page)).toEqual({ '5': 'no', '6': 'yes' });
 });
 
-test('A cleared answer comes back from the card, long after the notice has gone', async ({ page }) => {
-  await page.clock.install();
-  await startWith(page, { votes: '{"5":"no"}' });
-  await openSurveys(page);
-  await clear(page).click();
-  await expect(noticeArea(page)).toContainText('Your answer was cleared.');
-  await page.clock.fastForward('05:00');
-  await expect(noticeArea(page)).not.toContainText('Your answer was cleared.');
-  await undo(page).click();
-  await expectAnswer(page, 5, 'no');
-  await expect(undo(page)).toHaveCount(0);
-});
+test(
+  'A cleared answer comes back from the card, long after the notice has gone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.clock.install();
+    await startWith(page, { votes: '{"5":"no"}' });
+    await openSurveys(page);
+    await clear(page).click();
+    await expect(noticeArea(page)).toContainText('Your answer was cleared.');
+    await page.clock.fastForward('05:00');
+    await expect(noticeArea(page)).not.toContainText('Your answer was cleared.');
+    await undo(page).click();
+    await expectAnswer(page, 5, 'no');
+    await expect(undo(page)).toHaveCount(0);
+  },
+);
 
 test(
   'An answer given in one tab and cleared at once in the other stays cleared in both',
@@ -112,16 +116,18 @@ test(
   },
 );
 
-test('After Decline an answer is cleared in this tab, and nothing appears on the device', async ({
-  page,
-}) => {
-  await startWith(page, { votes: '{"5":"no","6":"yes"}' });
-  await openSurveys(page);
-  await page.getByRole('button', { name: 'Decline saving' }).click();
-  await clear(page).click();
-  await expect.poll(async () => (await stored(page, 'sessionStorage')).votes).toBe('{"6":"yes"}');
-  expect(Object.keys(await stored(page))).toEqual(['consent']);
-});
+test(
+  'After Decline an answer is cleared in this tab, and nothing appears on the device',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes: '{"5":"no","6":"yes"}' });
+    await openSurveys(page);
+    await page.getByRole('button', { name: 'Decline saving' }).click();
+    await clear(page).click();
+    await expect.poll(async () => (await stored(page, 'sessionStorage')).votes).toBe('{"6":"yes"}');
+    expect(Object.keys(await stored(page))).toEqual(['consent']);
+  },
+);
 
 for (const path of ['/surveys', '/my-answers']) {
   test(`All answers can be cleared on ${path} after a question, and brought back`, async ({ page }) => {

@@ -13,44 +13,54 @@ async function pressEarly(page: Page, policy: number, given: Answer) {
 
 const storedVotes = (page: Page) => expect.poll(async () => (await stored(page)).votes);
 
-test('Answers pressed early on two visits that both ended too soon are there on the third', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await pressEarly(page, 1, 'yes');
-  await page.goto('/robots.txt');
-  await pressEarly(page, 2, 'no');
-  await page.goto('/robots.txt');
-  release();
-  await page.goto('/surveys');
-  await expectAnswer(page, 1, 'yes');
-  await expectAnswer(page, 2, 'no');
-  await storedVotes(page).toBe('{"1":"yes","2":"no"}');
-  expect(Object.keys(await stored(page))).toEqual(['votes']);
-});
+test(
+  'Answers pressed early on two visits that both ended too soon are there on the third',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await pressEarly(page, 1, 'yes');
+    await page.goto('/robots.txt');
+    await pressEarly(page, 2, 'no');
+    await page.goto('/robots.txt');
+    release();
+    await page.goto('/surveys');
+    await expectAnswer(page, 1, 'yes');
+    await expectAnswer(page, 2, 'no');
+    await storedVotes(page).toBe('{"1":"yes","2":"no"}');
+    expect(Object.keys(await stored(page))).toEqual(['votes']);
+  },
+);
 
-test('An answer pressed early after a visit that ended too soon joins the first', async ({ page }) => {
-  const release = await holdScripts(page);
-  await pressEarly(page, 1, 'yes');
-  await page.goto('/robots.txt');
-  await pressEarly(page, 2, 'no');
-  release();
-  await storedVotes(page).toBe('{"1":"yes","2":"no"}');
-  await expectAnswer(page, 1, 'yes');
-  await expectAnswer(page, 2, 'no');
-});
+test(
+  'An answer pressed early after a visit that ended too soon joins the first',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await pressEarly(page, 1, 'yes');
+    await page.goto('/robots.txt');
+    await pressEarly(page, 2, 'no');
+    release();
+    await storedVotes(page).toBe('{"1":"yes","2":"no"}');
+    await expectAnswer(page, 1, 'yes');
+    await expectAnswer(page, 2, 'no');
+  },
+);
 
-test('Two tabs that are still loading lose none of each other’s early answers', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await holdScripts(one);
-  const release = await holdScripts(other);
-  await pressEarly(one, 1, 'yes');
-  await pressEarly(other, 2, 'no');
-  await one.close();
-  release();
-  await storedVotes(other).toBe('{"1":"yes","2":"no"}');
-  await expectAnswer(other, 1, 'yes');
-});
+test(
+  'Two tabs that are still loading lose none of each other’s early answers',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await holdScripts(one);
+    const release = await holdScripts(other);
+    await pressEarly(one, 1, 'yes');
+    await pressEarly(other, 2, 'no');
+    await one.close();
+    release();
+    await storedVotes(other).toBe('{"1":"yes","2":"no"}');
+    await expectAnswer(other, 1, 'yes');
+  },
+);
 
 test(
   'An early answer changes the stored one, but not one that was given since',
@@ -147,7 +157,7 @@ test('An early Decline holds at once, whatever is pressed after it, and when the
   await expectOnlyChoice(page);
 });
 
-test('Of an early Accept and an early Decline the last counts', async ({ page }) => {
+test('Of an early Accept and an early Decline the last counts', { tag: '@all' }, async ({ page }) => {
   for (const [first, last, choice, said] of [
     ['Accept saving', 'Decline saving', 'declined', 'You chose not to save'],
     ['Decline saving', 'Accept saving', 'accepted', 'You chose to save'],
@@ -179,7 +189,7 @@ test('All that is pressed early is done, in order', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('A filter chosen early filters', async ({ page }) => {
+test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });
   await page.getByLabel('Your answer', { exact: true }).selectOption('Undecided');
@@ -212,7 +222,7 @@ test('A filter in the address hides at first paint what it leaves out', async ({
   await expect(page.getByRole('article', { name: 'Carbon Tax Policy' })).toBeVisible();
 });
 
-test('A file chosen early is read', async ({ page }) => {
+test('A file chosen early is read', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/cookie-policy', { waitUntil: 'commit' });
   await page
@@ -222,7 +232,7 @@ test('A file chosen early is read', async ({ page }) => {
   await expect(page.getByLabel('Restore from a file')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('A state chosen early on the letter page leads to its own page', async ({ page }) => {
+test('A state chosen early on the letter page leads to its own page', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/letter', { waitUntil: 'commit' });
   await page.getByLabel('Your state or territory').selectOption('Texas');

@@ -91,14 +91,14 @@ for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
   );
 }
 
-test('A screen that could not be had comes when it is asked for anew', async ({ page }) => {
+test('A screen that could not be had comes when it is asked for anew', { tag: '@all' }, async ({ page }) => {
   const lost = await loseEducation(page);
   await lost.mend();
   await press(page, 'Education');
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
-test('Going back to a screen that could not be had brings it', async ({ page }) => {
+test('Going back to a screen that could not be had brings it', { tag: '@all' }, async ({ page }) => {
   const lost = await loseEducation(page);
   await press(page, 'Surveys');
   await expect(heading(page)).toHaveText('Policy Surveys');
@@ -107,18 +107,20 @@ test('Going back to a screen that could not be had brings it', async ({ page }) 
   await expect(heading(page)).toHaveText('Understanding Legislation');
 });
 
-test('A page whose own screen is lost on the first visit offers a way out, and navigation works', async ({
-  page,
-}) => {
-  const lost = await lose(page, education);
-  await page.goto('/education');
-  await expectWayOut(page);
-  await press(page, 'Surveys');
-  await expect(heading(page)).toHaveText('Policy Surveys');
-  await lost.mend();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Understanding Legislation');
-});
+test(
+  'A page whose own screen is lost on the first visit offers a way out, and navigation works',
+  { tag: '@all' },
+  async ({ page }) => {
+    const lost = await lose(page, education);
+    await page.goto('/education');
+    await expectWayOut(page);
+    await press(page, 'Surveys');
+    await expect(heading(page)).toHaveText('Policy Surveys');
+    await lost.mend();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Understanding Legislation');
+  },
+);
 
 for (const script of ['main', 'react']) {
   test(`A ${script} script that is lost once is asked for again, and nothing shows`, async ({ page }) => {
@@ -136,18 +138,22 @@ for (const script of ['main', 'react']) {
   });
 }
 
-test('Main script and screen lost together come together on the second try', async ({ page }) => {
-  const seen = new Set<string>();
-  await page.route('**/assets/*.js', async (route) => {
-    const url = route.request().url();
-    if (seen.has(url)) await route.continue();
-    else await route.abort();
-    seen.add(url);
-  });
-  await page.goto('/education');
-  await takenOver(page);
-  await expect(heading(page)).toHaveText('Understanding Legislation');
-});
+test(
+  'Main script and screen lost together come together on the second try',
+  { tag: '@all' },
+  async ({ page }) => {
+    const seen = new Set<string>();
+    await page.route('**/assets/*.js', async (route) => {
+      const url = route.request().url();
+      if (seen.has(url)) await route.continue();
+      else await route.abort();
+      seen.add(url);
+    });
+    await page.goto('/education');
+    await takenOver(page);
+    await expect(heading(page)).toHaveText('Understanding Legislation');
+  },
+);
 
 for (const [script, answered] of [
   ['main', 'nothing'],
@@ -257,15 +263,17 @@ test('A screen that throws gives way to a page with a way out, which neither sho
   await expect(heading(page)).toHaveText('Join Our Community');
 });
 
-test('A failure of the frame leaves a page with a way out, which neither shows nor erases what is stored', async ({
-  page,
-}) => {
-  await startWith(page, stored);
-  await breakWhere(page, 'frame');
-  await page.goto('/surveys');
-  await expect(heading(page)).toHaveText('Something went wrong');
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(member.firstName);
-  await expect(page.locator('body')).not.toContainText(member.email);
-  await expectStoredUntouched(page);
-});
+test(
+  'A failure of the frame leaves a page with a way out, which neither shows nor erases what is stored',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, stored);
+    await breakWhere(page, 'frame');
+    await page.goto('/surveys');
+    await expect(heading(page)).toHaveText('Something went wrong');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(member.firstName);
+    await expect(page.locator('body')).not.toContainText(member.email);
+    await expectStoredUntouched(page);
+  },
+);

@@ -72,14 +72,18 @@ test('A letter is written, copied and left by keyboard alone', async ({ page, co
   await expect(page.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
 });
 
-test('Where the browser refuses to copy, the letter is selected', async ({ page, context }) => {
-  await refuseClipboard(context);
-  await open(page);
-  await button(page, 'Copy letter').click();
-  await expect(page.getByText('The text is selected')).toBeVisible();
-  await expect(letter(page)).toBeFocused();
-  expect(await selectedText(page)).toBe(await letter(page).inputValue());
-});
+test(
+  'Where the browser refuses to copy, the letter is selected',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await refuseClipboard(context);
+    await open(page);
+    await button(page, 'Copy letter').click();
+    await expect(page.getByText('The text is selected')).toBeVisible();
+    await expect(letter(page)).toBeFocused();
+    expect(await selectedText(page)).toBe(await letter(page).inputValue());
+  },
+);
 
 test('An email opens with the whole letter in it', async ({ page }) => {
   await open(page);
@@ -216,7 +220,7 @@ test('On a phone with large text, the letter and the way to a senator are near',
   await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
 });
 
-test('A mail link asks nothing, as it leaves nothing', async ({ page }) => {
+test('A mail link asks nothing, as it leaves nothing', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await unfold(page, reasons);
   await page.getByLabel('My reason').fill('My reason is long.');
@@ -289,7 +293,7 @@ test('A letter is kept in its tab only; who signs it is on the device, once aske
   await expect.poll(async () => (await inTab()).letter).toBe('null');
 });
 
-test('After Decline, the sender lives in this tab only', async ({ page }) => {
+test('After Decline, the sender lives in this tab only', { tag: '@all' }, async ({ page }) => {
   const consent = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
   await startWith(page, { consent });
   await visit(page, carbon);

@@ -62,23 +62,27 @@ test('Stars come first, keep the focus, and are there after a reload', async ({ 
   await expect.poll(async () => (await stored(page)).starred).toBe('[]');
 });
 
-test('Stars given in two tabs add up, and Decline takes them off the device', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await startWith(one, { votes: '{"1":"yes","5":"no"}' });
-  await visit(one, '/my-answers');
-  await visit(other, '/my-answers');
-  await star(one, 'Carbon Tax Policy').click();
-  await expect(star(other, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-  await star(other, 'Universal Background Checks').click();
-  await expect(star(one, 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await stored(one)).starred).toBe('["1","5"]');
-  await one.getByRole('button', { name: 'Decline saving' }).click();
-  await expect.poll(async () => Object.keys(await stored(one))).toEqual(['consent']);
-  expect((await stored(one, 'sessionStorage')).starred).toBe('["1","5"]');
-  await expect.poll(async () => (await stored(other, 'sessionStorage')).starred).toBe('["1","5"]');
-  await one.reload();
-  await expect(star(one, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'Stars given in two tabs add up, and Decline takes them off the device',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await startWith(one, { votes: '{"1":"yes","5":"no"}' });
+    await visit(one, '/my-answers');
+    await visit(other, '/my-answers');
+    await star(one, 'Carbon Tax Policy').click();
+    await expect(star(other, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+    await star(other, 'Universal Background Checks').click();
+    await expect(star(one, 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await stored(one)).starred).toBe('["1","5"]');
+    await one.getByRole('button', { name: 'Decline saving' }).click();
+    await expect.poll(async () => Object.keys(await stored(one))).toEqual(['consent']);
+    expect((await stored(one, 'sessionStorage')).starred).toBe('["1","5"]');
+    await expect.poll(async () => (await stored(other, 'sessionStorage')).starred).toBe('["1","5"]');
+    await one.reload();
+    await expect(star(one, 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('The page was printed without answers, and theirs arrive without moving the table', async ({
   page,
@@ -161,23 +165,27 @@ test.describe('On paper', () => {
   });
 });
 
-test('Stars are on the cookie page, in the file and erased with everything', async ({ page }) => {
-  await startWith(page, { votes, starred: '["1","7"]', consent: accepted });
-  await visit(page, '/cookie-policy');
-  await expect(page.getByRole('rowheader', { name: 'starred', exact: true })).toBeVisible();
-  const section = page.getByRole('region', { name: 'Your data on this device' });
-  await expect(section).toContainText('Your stars starred9 bytes, in this browser');
-  await section.getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-  await expect.poll(async () => (await stored(page)).starred).toBe('[]');
-  const file = { format: 'civic-voice', version: 1, exportedAt: null, starred: ['3'] };
-  await page.getByLabel('Restore from a file').setInputFiles({
-    name: 'civic-voice-data.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  });
-  await expect(section).toContainText('1 policy will get a starMedicare Expansion');
-  await section.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');
-});
+test(
+  'Stars are on the cookie page, in the file and erased with everything',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes, starred: '["1","7"]', consent: accepted });
+    await visit(page, '/cookie-policy');
+    await expect(page.getByRole('rowheader', { name: 'starred', exact: true })).toBeVisible();
+    const section = page.getByRole('region', { name: 'Your data on this device' });
+    await expect(section).toContainText('Your stars starred9 bytes, in this browser');
+    await section.getByRole('button', { name: 'Erase everything', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await expect.poll(async () => (await stored(page)).starred).toBe('[]');
+    const file = { format: 'civic-voice', version: 1, exportedAt: null, starred: ['3'] };
+    await page.getByLabel('Restore from a file').setInputFiles({
+      name: 'civic-voice-data.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect(section).toContainText('1 policy will get a starMedicare Expansion');
+    await section.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');
+  },
+);

@@ -50,7 +50,7 @@ test.describe('On a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('following the link to the present screen closes the menu, too', async ({ page }) => {
+  test('following the link to the present screen closes the menu, too', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/education');
     await menuButton(page).click();
     await mainMenu(page).getByRole('link', { name: 'Education' }).click();

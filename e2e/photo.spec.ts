@@ -66,7 +66,7 @@ test('A photo with a place and a turn in its EXIF is stored upright and without 
   expect(await storedRedness(page, 0.93, 0.5)).toBeGreaterThan(0);
 });
 
-test('Every message of advice lets the photo pass', async ({ page }) => {
+test('Every message of advice lets the photo pass', { tag: '@all' }, async ({ page }) => {
   await openForm(page);
   await fill(page, { without: 'Photo' });
   await choosePhoto(page, {
@@ -111,35 +111,36 @@ test(
   },
 );
 
-test('Of several pictures dropped on the field the first is used, and the visitor is told', async ({
-  page,
-  context,
-}, testInfo) => {
-  await openForm(page);
-  const files = [plainPhoto('first.png', 20), goodPhoto].map(({ name, buffer }) => {
-    const path = testInfo.outputPath(name);
-    writeFileSync(path, buffer);
-    return path;
-  });
-  await page.getByLabel('Photo').scrollIntoViewIfNeeded();
-  const box = await page.getByLabel('Photo').boundingBox();
-  if (!box) throw new Error('The field has no box.');
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const pointer = await context.newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await pointer.send('Input.dispatchDragEvent', {
-      type,
-      ...place,
-      data: { items: [], files, dragOperationsMask: 1 },
+test(
+  'Of several pictures dropped on the field the first is used, and the visitor is told',
+  { tag: '@all' },
+  async ({ page, context }, testInfo) => {
+    await openForm(page);
+    const files = [plainPhoto('first.png', 20), goodPhoto].map(({ name, buffer }) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, buffer);
+      return path;
     });
-  }
-  await expect(ready(page)).toBeVisible();
-  await expect(page.getByText(advice.several)).toBeVisible();
-  await expect(page.getByText(advice.dark)).toBeVisible();
-  await choosePhoto(page, goodPhoto);
-  await expect(page.getByText(advice.dark)).toHaveCount(0);
-  await expect(page.getByText(advice.several)).toHaveCount(0);
-});
+    await page.getByLabel('Photo').scrollIntoViewIfNeeded();
+    const box = await page.getByLabel('Photo').boundingBox();
+    if (!box) throw new Error('The field has no box.');
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const pointer = await context.newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await pointer.send('Input.dispatchDragEvent', {
+        type,
+        ...place,
+        data: { items: [], files, dragOperationsMask: 1 },
+      });
+    }
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByText(advice.several)).toBeVisible();
+    await expect(page.getByText(advice.dark)).toBeVisible();
+    await choosePhoto(page, goodPhoto);
+    await expect(page.getByText(advice.dark)).toHaveCount(0);
+    await expect(page.getByText(advice.several)).toHaveCount(0);
+  },
+);
 
 test('What a file holds counts, not what its name says', async ({ page }) => {
   await openForm(page);
@@ -261,7 +262,7 @@ test('A photo of 12 megapixels leaves the page responsive', async ({ page }) => 
   expect(longest).toBeLessThan(400);
 });
 
-test('Without a worker the page prepares the photo itself', async ({ page }) => {
+test('Without a worker the page prepares the photo itself', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { Worker: undefined });
   });

@@ -27,11 +27,15 @@ async function expectRefused(page: Page, shown: () => Promise<string>) {
   expect(await shown()).not.toMatch(/Success|completed/);
 }
 
-test('Registering where storage is blocked claims no success and keeps the form', async ({ page }) => {
-  const shown = await recordNotices(page);
-  await blockStorage(page);
-  await expectRefused(page, shown);
-});
+test(
+  'Registering where storage is blocked claims no success and keeps the form',
+  { tag: '@all' },
+  async ({ page }) => {
+    const shown = await recordNotices(page);
+    await blockStorage(page);
+    await expectRefused(page, shown);
+  },
+);
 
 test(
   'Registering where the browser takes the record and drops it claims no success',
@@ -81,14 +85,16 @@ test('Registering after Decline leaves nothing on the device but the choice, and
   await expectOnlyChoice(page);
 });
 
-test('Once somebody is registered, and not before, the browser is asked to keep the data', async ({
-  page,
-}) => {
-  const asked = await countRequestsToKeep(page);
-  await openForm(page);
-  await fill(page);
-  expect(await asked()).toBe(0);
-  await agree(page);
-  await expect(card(page)).toBeVisible();
-  expect(await asked()).toBe(1);
-});
+test(
+  'Once somebody is registered, and not before, the browser is asked to keep the data',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked = await countRequestsToKeep(page);
+    await openForm(page);
+    await fill(page);
+    expect(await asked()).toBe(0);
+    await agree(page);
+    await expect(card(page)).toBeVisible();
+    expect(await asked()).toBe(1);
+  },
+);

@@ -124,7 +124,7 @@ test.describe('A full store', () => {
     await expectNoAnswer(page, 2);
   });
 
-  test('cannot stop Decline: what leaves makes room for the choice', async ({ page }) => {
+  test('cannot stop Decline: what leaves makes room for the choice', { tag: '@all' }, async ({ page }) => {
     await openSurveys(page);
     await answer(page, 1, 'yes');
     await expect.poll(() => storedAs(page, 'votes')).toBe('{"1":"yes"}');
@@ -137,28 +137,32 @@ test.describe('A full store', () => {
   });
 });
 
-test('A write that the browser refuses for “votes” alone is told and made up for', async ({ page }) => {
-  await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-      if (key === 'votes' && !('roomAgain' in window)) {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      }
-      setItem.call(this, key, text);
-    };
-  });
-  await openSurveys(page);
-  await answer(page, 1, 'yes');
-  await expect(notice(page)).toContainText(notSaved);
-  await expect(notSavedLine(page)).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(window, { roomAgain: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(notSavedLine(page)).toBeHidden();
-  expect((await stored(page)).votes).toBe('{"1":"yes"}');
-});
+test(
+  'A write that the browser refuses for “votes” alone is told and made up for',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, text) {
+        if (key === 'votes' && !('roomAgain' in window)) {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
+        setItem.call(this, key, text);
+      };
+    });
+    await openSurveys(page);
+    await answer(page, 1, 'yes');
+    await expect(notice(page)).toContainText(notSaved);
+    await expect(notSavedLine(page)).toBeVisible();
+    await page.evaluate(() => {
+      Object.assign(window, { roomAgain: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(notSavedLine(page)).toBeHidden();
+    expect((await stored(page)).votes).toBe('{"1":"yes"}');
+  },
+);
 
 const unreadableVotes = {
   'cut short': '{"1":"yes","2":"n',
@@ -192,7 +196,7 @@ for (const [at, [form, text]] of Object.entries(unreadableVotes).entries()) {
   );
 }
 
-test('“votes” that are partly right keep what is right', async ({ page }) => {
+test('“votes” that are partly right keep what is right', { tag: '@all' }, async ({ page }) => {
   const errors = noErrors(page);
   const votes =
     '{"1":"yes","2":"maybe","3":{"choice":"no"},"4":["no"],"99":"yes","01":"no","__proto__":"no","constructor":"yes","10":"undecided"}';
@@ -269,7 +273,7 @@ test(
   },
 );
 
-test('A “user” with markup for a name shows it as text', async ({ page }) => {
+test('A “user” with markup for a name shows it as text', { tag: '@all' }, async ({ page }) => {
   await startWith(page, { user: JSON.stringify({ ...member, firstName: hostile, more: hostile }) });
   await page.goto('/register');
   await expect(page.getByText(hostile).first()).toBeVisible();
@@ -277,14 +281,16 @@ test('A “user” with markup for a name shows it as text', async ({ page }) =>
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('A “user” that is null means that nobody is registered, and nobody is told anything', async ({
-  page,
-}) => {
-  await startWith(page, { user: 'null' });
-  await page.goto('/register');
-  await expect(page.getByLabel('First Name')).toBeVisible();
-  await openSurveys(page);
-  await answer(page, 1, 'yes');
-  await expect(notice(page)).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', user: 'null' });
-});
+test(
+  'A “user” that is null means that nobody is registered, and nobody is told anything',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { user: 'null' });
+    await page.goto('/register');
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await openSurveys(page);
+    await answer(page, 1, 'yes');
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', user: 'null' });
+  },
+);

@@ -132,7 +132,7 @@ test('Restoring shows what would change and changes nothing without a yes', asyn
   expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
 });
 
-test('A registration in a file registers nobody', async ({ page }) => {
+test('A registration in a file registers nobody', { tag: '@all' }, async ({ page }) => {
   await open(page, { user: 'null' });
   await choose(page, fileOf({ user: { ...member, photo: undefined } }));
   await expect(preview(page)).toContainText('the registration of Ana Ruiz (ana@example.com)');
@@ -184,7 +184,7 @@ test('Hostile content is only ever text', async ({ page }) => {
   expect(JSON.parse((await stored(page)).user ?? '')).toEqual({ ...member, firstName: html });
 });
 
-test('Cleared answers come back from the notice, by keyboard', async ({ page }) => {
+test('Cleared answers come back from the notice, by keyboard', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await button(page, 'Clear answers').click();
   await confirm(page, 'Cancel');
@@ -203,19 +203,23 @@ test('Cleared answers come back from the notice, by keyboard', async ({ page }) 
   expect((await stored(page)).votes).toBe(votes);
 });
 
-test('Cleared answers come back from beside the button, long after the notice has gone', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await button(page, 'Clear answers').click();
-  await confirm(page, 'Clear');
-  await expect(notices(page)).toContainText('Your answers were cleared.');
-  await page.clock.fastForward('05:00');
-  await expect(notices(page)).not.toContainText('Your answers were cleared.');
-  await button(page, 'Undo').click();
-  await expect.poll(async () => (await stored(page)).votes).toBe(votes);
-  await expect(button(page, 'Clear answers')).toBeFocused();
-  await expect(button(page, 'Undo')).toHaveCount(0);
-});
+test(
+  'Cleared answers come back from beside the button, long after the notice has gone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await button(page, 'Clear answers').click();
+    await confirm(page, 'Clear');
+    await expect(notices(page)).toContainText('Your answers were cleared.');
+    await page.clock.fastForward('05:00');
+    await expect(notices(page)).not.toContainText('Your answers were cleared.');
+    await button(page, 'Undo').click();
+    await expect.poll(async () => (await stored(page)).votes).toBe(votes);
+    await expect(button(page, 'Clear answers')).toBeFocused();
+    await expect(button(page, 'Undo')).toHaveCount(0);
+  },
+);
 
 test('Erasing the registration leaves the votes, in every tab', async ({ page, context }) => {
   await open(page);

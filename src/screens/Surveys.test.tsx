@@ -50,24 +50,21 @@ function pressed(title: string) {
 }
 
 describe('The survey screen', () => {
-  test('shows ten cards in the fixed order under the fixed titles', async () => {
+  test('shows ten cards in the fixed order under the fixed titles, each with its category', async () => {
     await renderApp('/surveys');
     expect(screen.getByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
     const cards = screen.getAllByRole('article');
     const titles = cards.map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
     expect(titles).toEqual(fixedPolicies.map(({ title }) => title));
-    for (const [index, { title }] of fixedPolicies.entries())
+    for (const [index, { title, category }] of fixedPolicies.entries()) {
       expect(cards[index]).toHaveAccessibleName(title);
-  });
-
-  test('names the category of every policy', async () => {
-    await renderApp('/surveys');
-    for (const { title, category } of fixedPolicies) {
       expect(card(title).getByText(category, { selector: 'p' })).toBeVisible();
     }
+    // React leaves the content of noscript to the server; the browser test without scripts reads it.
+    expect(document.querySelector('main noscript')).toBeInTheDocument();
   });
 
-  test('says on every card what a Yes and a No would change and where the law stands', async () => {
+  test('says on every card what a Yes and a No would change, where the law stands, and as many pros as cons, each list under its heading', async () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
       const terms = card(title).getAllByRole('term');
@@ -79,12 +76,6 @@ describe('The survey screen', () => {
       for (const text of card(title).getAllByRole('definition')) {
         expect(text.textContent).toMatch(/^[A-Z].{20,}\.$/);
       }
-    }
-  });
-
-  test('lists as many pros as cons on every card, each list under its heading', async () => {
-    await renderApp('/surveys');
-    for (const { title } of fixedPolicies) {
       const counts = ['Pros', 'Cons'].map((name) => {
         const heading = card(title).getByRole('heading', { level: 3, name });
         const list = heading.nextElementSibling as HTMLElement;
@@ -116,28 +107,18 @@ describe('The survey screen', () => {
     }
   });
 
-  test('offers Yes, No and Undecided on every card, none chosen', async () => {
+  test('offers Yes, No and Undecided on every card, none chosen, each named by its words and then the policy', async () => {
     await renderApp('/surveys');
     for (const { title } of fixedPolicies) {
       const group = card(title).getByRole('group', { name: `Your answer on ${title}` });
       const buttons = within(group).getAllByRole('button');
       expect(buttons.map((each) => each.textContent)).toEqual([...answers]);
-      expect(pressed(title)).toEqual(['false', 'false', 'false']);
+      for (const [index, answer] of answers.entries()) {
+        expect(buttons[index]).toHaveAccessibleName(`${answer}, ${title}`);
+        expect(buttons[index]).toHaveAttribute('aria-pressed', 'false');
+      }
       expect(card(title).getByText('Not answered yet')).toBeVisible();
     }
-  });
-
-  test('starts every button’s name with the words on it and goes on with the policy', async () => {
-    await renderApp('/surveys');
-    for (const { title } of fixedPolicies) {
-      for (const answer of answers) expect(button(answer, title)).toHaveTextContent(answer);
-    }
-  });
-
-  test('says in the page’s own words that answering needs scripts', async () => {
-    await renderApp('/surveys');
-    // React leaves the content of noscript to the server; the browser test without scripts reads it.
-    expect(document.querySelector('main noscript')).toBeInTheDocument();
   });
 });
 
