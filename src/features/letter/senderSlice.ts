@@ -46,8 +46,8 @@ export function toSender(entered: Sender): Sender {
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**
- * localStorage `sender`: `{"name":"Ana Ruiz","city":"Austin","zip":"78701","street":"12 Main Street","state":"TX"}`, the last
- * two only if they were filled in; `null` when nothing is to be remembered. That is typed again in a moment: what can't
+ * localStorage `sender`: `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`;
+ * street, state and district only if they were entered; `null` when nothing is to be remembered. That is typed again in a moment: what can't
  * be read is not worth a copy set aside.
  */
 export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
