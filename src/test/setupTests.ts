@@ -16,7 +16,7 @@ beforeEach(() => {
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
-      // Redux Toolkit's development checks complain about a busy machine.
+      // Redux Toolkit's development checks warn when they take long, which only shows that the machine is busy.
       if (!/Middleware took \d+ms/.test(String(words[0]))) complaints.push(words);
     };
   }
