@@ -25,7 +25,7 @@ async function watchColor(page: Page) {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     (function look() {
-      // Typed as always there; while the head is being parsed it is not.
+      // TypeScript holds that there is always a body; while the head is being parsed there is none.
       const body = document.body as HTMLElement | null;
       if (body) seen.add(getComputedStyle(body).backgroundColor);
       requestAnimationFrame(look);
@@ -100,7 +100,7 @@ test('A choice pressed before the scripts arrive is not lost', async ({ page }) 
   expect(await background(page)).toBe(pageColor.dark);
 });
 
-test('Another tab follows', async ({ page, context }) => {
+test('Another open tab takes over the choice', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, '/education');
@@ -141,7 +141,7 @@ test('Garbage in storage means System, and nothing is said', async ({ page }) =>
   expect(complaints).toEqual([]);
 });
 
-test('The switch is as good by keyboard, and large enough for a thumb on a narrow phone', async ({
+test('The switch works by keyboard and is large enough for a thumb on a narrow phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -61,7 +61,7 @@ test(
     await pressEarly(page, 1, 'yes');
     await pressEarly(page, 2, 'yes');
     await page.goto('/robots.txt');
-    // A tab that was open all the while, as far as the browser can tell.
+    // Stands for a tab that was open all the while, and in which policy 2 was answered since.
     const other = await context.newPage();
     await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
     release();
