@@ -157,7 +157,7 @@ test('The box of a meaning needs no file of its own, is no barrier, and leads to
   await open(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What a quiet page fetches for offline use has nothing to do with the press.
+    // What an idle page fetches for offline use has nothing to do with the press.
     if (!request.url().includes('/release.')) asked.push(request.url());
   });
   await term(page, 'filibuster').click();
