@@ -28,8 +28,9 @@ const zones = layers.flatMap(({ layer, mayNotImport }) =>
 );
 
 /**
- * A feature may import another's slice, stored document or other module without a component, but no component: otherwise
- * a change to one feature could alter any screen. Only the features listed here are made to be drawn by others.
+ * A feature may import another's slice, stored document or other module without a component, but no component:
+ * otherwise a change to one feature could alter any screen. Only the features listed here are made to be drawn by
+ * others.
  */
 const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'tiles', 'votes'];
 const features = readdirSync(`${import.meta.dirname}/src/features`);

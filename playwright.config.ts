@@ -4,9 +4,9 @@ import { chromiumOptions } from './scripts/chromiumOptions';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /**
- * Browser tests run on the built site, served as a static host would serve it. So that no result depends on the machine,
- * time zone, language and colour scheme are set here, the window has Playwright's own default size of 1280 x 720 px, and
- * Chromium starts with the options in scripts/chromiumOptions.ts.
+ * Browser tests run on the built site, served as a static host would serve it. So that no result depends on the
+ * machine, time zone, language and colour scheme are set here, the window has Playwright's own default size of
+ * 1280 x 720 px, and Chromium starts with the options in scripts/chromiumOptions.ts.
  * Tests tagged `@all` are left to `npm run test:all`; docs/testing.md says what belongs where.
  */
 export default defineConfig({

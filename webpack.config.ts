@@ -93,7 +93,8 @@ function shared({ language }: LanguageSite): Configuration {
 /**
  * Nearly every function of these two scripts runs while the page starts. Told so, Chromium compiles them in the
  * background while they arrive instead of one by one on the page's own thread, which cut the time for which the start
- * blocks the page by a third. Other browsers take the line for a comment. Added after the minimizer, which would drop it.
+ * blocks the page by a third. Other browsers take the line for a comment. Added after the minimizer, which would drop
+ * it.
  */
 const compileAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -129,8 +130,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
     optimization: {
       // Each small chunk that a few screens share would add its name and hash to every page, more than it saves.
       splitChunks: { chunks: 'async', minSize: 100_000 },
-      // Not the usual 'deterministic': two shared chunks got the same name there, and the order in which files were read
-      // decided which of them got which id, so one build in four differed from the last.
+      // Not the usual 'deterministic': two shared chunks got the same name there, and the order in which files were
+      // read decided which of them got which id, so one build in four differed from the last.
       chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 3 } } },
     },
@@ -147,8 +148,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
 }
 
 /**
- * Written into every page by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other scripts
- * can still run this one, which then says that the page could not finish loading.
+ * Written into every page by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other
+ * scripts can still run this one, which then says that the page could not finish loading.
  */
 function inlineScript(site: LanguageSite): Configuration {
   return {

@@ -93,8 +93,8 @@ export function readProbe(page: Page) {
 }
 
 /**
- * Scrolls a button to the middle of the window until it stays there: a card gets its real height only when it comes near
- * the window, which moves the others. @returns the middle of the button.
+ * Scrolls a button to the middle of the window until it stays there: a card gets its real height only when it comes
+ * near the window, which moves the others. @returns the middle of the button.
  */
 async function restingMiddle(page: Page, button: string): Promise<{ x: number; y: number }> {
   let before = NaN;

@@ -92,8 +92,8 @@ const browser = await chromium.launch({
 const surveys = `${server.origin}/surveys`;
 const reference = `${referenceServer.origin}/surveys`;
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-// The ten policy pages have one design, so one of them is measured; of the Spanish pages, which have that of the English
-// ones, none is.
+// The ten policy pages have one design, so one of them is measured; of the Spanish pages, which have that of the
+// English ones, none is.
 const alike = /^\/es(?:\/|$)|^\/surveys\/(?!carbon-tax-policy)/;
 const allRoutes = [...sitemap.matchAll(/<loc>([^<]+)</g)]
   .map(([, url = '']) => new URL(url).pathname)

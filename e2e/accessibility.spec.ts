@@ -8,8 +8,8 @@ import { states } from './states';
 import { setIn } from './typefaces';
 
 /*
- * Opens every kind of page and every state of `states.ts` once, and checks it in every look and window. All findings are
- * soft, so that one does not hide the next, and each names its look and window.
+ * Opens every kind of page and every state of `states.ts` once, and checks it in every look and window. All findings
+ * are soft, so that one does not hide the next, and each names its look and window.
  */
 
 const phone = { width: 360, height: 740 };

@@ -141,7 +141,7 @@ test('Garbage in storage means System, and nothing is said', async ({ page }) =>
   expect(complaints).toEqual([]);
 });
 
-test('The switch works by keyboard and is large enough for a thumb on a narrow phone', async ({
+test('The switch works by keyboard as well, and is large enough for a thumb on a narrow phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

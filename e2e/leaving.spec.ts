@@ -5,7 +5,7 @@ import type { Answer } from './answering';
 
 const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 
-/** Each way leaves in the task of the press itself, so that in between the page runs only what it does on being left. */
+/** Each way leaves in the task of the press itself, so in between the page runs only what it does on being left. */
 type WayToLeave = 'close' | 'reload' | 'navigate';
 
 async function pressAndLeave(page: Page, policy: number, given: Answer, way: WayToLeave) {

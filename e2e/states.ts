@@ -30,7 +30,7 @@ async function store(page: Page, items: Record<string, string>): Promise<void> {
   }, items);
 }
 
-/** Focus inside a notice stops its clock. */
+/** Focus inside a notice stops the clock that closes it. */
 async function holdNotice(page: Page): Promise<void> {
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeVisible();
   await page.keyboard.press('F8');
@@ -359,7 +359,7 @@ export const states: readonly State[] = [
     name: 'the code for a class, put up on a wall',
     modal: true,
     reach: async (page) => {
-      // The full screen would keep the window's size.
+      // In full screen the size of the window could not be changed.
       await page.addInitScript(() => {
         Object.defineProperty(document, 'fullscreenEnabled', { value: false });
       });
@@ -401,7 +401,7 @@ export const states: readonly State[] = [
     name: 'a group on a wall, with a result shown',
     modal: true,
     reach: async (page) => {
-      // The full screen would keep the window's size.
+      // In full screen the size of the window could not be changed.
       await page.addInitScript(() => {
         Object.defineProperty(document, 'fullscreenEnabled', { value: false });
       });

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/* Builds small image files byte by byte for tests: valid ones, ones that claim a huge size and ones without a picture. */
+/* Builds image files byte by byte for tests: valid ones, ones that claim a huge size, ones without a picture. */
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const be32 = (...values: number[]) =>

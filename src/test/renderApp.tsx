@@ -35,8 +35,8 @@ export async function renderApp(path: string, { preloaded, withStyles = false }:
   document.elementsFromPoint = () => [];
   history.replaceState(null, '', path);
   const container = document.body.appendChild(document.createElement('div'));
-  // Waits as `findBy…` does, outside of `act`: inside it React renders only at its end, and the app's start waits for the
-  // first render.
+  // Waits as `findBy…` does, outside of `act`: inside it React renders only at its end, and the app's start waits for
+  // the first render.
   const { store, end } = (await getConfig().asyncWrapper(() =>
     startApp(container, { cache: withStyles ? styled : unstyled, ...(preloaded && { preloaded }) }),
   )) as Awaited<ReturnType<typeof startApp>>;

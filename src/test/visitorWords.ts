@@ -23,7 +23,10 @@ const notWords = new Set([
 export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
 export const linkMarker = /\{\{([a-zA-Z0-9-]+)\|([^\][{}|]+)\}\}/g;
 
-/** @returns every string a visitor reads. A function that makes words is called with 1 and with 2: singular and plural. */
+/**
+ * @returns every string a visitor reads. A function that makes words is called with 1 and with 2, for singular and
+ * plural.
+ */
 export function wordsIn(value: unknown, path = ''): Words[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') {
