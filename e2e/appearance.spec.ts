@@ -11,7 +11,7 @@ const choice = (page: Page, name: string) =>
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The colours of the browser's own bars that hold now. */
+/** The colours that now apply to the browser's own bars. */
 const barColors = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -184,7 +184,7 @@ test('The footer leads to the accessibility page, which names how to report a ba
 });
 
 test(
-  'A visitor who asks for more contrast gets strong lines and no quiet text, in both schemes',
+  'A visitor who asks for more contrast gets strong lines and no muted text, in both schemes',
   { tag: '@all' },
   async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });

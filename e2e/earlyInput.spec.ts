@@ -29,7 +29,7 @@ test('Answers pressed early on two visits that both ended too soon are there on 
   expect(Object.keys(await stored(page))).toEqual(['votes']);
 });
 
-test('An answer pressed early after a visit that ended too soon joins the first', async ({ page }) => {
+test('An answer pressed early joins that of an earlier visit that ended too soon', async ({ page }) => {
   const release = await holdScripts(page);
   await pressEarly(page, 1, 'yes');
   await page.goto('/robots.txt');
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('An early answer takes the place of what is no early answer', { tag: '@all' }, async ({ page }) => {
+test('An early answer replaces garbage in the key of early answers', { tag: '@all' }, async ({ page }) => {
   for (const junk of [
     '',
     'null',
@@ -165,7 +165,7 @@ test('Of an early Accept and an early Decline the last counts', async ({ page })
   }
 });
 
-test('All that is pressed early is done, in order', async ({ page }) => {
+test('All that is pressed early is done when the scripts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });
@@ -222,7 +222,7 @@ test('A file chosen early is read', async ({ page }) => {
   await expect(page.getByLabel('Restore from a file')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('A state chosen early on the letter page leads to its own page', async ({ page }) => {
+test('A state chosen early on the letter page leads to its page on vote.gov', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/letter', { waitUntil: 'commit' });
   await page.getByLabel('Your state or territory').selectOption('Texas');
@@ -231,7 +231,7 @@ test('A state chosen early on the letter page leads to its own page', async ({ p
   await expect(page.getByLabel('Your state or territory')).toHaveValue('TX');
 });
 
-test('Fields filled in early count as filled in, and leaving them asks', async ({ page }) => {
+test('Fields filled in early count, and leaving the form asks about them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('First Name').fill('Ada');

@@ -62,7 +62,7 @@ function watchFocus() {
     if (!(box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)) {
       return { name, problem: 'out of the window' };
     }
-    // The middle of its first line: a link that wraps has a box with corners that are not its own.
+    // The middle of its first line: the box around a link that wraps also holds words that are not its own.
     const line = element.getClientRects()[0] ?? box;
     const x = (Math.max(0, line.left) + Math.min(innerWidth, line.right)) / 2;
     const y = (Math.max(0, line.top) + Math.min(innerHeight, line.bottom)) / 2;
@@ -119,7 +119,7 @@ interface Walk {
   readonly again: () => Promise<Stop[]>;
 }
 
-/** Presses Tab from where the focus is to the end of the page, or through all of it from there. */
+/** Presses Tab from where the focus is to the end of the page; from the end, through the whole page. */
 export async function walk(page: Page): Promise<Walk> {
   const watch = await page.evaluateHandle(watchFocus);
   const next = async () => {
@@ -127,7 +127,7 @@ export async function walk(page: Page): Promise<Walk> {
     return watch.evaluate((each) => each.now());
   };
   const stops: Stop[] = [];
-  // From the page's last stop Tab leads out, and then to the first.
+  // From the last stop of the page Tab leads out of it, and then to its first stop.
   for (let stop = (await next()) ?? (await next()); stop && stops.length < mostStops; stop = await next()) {
     stops.push(stop);
   }

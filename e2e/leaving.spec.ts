@@ -40,7 +40,7 @@ async function openFrom(opener: Page, context: BrowserContext): Promise<Page> {
   return page;
 }
 
-// Once each in every run; many times in the whole one, to show that no timing loses an answer.
+// Each once in `npm test`, and many times in `npm run test:all` to show that no timing loses an answer.
 for (const [share, way] of [
   [1, 'close'],
   [1, 'reload'],

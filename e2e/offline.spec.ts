@@ -50,7 +50,7 @@ test.describe('Without a network, after one visit', () => {
       expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
         [...everyPath].sort(),
       );
-      // The last page of a visit removes what is kept; see below.
+      // The page after erasing everything removes what is stored for offline use; see the last step.
       for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
         await open(page, site, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -242,7 +242,7 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
 });
 
 test.describe('With newer releases', () => {
-  // Chromium itself tells of every request that finds no network.
+  // Chromium reports every request that fails without a network.
   test.use({ provokedWords: /Failed to load resource/ });
 
   const orders = [

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import { unknownPath } from './screens';
 
-/** Chromium itself reports that the page for unknown addresses has status 404; that is not the site speaking. */
+/** Chromium itself reports that the page for unknown addresses has status 404; the site did not write that. */
 function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&

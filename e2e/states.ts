@@ -17,7 +17,7 @@ export interface State {
   readonly onPhones?: boolean;
   /** A dialog is open, and holds the focus. */
   readonly modal?: boolean;
-  /** What the console says on the way, as it must: a lost file, for instance. */
+  /** On the way the console has to report something, such as a file that did not load. */
   readonly noisy?: boolean;
 }
 

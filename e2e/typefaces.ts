@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Width of the words, in percent of the site's own typefaces. Those of a machine lie between the other two. */
+/** Width of the words, in percent of the site's own typefaces. Those that stand in for them lie between narrow and wide. */
 const widths = { own: 100, narrow: 75, wide: 115 } as const;
 
 /**
@@ -14,7 +14,7 @@ export async function setIn(page: Page, width: keyof typeof widths): Promise<voi
         if (!(rule instanceof CSSFontFaceRule)) continue;
         const value = (name: string) => rule.style.getPropertyValue(name);
         if (!value('src').includes('url(')) continue;
-        // As high as before, however wide.
+        // Keeps the height of the text, whatever its width.
         const height = `ascent-override:${9500 / percent}%;descent-override:${2250 / percent}%`;
         const face = `font-family:${value('font-family')};font-weight:${value('font-weight')};src:${value('src')}`;
         sheet.insertRule(

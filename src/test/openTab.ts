@@ -4,7 +4,7 @@ import { startPersistence } from '../storage/startPersistence';
 import { pendingAnswersKey, storageKeys } from '../storage/storageKeys';
 
 const open = new Set<() => void>();
-// Real timers would leave it to the machine’s load when something is saved.
+// With real timers the load of the machine would decide when something is saved.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 });

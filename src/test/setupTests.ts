@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 
-// Deriving a password takes half a second, and more on a busy machine.
+// Hashing a password takes half a second, and more on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
