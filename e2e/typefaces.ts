@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Width of the words, in percent of the site's own typefaces. Those that stand in for them lie between narrow and wide. */
+/** Width of the words, in percent of the site's own typefaces. Fallback typefaces lie between narrow and wide. */
 const widths = { own: 100, narrow: 75, wide: 115 } as const;
 
 /**
