@@ -5,7 +5,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startApp } from '../startApp';
 import { styleCache } from '../app/theme';
 
-/** One cache of each kind for the whole file, as a page has one: with new ones in each test, style sheets would add up. */
+/** One cache of each kind for the whole file, as a page has one: with new ones in each test, sheets would add up. */
 const styled = styleCache();
 const unstyled = createCache({ key: styled.key, container: document.createElement('div') });
 
