@@ -21,15 +21,16 @@ const zones = layers.flatMap(({ layer, mayNotImport }) =>
   mayNotImport.map((above) => ({
     target: `./src/${layer}/**/!(*.test).{ts,tsx}`,
     from: `./src/${above}`,
-    // Clearing the answers also clears those that wait for the app.
+    // Code in features/ that clears the answers must also clear the early ones that still wait for the app.
     ...(above === 'early' && layer === 'features' && { except: ['./pendingAnswers.ts'] }),
     message: `${layer}/ stands below ${above}/.`,
   })),
 );
 
 /**
- * A feature may take another's slice, stored document or other module without a component, and never a component:
- * each screen could otherwise be changed from anywhere. These are made to be drawn by other features.
+ * A feature may import another's slice, stored document or other module without a component, but no component:
+ * otherwise a change to one feature could alter any screen. Only the features listed here are made to be drawn by
+ * others.
  */
 const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'tiles', 'votes'];
 const features = readdirSync(`${import.meta.dirname}/src/features`);

@@ -35,12 +35,12 @@ const english = inLanguage('en', {
 });
 
 const config: Config = {
-  // For what runs no projects, as the mutation tests.
+  // Used by Stryker, which runs with an empty list of projects (stryker.config.json).
   ...english,
   projects: [
     english,
     inLanguage('es', { testMatch: ['**/*.es.test.ts', '**/*.es.test.tsx'] }),
-    // What runs in Node is tested in Node.
+    // Scripts run in Node, so their tests run in Node as well, not in jsdom.
     { displayName: 'scripts', roots: ['<rootDir>/scripts'], transform: shared.transform },
   ],
   // Whole screens in jsdom take seconds on a loaded two-core machine.

@@ -4,15 +4,16 @@ import { chromiumOptions } from './scripts/chromiumOptions';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /**
- * Browser tests run on the built site, served as a static host would. Nothing of the machine decides what they find: zone,
- * language, look and window are set here, and what differs between machines otherwise is in scripts/chromiumOptions.ts.
+ * Browser tests run on the built site, served as a static host would serve it. So that no result depends on the
+ * machine, time zone, language and colour scheme are set here, the window has Playwright's own default size of
+ * 1280 x 720 px, and Chromium starts with the options in scripts/chromiumOptions.ts.
  * Tests tagged `@all` are left to `npm run test:all`; docs/testing.md says what belongs where.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the smallest machine has cores, as tests wait for timers and pages; those that mind the time wait
-  // for events, never for a number of ms.
+  // One more than the smallest machine has cores, because tests spend much of their time waiting. Tests in which time
+  // matters wait for events, never for a number of ms.
   workers: 3,
   fullyParallel: true,
   // One test checks many things in one visit, and the machine may be busy; each wait has a limit of its own.
@@ -22,7 +23,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    // Tests answer requests in place of the server, which the service worker would do first; offline.spec.ts lets it.
+    // A service worker would answer requests before a test's route can. Tests about offline use allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -14,7 +14,7 @@ import { pageHtml } from './src/print/pageHtml';
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Of the languages being built, as they stand in the folder of the whole site: `es/`. */
+/** The folders of the languages being built, relative to the whole site's folder: `es/`. English has none. */
 const languageFolders = ownSettings(root)
   .languages.map((id) => `${languages[id].folder.slice(1)}/`)
   .filter((folder) => folder !== '/');
@@ -68,7 +68,7 @@ function shared({ language }: LanguageSite): Configuration {
     context: root,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // The visitor's words, in the language of the build.
+      // The words that visitors read, in the language of the build.
       alias: { words: path.join(root, 'src/content', language) },
     },
     module: {
@@ -80,7 +80,8 @@ function shared({ language }: LanguageSite): Configuration {
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
         { test: /\.svg$/, type: 'asset/source' },
-        // Used by a part of emotion that is not; neither package says that it can be dropped.
+        // Imported only by a part of emotion that this site does not use. Neither package declares itself free of side
+        // effects, so webpack would keep both.
         { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
       ],
     },
@@ -91,8 +92,9 @@ function shared({ language }: LanguageSite): Configuration {
 
 /**
  * Nearly every function of these two scripts runs while the page starts. Told so, Chromium compiles them in the
- * background while they arrive instead of one by one on the page's own thread: a third of the start.
- * Other browsers take it for a comment. After the minimizer, which would drop it.
+ * background while they arrive instead of one by one on the page's own thread, which cut the time for which the start
+ * blocks the page by a third. Other browsers take the line for a comment. Added after the minimizer, which would drop
+ * it.
  */
 const compileAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -110,7 +112,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
     mode,
     target: ['web', 'es2022'],
     entry: {
-      // Apart, so that neither script's start holds the page up for long.
+      // A script of its own, so that each of the two blocks the page only briefly when it starts.
       react: ['react', 'react-dom/client'],
       main: { import: production ? './src/main.tsx' : './src/dev.tsx', dependOn: 'react' },
       ...(!production && { inlineScript: './src/early/inlineScript.ts' }),
@@ -126,10 +128,10 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
       trustedTypes: 'civic-voice',
     },
     optimization: {
-      // Each small part that a few screens share would cost every page its name and hash, more than it saves.
+      // Each small chunk that a few screens share would add its name and hash to every page, more than it saves.
       splitChunks: { chunks: 'async', minSize: 100_000 },
-      // Not the usual 'deterministic': two shared chunks came to the same name there, and which of them got
-      // which id hung on the order in which files were read, so one build in four differed from the last.
+      // Not the usual 'deterministic': two shared chunks got the same name there, and the order in which files were
+      // read decided which of them got which id, so one build in four differed from the last.
       chunkIds: 'natural',
       minimizeOptions: { javascript: { ecma: 2022, compress: { passes: 2 } } },
     },
@@ -145,7 +147,10 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
   };
 }
 
-/** Written into every page by `scripts/build.ts`. For browsers of 2016, so that one too old for the rest is told so. */
+/**
+ * Written into every page by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other
+ * scripts can still run this one, which then says that the page could not finish loading.
+ */
 function inlineScript(site: LanguageSite): Configuration {
   return {
     ...shared(site),
@@ -168,7 +173,7 @@ function inlineScript(site: LanguageSite): Configuration {
   };
 }
 
-/** Apart from the app: it runs without a page, and its name must never change. */
+/** A build of its own: a service worker runs without a page, and its file name must never change. */
 function serviceWorker(site: LanguageSite): Configuration {
   return {
     ...shared(site),
@@ -194,7 +199,7 @@ function prerender(site: LanguageSite): Configuration {
     devtool: false,
     output: {
       path: path.join(site.work, 'prerender'),
-      // All its fonts go into the site, an older build's as well.
+      // The whole fonts folder is copied into the site. Fonts left by an older build would go along.
       clean: true,
       publicPath: site.publicPath,
       filename: '[name].cjs',

@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: runs Lighthouse's mobile audit on every route of the built site, served over HTTP/2
  * with brotli, and prints the scores as Markdown. `RUNS=3` takes the median of more runs. Close everything
- * else first: the performance score reads the processor.
+ * else first: the performance score depends on the processor.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import type { Browser, Page } from '@playwright/test';
 import type {} from './probe';
 
-/** Slow 4G as Lighthouse throttles it for real: ms per request, bytes per second. */
+/** Slow 4G as Lighthouse applies it to a real connection: ms per request, bytes per second. */
 const slow4g = { latency: 562.5, throughput: (1.4746 * 1024 * 1024) / 8 };
 const cpuSlowdown = 4;
 const phone = {
@@ -44,7 +44,7 @@ async function throttle(page: Page, fast: boolean): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** The site is ready when React owns its buttons; the floor, which has no `#root`, once it is loaded. */
+/** The site is ready when React has taken over its first button; the floor page, which has no `#root`, once loaded. */
 async function ready(page: Page): Promise<void> {
   const isReady = () =>
     !document.getElementById('root') ||
@@ -92,7 +92,10 @@ export function readProbe(page: Page) {
   }));
 }
 
-/** Cards take their real height when they come near the window, which moves the others. @returns where the button comes to rest. */
+/**
+ * Scrolls a button to the middle of the window until it stays there: a card gets its real height only when it comes
+ * near the window, which moves the others. @returns the middle of the button.
+ */
 async function restingMiddle(page: Page, button: string): Promise<{ x: number; y: number }> {
   let before = NaN;
   for (let tries = 0; tries < 50; tries++) {

@@ -1,8 +1,8 @@
 /*
- * What runs inside a measured page, before anything of its own. The same lines watch the floor and the
- * site. Times are ms since navigation started; a paint is over when a task posted in the frame that shows
- * the change runs, which is after style, layout and paint of that frame. It comes before whatever else
- * waits for its turn: what a page does after a paint does not make the paint later.
+ * Runs in a measured page before the page's own scripts, the same for the floor page and the site. Times are
+ * ms since navigation started. A paint counts as over when a task posted from that frame's animation callback
+ * runs, which is after style, layout and paint. The task goes before all others that wait, so what a page does
+ * after a paint does not make the paint look later.
  */
 
 /** One press: from the browser's time stamp of the click to the end of the next frame. */

@@ -92,14 +92,15 @@ const browser = await chromium.launch({
 const surveys = `${server.origin}/surveys`;
 const reference = `${referenceServer.origin}/surveys`;
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-// The pages of one policy each are made alike, and so are those of the other language.
+// The ten policy pages have one design, so one of them is measured; of the Spanish pages, which have that of the
+// English ones, none is.
 const alike = /^\/es(?:\/|$)|^\/surveys\/(?!carbon-tax-policy)/;
 const allRoutes = [...sitemap.matchAll(/<loc>([^<]+)</g)]
   .map(([, url = '']) => new URL(url).pathname)
   .filter((pathname) => !alike.test(pathname));
 const routes = against === undefined ? [...allRoutes, '/no-such-page'] : ['/surveys'];
 
-/** What a ratio may come to: against the floor page, and against another build of the site. */
+/** The highest ratio that is allowed: against the floor page, or against another build of the site. */
 function target(floor: number, build: number): number {
   return against === undefined ? floor : build;
 }
@@ -113,7 +114,7 @@ const shiftCases = {
   'a notice at once': { votes: '{broken' },
 };
 
-/** Measures both, first the one and then the other, the order changing from round to round. */
+/** Measures the reference and the site one after the other. The order alternates from round to round. */
 async function both<Result>(round: number, measure: (url: string) => Promise<Result>, url = surveys) {
   if (round % 2) {
     const site = await measure(url);

@@ -8,8 +8,8 @@ import { states } from './states';
 import { setIn } from './typefaces';
 
 /*
- * Every kind of page of the sitemap and every state of `states.ts`, each opened once and then looked at in every
- * look and window. All findings are soft: one does not hide the next, and each names where it was made.
+ * Opens every kind of page and every state of `states.ts` once, and checks it in every look and window. All findings
+ * are soft, so that one does not hide the next, and each names its look and window.
  */
 
 const phone = { width: 360, height: 740 };
@@ -25,7 +25,7 @@ type Look = keyof typeof looks;
 
 const sizeOf = ({ width, height }: ViewportSize) => `${width} x ${height}`;
 
-/** What follows a new size may take a frame, and a frame more to be drawn. */
+/** The page may take a frame to react to a new size, and one more to be drawn. */
 async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -54,7 +54,7 @@ async function expectRoom(page: Page, where: string): Promise<void> {
   expect.soft(await overfull(page), `words stick out, ${where}`).toEqual([]);
 }
 
-/** Through the page by Tab in the first look, and to the same stops without it in the others. */
+/** Goes through the page by Tab in the first look. In the others a script focuses the same elements. */
 async function expectFocusSeen(
   page: Page,
   size: ViewportSize,
@@ -156,13 +156,13 @@ for (const path of everyKindOfPage) {
       }
       await test.step('landmarks, headings and all cards', async () => {
         if (path === '/surveys') expect.soft(await barriers(page)).toEqual([]);
-        // The last page of a visit asks for nothing.
+        // The page after erasing everything ends a visit and does not ask about saving.
         const whole = path === unlistedPath ? landmarks : question + landmarks;
         await expect.soft(page.locator('body')).toMatchAriaSnapshot(whole);
         await expectHeadingsInOrder(page);
       });
       await test.step('room', async () => {
-        // 320 x 256 is 1280 x 1024 at 400 %.
+        // 320 x 256 is what a zoom of 400 % leaves of 1280 x 1024.
         for (const size of [
           { width: 320, height: 800 },
           { width: 320, height: 256 },
@@ -214,7 +214,10 @@ test('No policy’s page has a barrier', { tag: '@all' }, async ({ page }) => {
   }
 });
 
-/* The Spanish pages are the English ones with longer words: what words can change is looked at. */
+/*
+ * The Spanish pages differ from the English ones in their words alone, which are longer: only what words can change is
+ * checked.
+ */
 for (const half of [0, 1]) {
   const paths = spanishPaths.filter((_, index) => index % 2 === half);
   test(
@@ -262,14 +265,14 @@ for (const { name, reach, onPhones, modal, noisy } of states) {
       await resize(page, narrow);
       await expectRoom(page, sizeOf(narrow));
       if (!onPhones) await expectNoBarriers(page, desktop);
-      // Last: it leaves the notice that held its clock. In a dialog Tab never ends (keyboard.spec.ts).
+      // Last, because Tab leaves the notice, whose clock then goes on. In a dialog Tab never ends (keyboard.spec.ts).
       if (!modal) await expectFocusSeen(page, phone, ['light']);
       if (noisy) consoleWords.length = 0;
     },
   );
 }
 
-test('axe would notice: an unnamed button is found', { tag: '@all' }, async ({ page }) => {
+test('axe is at work: it finds a button without a name', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'));

@@ -12,7 +12,7 @@ export function answerButton(page: Page, policy: number, given: Answer): Locator
   return card.getByRole('button', { name: new RegExp(`^${words[given]}, `) });
 }
 
-/** One press, whether the scripts have arrived or not: none may be lost. */
+/** Presses once, whether the scripts have arrived or not: in neither case may the press be lost. */
 export async function answer(page: Page, policy: number, given: Answer): Promise<void> {
   const button = answerButton(page, policy, given);
   await button.click();
@@ -29,15 +29,16 @@ export async function expectNoAnswer(page: Page, policy: number): Promise<void> 
   }
 }
 
-/**
- * Waits until the scripts are in charge of the answers: React marks the elements it took over. Words of a card that have a
- * meaning stay as they are printed, and open by the browser itself.
- */
+/** Opens the survey page and waits until the scripts are in charge of it. */
 export async function openSurveys(page: Page): Promise<void> {
   await page.goto('/surveys');
   await expectHydrated(page);
 }
 
+/**
+ * React marks the elements it has taken over. The buttons of words with a meaning stay as they are printed, because the
+ * browser itself opens the meaning.
+ */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('main button:not([popovertarget])')];

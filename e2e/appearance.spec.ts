@@ -11,7 +11,7 @@ const choice = (page: Page, name: string) =>
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The colours of the browser's own bars that hold now. */
+/** The colours that now apply to the browser's own bars. */
 const barColors = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -25,7 +25,7 @@ async function watchColor(page: Page) {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     (function look() {
-      // Typed as always there; while the head is being parsed it is not.
+      // TypeScript holds that there is always a body; while the head is being parsed there is none.
       const body = document.body as HTMLElement | null;
       if (body) seen.add(getComputedStyle(body).backgroundColor);
       requestAnimationFrame(look);
@@ -102,7 +102,7 @@ test('A choice pressed before the scripts arrive is not lost', async ({ page }) 
   expect(await background(page)).toBe(pageColor.dark);
 });
 
-test('Another tab follows', { tag: '@all' }, async ({ page, context }) => {
+test('Another open tab takes over the choice', { tag: '@all' }, async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, '/education');
@@ -143,7 +143,7 @@ test('Garbage in storage means System, and nothing is said', { tag: '@all' }, as
   expect(complaints).toEqual([]);
 });
 
-test('The switch is as good by keyboard, and large enough for a thumb on a narrow phone', async ({
+test('The switch works by keyboard as well, and is large enough for a thumb on a narrow phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -186,7 +186,7 @@ test('The footer leads to the accessibility page, which names how to report a ba
 });
 
 test(
-  'A visitor who asks for more contrast gets strong lines and no quiet text, in both schemes',
+  'A visitor who asks for more contrast gets strong lines and no muted text, in both schemes',
   { tag: '@all' },
   async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });

@@ -321,7 +321,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
   );
 });
 
-test('Success waits its turn to be said, and offers Undo', async ({ page }) => {
+test('Success is announced politely, and offers Undo', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('votes', '{"1":"yes"}');
   });

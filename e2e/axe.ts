@@ -6,7 +6,7 @@ const everyRule = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** Three quarters of the time of all. */
+/** These two take three quarters of the time of all rules. */
 const colorRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const rulesFor = {
@@ -21,14 +21,17 @@ const rulesFor = {
   },
 };
 
-/** Of the survey page's cards, which are made alike, those beyond the ones that the states answer or leave unanswered. */
+/**
+ * The cards of the survey page from the fifth on. All cards are built alike, and of the first four the states answer
+ * three, one in each way, and leave one without an answer.
+ */
 const laterCards = 'main article:nth-of-type(n+5)';
 
 /**
  * @param about `'first cards'` leaves out the cards that differ from the first ones in their words alone.
- * @returns what axe finds wrong on the page as it stands now, a line for each place. Without
- * @axe-core/playwright, which opens another page in every run, for frames from elsewhere that this site has
- * none of, and takes four times as long.
+ * @returns what axe finds wrong on the page as it stands now, a line for each place. Without @axe-core/playwright,
+ * which opens another page in every run, for frames of other sites, of which this site has none, and takes four times
+ * as long.
  */
 export async function barriers(
   page: Page,
@@ -39,7 +42,7 @@ export async function barriers(
   return page.evaluate(
     async ([options, left]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // Only of violations are the places wanted: listing those of what passed takes half of the time.
+      // Only violations are wanted. Listing the places of what passed takes half of the time.
       const { violations } = await run(
         { exclude: [left] },
         { ...(options as axe.RunOptions), resultTypes: ['violations'] },

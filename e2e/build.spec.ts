@@ -19,7 +19,7 @@ const attributes = new Set(
   tabindex target text-anchor title transform type value viewbox width x y`.split(/\s+/),
 );
 
-test('No property of a styled component has got into a printed page, where only development would tell', async () => {
+test('No property of a styled component becomes an attribute of a printed page: only development builds warn', async () => {
   const unknown = new Set<string>();
   for (const page of await pages()) {
     const tags = page.replace(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1').match(/<[a-z][^>]*>/g) ?? [];

@@ -13,12 +13,12 @@ const folder = path.join(root, '.cache', 'sub-path');
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'Built for a folder, the whole site lives in it, offline too',
+  'Built for a folder, the whole site works inside it, offline too',
   { tag: '@all' },
   async ({ page, consoleWords }) => {
-    // A build, beside other tests.
+    // The test builds the site while other tests run.
     test.setTimeout(300_000);
-    // As an earlier build with another typeface leaves it behind.
+    // A typeface that an earlier build left behind, which must not get into the site.
     const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
     await mkdir(earlier, { recursive: true });
     await writeFile(path.join(earlier, 'earlier.woff2'), '');

@@ -110,7 +110,7 @@ test(
       expect(await storedVotes(one)).toEqual({ '3': 'yes' });
       expect(await storedVotes(other)).toEqual({ '3': 'yes' });
     }
-    // And given again, it is there again.
+    // Given again, the answer is there in both tabs.
     await answer(other, 'No', title).click();
     await expectAnswer(one, 5, 'no');
   },
@@ -133,7 +133,8 @@ for (const path of ['/surveys', '/my-answers']) {
   test(`All answers can be cleared on ${path} after a question, and brought back`, async ({ page }) => {
     await startWith(page, { votes: '{"1":"yes","5":"no"}' });
     await visit(page, path);
-    // Cards take their real height when they come near the window. Without this the button may move while it is pressed.
+    // Cards take their real height when they come near the window. Without this the button may move while it is
+    // pressed.
     await clearAll(page).hover();
     await clearAll(page).click();
     await confirm(page, 'Cancel');

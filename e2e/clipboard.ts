@@ -7,7 +7,7 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
 export const onClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Chromium refuses whatever is not among the permissions granted, once any are. */
+/** Once any permission is granted, Chromium refuses all others. The one granted here is not needed for anything. */
 export async function refuseClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['geolocation']);
 }

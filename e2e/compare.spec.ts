@@ -26,7 +26,7 @@ test('A link shows both sets side by side, changes nothing of one’s own and st
   await expect(page.getByRole('columnheader')).toHaveText(['You', 'Ana Ruiz', 'Together']);
   const first = page.getByRole('table').locator('tbody').first();
   await expect(first.getByRole('cell')).toHaveText(['Yes', 'Yes', 'You agree']);
-  // Words and icon both.
+  // Agreement is told by words and by an icon.
   await expect(first.getByRole('cell').last().locator('svg')).toBeVisible();
   expect(await stored(page)).toEqual({ votes: mine });
   expect(await stored(page, 'sessionStorage')).toEqual({});
@@ -160,7 +160,7 @@ for (const [colorScheme, width] of [
 }
 
 test(
-  'The bar of a link that waits has its room when the survey is loaded anew',
+  'The bar about a waiting link shifts nothing when a survey page is loaded',
   { tag: '@all' },
   async ({ page }) => {
     const shift = await watchShift(page);

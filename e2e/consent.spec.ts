@@ -77,7 +77,8 @@ test.describe('The banner', () => {
       };
       requestAnimationFrame(look);
     });
-    // No typeface: where the machine has none as wide, a title that takes it moves a little (firstVisit.spec.ts).
+    // Typefaces are held back: where the machine has none of the same width, a title moves a little when the site's own
+    // arrives (firstVisit.spec.ts).
     await page.route('**/*.woff2', () => undefined);
     await page.goto('/surveys', { waitUntil: 'domcontentloaded' });
     await takenOver(page);
@@ -96,7 +97,7 @@ test.describe('The banner', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page)).toBeHidden();
       await expect(notSavedLine(page)).toBeVisible({ visible: choice === 'declined' });
-      // What is printed lies about for others to see.
+      // Others may see a printed page, so it does not tell what was chosen.
       await page.emulateMedia({ media: 'print' });
       await expect(notSavedLine(page)).toBeHidden();
       await expect(banner(page)).toBeHidden();

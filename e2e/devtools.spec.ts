@@ -107,7 +107,7 @@ test('The state is plain data from the first to the last action', async ({ page 
   expect(strange).toBe(0);
 });
 
-test('Going back in time moves the screen', async ({ page }) => {
+test('Going back to an earlier state changes the screen', async ({ page }) => {
   await visit(page, '/surveys');
   const title = 'Carbon Tax Policy';
   await answer(page, 'Yes', title).click();

@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'An answer pressed early after a visit that ended too soon joins the first',
+  'An answer pressed early joins that of an earlier visit that ended too soon',
   { tag: '@all' },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -71,7 +71,7 @@ test(
     await pressEarly(page, 1, 'yes');
     await pressEarly(page, 2, 'yes');
     await page.goto('/robots.txt');
-    // A tab that was open all the while, as far as the browser can tell.
+    // Stands for a tab that was open all the while, and in which policy 2 was answered since.
     const other = await context.newPage();
     await startWith(other, { ...(await stored(page)), votes: '{"1":"no","2":"undecided"}' });
     release();
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('An early answer takes the place of what is no early answer', { tag: '@all' }, async ({ page }) => {
+test('An early answer replaces garbage in the key of early answers', { tag: '@all' }, async ({ page }) => {
   for (const junk of [
     '',
     'null',
@@ -175,7 +175,7 @@ test('Of an early Accept and an early Decline the last counts', { tag: '@all' },
   }
 });
 
-test('All that is pressed early is done, in order', async ({ page }) => {
+test('All that is pressed early is done when the scripts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });
@@ -232,16 +232,20 @@ test('A file chosen early is read', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByLabel('Restore from a file')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('A state chosen early on the letter page leads to its own page', { tag: '@all' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/letter', { waitUntil: 'commit' });
-  await page.getByLabel('Your state or territory').selectOption('Texas');
-  release();
-  await expect(page.locator('a[href*="vote.gov/register/texas"]')).toBeVisible();
-  await expect(page.getByLabel('Your state or territory')).toHaveValue('TX');
-});
+test(
+  'A state chosen early on the letter page leads to its page on vote.gov',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/letter', { waitUntil: 'commit' });
+    await page.getByLabel('Your state or territory').selectOption('Texas');
+    release();
+    await expect(page.locator('a[href*="vote.gov/register/texas"]')).toBeVisible();
+    await expect(page.getByLabel('Your state or territory')).toHaveValue('TX');
+  },
+);
 
-test('Fields filled in early count as filled in, and leaving them asks', async ({ page }) => {
+test('Fields filled in early count, and leaving the form asks about them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('First Name').fill('Ada');

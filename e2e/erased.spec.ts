@@ -2,7 +2,7 @@ import { expectHydrated, expectNothingLeft } from './answering';
 import { answer, expect, startWith, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
-// React Router tells of every history entry it did not make, here of a fragment that was typed into the address.
+// React Router warns of every history entry that it did not make. Here the test makes one by setting the fragment.
 test.use({ provokedWords: /blocker on a POP navigation/ });
 
 test('Somebody at a shared computer leaves nothing behind, not even an address that names a policy', async ({

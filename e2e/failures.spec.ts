@@ -43,7 +43,7 @@ async function lose(
   return lost;
 }
 
-/** Goes to a screen that cannot be had. */
+/** Goes to a screen whose code cannot be loaded. */
 async function loseEducation(page: Page, answered?: Parameters<typeof lose>[2]) {
   await visit(page, '/');
   const lost = await lose(page, education, answered);
@@ -91,14 +91,18 @@ for (const answered of ['nothing', 'the page for unknown addresses'] as const) {
   );
 }
 
-test('A screen that could not be had comes when it is asked for anew', { tag: '@all' }, async ({ page }) => {
-  const lost = await loseEducation(page);
-  await lost.mend();
-  await press(page, 'Education');
-  await expect(heading(page)).toHaveText('Understanding Legislation');
-});
+test(
+  'A screen that could not be loaded is shown when it is asked for again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const lost = await loseEducation(page);
+    await lost.mend();
+    await press(page, 'Education');
+    await expect(heading(page)).toHaveText('Understanding Legislation');
+  },
+);
 
-test('Going back to a screen that could not be had brings it', { tag: '@all' }, async ({ page }) => {
+test('Going back to a screen that could not be loaded shows it', { tag: '@all' }, async ({ page }) => {
   const lost = await loseEducation(page);
   await press(page, 'Surveys');
   await expect(heading(page)).toHaveText('Policy Surveys');
@@ -182,7 +186,7 @@ for (const [script, answered] of [
 
 for (const [what, body] of [
   ['throws', 'throw new Error("no such thing")'],
-  ['is beyond the browser', 'let ?;'],
+  ['cannot be parsed', 'let ?;'],
 ] as const) {
   test(
     `A page whose main script arrives and ${what} says so, and leaves no button that does nothing`,
@@ -214,10 +218,10 @@ test('A page whose app can not start says so as well', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
 });
 
-test('A notice that is lost leaves the screen, and what was typed, where it is', async ({ page }) => {
+test('A notice whose code is lost leaves the screen, and what was typed, where it is', async ({ page }) => {
   await visit(page, '/register');
   await page.getByLabel('First Name').fill('Ada');
-  // Its code has no name of its own; everything the page needs so far is there.
+  // The file with the notice's code has no name to know it by, so all are refused. What the page needs so far is there.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();

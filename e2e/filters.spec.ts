@@ -14,7 +14,7 @@ async function expectCards(page: Page, titles: readonly string[]) {
   await expect(page.getByText(`${titles.length} of ${fixedPolicies.length} shown`)).toBeVisible();
 }
 
-test('The filter lives in the address: a reload keeps them, Back takes them away again', async ({ page }) => {
+test('The filter is in the address: a reload keeps it, Back takes it away again', async ({ page }) => {
   await startWith(page, { votes });
   await openSurveys(page);
   await byAnswer(page).focus();
@@ -52,7 +52,7 @@ test('“Not answered” goes by what is stored, not by what the page was printe
   await expect(card(page, 'Carbon Tax Policy')).toHaveCount(0);
 });
 
-test('A card stays under the finger that answers it, until the filter changes', async ({ page }) => {
+test('A card that is answered stays where it is until the filter changes', async ({ page }) => {
   await visit(page, '/surveys?answer=unanswered');
   await answer(page, 'No', 'Medicare Expansion').click();
   await expect(answer(page, 'No', 'Medicare Expansion')).toHaveAttribute('aria-pressed', 'true');
@@ -101,13 +101,17 @@ test('The address of a card leads to it on load', async ({ page }) => {
   await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('It leads to it also where a filter would hide the card', { tag: '@all' }, async ({ page }) => {
-  await startWith(page, { votes });
-  await visit(page, '/surveys?answer=yes#data-privacy-protection');
-  await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy', 'Data Privacy Protection']);
-  await expect(card(page, 'Data Privacy Protection')).toBeFocused();
-  await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
-});
+test(
+  'The address of a card leads to it also where a filter would hide it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes });
+    await visit(page, '/surveys?answer=yes#data-privacy-protection');
+    await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy', 'Data Privacy Protection']);
+    await expect(card(page, 'Data Privacy Protection')).toBeFocused();
+    await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
+  },
+);
 
 test('Every card has an address, and only its own', async ({ page }) => {
   await visit(page, '/surveys');

@@ -4,12 +4,15 @@ import { expect, test, visit } from './siteTest';
 import { states } from './states';
 import type { State } from './states';
 
-/** Each button outside of a dialog is pressed so often: to open and to close, and to come to both answers of a question. */
+/**
+ * How often each button outside of a dialog is pressed: to open something and to close it, and to come to both answers
+ * of a question.
+ */
 const times = 2;
 
 /**
- * Moves the focus to a button that was not pressed yet, those of an open dialog first, and then looks at every frame
- * whether the focus has fallen to the page. Buttons that differ only in the policy they name count as one.
+ * Moves the focus to a button that was not pressed yet, those of an open dialog first. Buttons that differ only in the
+ * policy they name count as one.
  * @returns its name; undefined when there is none left.
  */
 async function nextButton(page: Page, pressed: readonly string[]): Promise<string | undefined> {
@@ -41,8 +44,9 @@ async function nextButton(page: Page, pressed: readonly string[]): Promise<strin
 }
 
 /**
- * Waits until React has drawn what a press leads to: three frames, and the end of a dialog that fades out. What is fetched may
- * take longer, and is seen after the next press.
+ * Waits until React has drawn what a press leads to: three frames, and the end of a dialog that fades out. What is
+ * fetched may take longer, and is seen after the next press.
+ * @returns whether the focus has fallen to the page; undefined in another document.
  */
 async function hasLostFocus(page: Page): Promise<boolean | undefined> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -64,9 +68,12 @@ async function hasLostFocus(page: Page): Promise<boolean | undefined> {
   );
 }
 
-/** Presses what was not pressed yet until nothing is left or a press has led to another page. @returns what lost the focus. */
+/**
+ * Presses what was not pressed yet until nothing is left or a press has led to another page.
+ * @returns the names of the buttons that lost the focus.
+ */
 async function pressAll(page: Page, pressed: string[]): Promise<string[]> {
-  // A new document or another screen has a focus of its own.
+  // Marks this document. A new document or another screen sets the focus itself.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const { pathname } = new URL(page.url());
   const lost: string[] = [];

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** More than any page has: the survey page's ten cards lead to some 230 sources, each from its claim and from the list. */
+/**
+ * More than any page has: the survey page's ten cards lead to some 230 sources, each from its claim and from the list.
+ */
 const mostStops = 400;
 
 export interface Stop {
@@ -9,7 +11,7 @@ export interface Stop {
   readonly problem: string | null;
 }
 
-/** Runs in the page, which keeps what it returns from stop to stop. */
+/** Runs in the page. What it returns is kept there from stop to stop. */
 function watchFocus() {
   const visited: HTMLElement[] = [];
   const parsed = new Map<string, number[]>();
@@ -44,14 +46,14 @@ function watchFocus() {
     return getComputedStyle(at ?? document.body).backgroundColor;
   }
 
-  /** Is it drawn with a ring that can be seen, inside the window, and not under something else? */
+  /** Checks that an element has a ring that can be seen, lies inside the window and is not covered. */
   function look(element: Element): Stop {
     const name = `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.id || element.textContent.slice(0, 40))}"`;
     const isRinged = (candidate: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A box of the form wears the ring of the field inside it, a slider's thumb that of its input.
+    // The ring of a form's field is drawn around its box, that of a slider around its thumb.
     const frame = element.closest('.MuiInputBase-root, .MuiSlider-thumb');
     const wearer = [element, frame].find((candidate) => candidate && isRinged(candidate));
     if (!wearer) return { name, problem: 'no ring' };
@@ -60,7 +62,7 @@ function watchFocus() {
     if (!(box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)) {
       return { name, problem: 'out of the window' };
     }
-    // The middle of its first line: a link that wraps has a box with corners that are not its own.
+    // The middle of its first line: the box around a link that wraps also holds words that are not its own.
     const line = element.getClientRects()[0] ?? box;
     const x = (Math.max(0, line.left) + Math.min(innerWidth, line.right)) / 2;
     const y = (Math.max(0, line.top) + Math.min(innerHeight, line.bottom)) / 2;
@@ -96,7 +98,7 @@ function watchFocus() {
       const stops: Stop[] = [];
       for (const element of visited) {
         element.focus();
-        // What follows the focus is drawn after it.
+        // What the page does in answer to the focus comes after it.
         await new Promise((resolve) => setTimeout(resolve));
         stops.push(look(element));
       }
@@ -113,11 +115,11 @@ export async function currentStop(page: Page): Promise<Stop | null> {
 
 interface Walk {
   readonly stops: readonly Stop[];
-  /** Goes to the same stops once more, without the keyboard: what another look of the page changes. */
+  /** Focuses the same stops once more, without the keyboard, for another look of the page. */
   readonly again: () => Promise<Stop[]>;
 }
 
-/** Presses Tab from where the focus is to the end of the page, or through all of it from there. */
+/** Presses Tab from where the focus is to the end of the page; from the end, through the whole page. */
 export async function walk(page: Page): Promise<Walk> {
   const watch = await page.evaluateHandle(watchFocus);
   const next = async () => {
@@ -125,7 +127,7 @@ export async function walk(page: Page): Promise<Walk> {
     return watch.evaluate((each) => each.now());
   };
   const stops: Stop[] = [];
-  // From the page's last stop Tab leads out, and then to the first.
+  // From the last stop of the page Tab leads out of it, and then to its first stop.
   for (let stop = (await next()) ?? (await next()); stop && stops.length < mostStops; stop = await next()) {
     stops.push(stop);
   }

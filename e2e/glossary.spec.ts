@@ -110,7 +110,7 @@ test(
         const boxes = await terms(page).evaluateAll(async (buttons: HTMLElement[]) => {
           const measured = [];
           for (const button of buttons) {
-            // As by keyboard: the meaning of one term may lie over the next.
+            // Opened as by keyboard, not by pointer: the meaning of one term may cover the next.
             button.focus();
             button.click();
             do await new Promise(requestAnimationFrame);
@@ -128,7 +128,7 @@ test(
           expect.soft(left, where).toBeGreaterThanOrEqual(0);
           expect.soft(right, where).toBeLessThanOrEqual(width);
           expect.soft(sideways, where).toBe(0);
-          // In a window of 256 px a long one is higher than what is left of it.
+          // In a window of 256 px a long meaning is higher than the room there is for it.
           if (height < 500) continue;
           expect.soft(top, where).toBeGreaterThanOrEqual(0);
           expect.soft(bottom, where).toBeLessThanOrEqual(height);
@@ -157,7 +157,7 @@ test('The box of a meaning needs no file of its own, is no barrier, and leads to
   await open(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What a quiet page fetches for offline use has nothing to do with the press.
+    // What an idle page fetches for offline use has nothing to do with the press.
     if (!request.url().includes('/release.')) asked.push(request.url());
   });
   await term(page, 'filibuster').click();

@@ -207,7 +207,7 @@ test('The result is presented: one policy at a time, its counts on a press, by k
 test('The presenter’s view stands in the middle of a wall of 1920 px, and whole buttons on a phone', async ({
   page,
 }) => {
-  // The full screen would keep the window's size.
+  // In full screen the size of the window could not be changed.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false });
   });
@@ -288,7 +288,7 @@ test('A class goes from the teacher’s code through the policies to the student
 test('A group prints on one sheet; the guide for a lesson prints alone, with its letter to parents on a sheet of its own', async ({
   page,
 }) => {
-  /** Paper made by the test ends as paper from the dialog does: with `afterprint`. */
+  /** A PDF made by the test ends as printing from the browser's dialog does: with the event `afterprint`. */
   const printed = async (format: string, sheets: number) => {
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('body').innerText();
@@ -297,7 +297,7 @@ test('A group prints on one sheet; the guide for a lesson prints alone, with its
     await page.emulateMedia({ media: 'screen' });
     return words;
   };
-  // On all ten, three against two: the most that can stand above the table.
+  // Three against two on all ten policies, which fills the part above the table as far as it can be.
   const all = (answer: Answer) => Object.fromEntries(policyIds.map((id) => [id, answer])) as Votes;
   const five = (['no', 'no', 'no', 'yes', 'yes'] as const).map(all);
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** None of the site's own keys. */
 const mark = 'mark of the tests';
 
-/** Counts from the next load on what the page hears of other tabs' writes. */
+/** From the next load on, counts the writes of other tabs that the page is told of. */
 export async function countWritesHeard(page: Page): Promise<void> {
   await page.addInitScript((markKey) => {
     Object.assign(window, { writesHeard: 0 });
@@ -32,7 +32,7 @@ export async function hearOf(from: Page, to: Page): Promise<void> {
     Object.assign(window, { hearing });
   }, mark);
   await from.evaluate(async (markKey) => {
-    // What the page is about to write in answer to what it heard, it writes before it is idle.
+    // The page writes its own answer to what it heard before it is idle.
     await new Promise((resolve) => requestIdleCallback(resolve));
     localStorage.setItem(markKey, '');
     localStorage.removeItem(markKey);
@@ -40,7 +40,10 @@ export async function hearOf(from: Page, to: Page): Promise<void> {
   await to.evaluate(() => (window as unknown as { hearing: Promise<void> }).hearing);
 }
 
-/** Waits until each of two tabs has heard of all the other wrote, three times over: an answer to it has been heard by then, and the answer to that. */
+/**
+ * Waits until each of two tabs has heard of all the other wrote, three times over: an answer to it has been heard by
+ * then, and the answer to that.
+ */
 export async function haveHeardEachOther(one: Page, other: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     await hearOf(one, other);

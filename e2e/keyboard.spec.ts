@@ -8,7 +8,7 @@ import { answer, expect, noticeArea, storedVotes, test, visit } from './siteTest
 test('Focus is visible inside a notice and never lies under one', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
-  // The clock stands, so the notice stays for the whole walk.
+  // Playwright's clock is to keep the notice open for the whole walk.
   await page.clock.install();
   await visit(page, '/register');
   await page.getByRole('button', { name: 'Register', exact: true }).focus();

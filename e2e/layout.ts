@@ -29,8 +29,8 @@ export async function overfull(page: Page): Promise<string[]> {
 }
 
 /**
- * @returns what can be pressed and is smaller than 24 px (WCAG 2.5.8). Links within a sentence are exempt there, not here:
- * of one that is broken over lines, the widest part counts.
+ * @returns what can be pressed and is smaller than 24 px (WCAG 2.5.8). Links within a sentence are exempt there, not
+ * here: of one that is broken over lines, the widest part counts.
  */
 export async function small(page: Page): Promise<string[]> {
   return page
@@ -50,7 +50,10 @@ export async function small(page: Page): Promise<string[]> {
     );
 }
 
-/** To be called before a visit. @returns asks how much has shifted since the page was last loaded, by the browser's measure. */
+/**
+ * To be called before a visit. @returns a function that asks the browser how much the layout has shifted since the page
+ * was last loaded.
+ */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -5,7 +5,7 @@ import type { Answer } from './answering';
 
 const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
 
-/** Each leaves in the very task of the press: nothing of the page runs in between but its own leaving. */
+/** Each way leaves in the task of the press itself, so in between the page runs only what it does on being left. */
 type WayToLeave = 'close' | 'reload' | 'navigate';
 
 async function pressAndLeave(page: Page, policy: number, given: Answer, way: WayToLeave) {
@@ -13,7 +13,7 @@ async function pressAndLeave(page: Page, policy: number, given: Answer, way: Way
   await page.evaluate(
     ({ card, word, how }) => {
       const article = document.querySelectorAll('article')[card - 1];
-      // The evaluation must be over before the page is.
+      // `evaluate` has to return before the page is gone.
       setTimeout(() => {
         article?.querySelector<HTMLElement>(`button[data-answer=${word}]`)?.click();
         if (how === 'close') window.close();
@@ -40,7 +40,7 @@ async function openFrom(opener: Page, context: BrowserContext): Promise<Page> {
   return page;
 }
 
-// Once in every run; that no timing loses one takes many.
+// Each once in `npm test`, and many times in `npm run test:all` to show that no timing loses an answer.
 for (const [share, way] of [
   [1, 'close'],
   [1, 'reload'],

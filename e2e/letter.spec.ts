@@ -120,7 +120,7 @@ test('The printer gets the letter and nothing else', async ({ page }) => {
   expect(text.endsWith(`\n${place}`)).toBe(true);
   const onPaper = [
     `Ana Ruiz 12 Main Street ${place}`,
-    // Where the visitor is, it is not yet the 9th.
+    // In the visitor's time zone it is still the 8th.
     'March 8, 2027',
     'United States Senate Washington, DC 20510',
     'Subject: Please support a federal tax on carbon',
@@ -220,7 +220,7 @@ test('On a phone with large text, the letter and the way to a senator are near',
   await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
 });
 
-test('A mail link asks nothing, as it leaves nothing', { tag: '@all' }, async ({ page }) => {
+test('A mail link does not ask about leaving, as the page stays open', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await unfold(page, reasons);
   await page.getByLabel('My reason').fill('My reason is long.');

@@ -4,7 +4,7 @@ import { expect, test, visit } from './siteTest';
 
 const title = 'Universal Background Checks';
 
-/** A voice that says nothing and never ends by itself: what it is to say is noted, and it ends when told so. */
+/** A fake voice: it notes what it is to say, and ends a sentence only when the test tells it to. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -1,4 +1,6 @@
-/** A record as registering stores it. The photo is the smallest JPEG there is; nothing on the tested pages measures it. */
+/**
+ * A record as registering stores it. The photo is the smallest JPEG there is; nothing on the tested pages measures it.
+ */
 export const member = {
   firstName: 'Ana',
   lastName: 'Ruiz',

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('The page was printed without answers, and theirs arrive without moving the table', async ({
+test('The page is built without answers, and a visitor’s own appear without moving the table', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test.describe('On paper', () => {
     await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
   });
 
-  test('stand the record and what matters most, without the frame and without a name', async ({ page }) => {
+  test('the record and what matters most are there, without the frame and a name', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('body').innerText();
     for (const { title } of fixedPolicies) expect(words).toContain(title);
@@ -138,7 +138,7 @@ test.describe('On paper', () => {
     await expect(page.locator('img')).toHaveCount(0);
   });
 
-  test('it is one page, however much is answered', async ({ page }) => {
+  test('the record is one page, however much is answered', async ({ page }) => {
     await startWith(page, {
       votes: JSON.stringify(Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'undecided']))),
       starred: JSON.stringify(fixedPolicies.map(({ id }) => id)),
@@ -152,7 +152,7 @@ test.describe('On paper', () => {
     }
   });
 
-  test('it comes at the press of the button', async ({ page }) => {
+  test('the button “Print” prints the page', async ({ page }) => {
     await page.evaluate(() => {
       Object.assign(window, {
         print: () => {

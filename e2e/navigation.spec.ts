@@ -113,7 +113,7 @@ test('A new screen starts at its top; going back returns to where the visitor wa
   await page.mouse.wheel(0, 150);
   await expect.poll(top).toBeLessThan(-100);
   const before = await top();
-  // Pressed from where the visitor is, as a link inside the card would be.
+  // Not `click()`, which would scroll to the footer first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).dispatchEvent('click');
   await expect(page.locator('h1')).toHaveText('Privacy Policy');
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -178,7 +178,7 @@ test('A page reached with a slash at its end is the page without', async ({ page
   await visit(page, '/register/?from=chat');
   await expect(page).toHaveURL('/register?from=chat');
   await page.getByLabel('First Name').fill('Ada');
-  // The page the visitor is on: nothing is left.
+  // A link to the present page leaves nothing, so nothing is asked.
   await mainMenu(page).getByRole('link', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await mainMenu(page).getByRole('link', { name: 'Education' }).click();

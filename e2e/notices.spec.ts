@@ -30,7 +30,7 @@ test('It is gone after 5000 ms, and not before', { tag: '@all' }, async ({ page 
         let came: number | undefined;
         new MutationObserver(() => {
           const isThere = document.querySelector('[role=alert]') !== null;
-          // The clock starts with the effects of the same render, a few ms before this is called.
+          // The notice's own clock starts a few ms before this is called, with the effects of the same render.
           if (isThere) came ??= performance.now();
           else if (came !== undefined) resolve(performance.now() - came);
         }).observe(document.body, { childList: true, subtree: true });
@@ -94,7 +94,7 @@ test('F8 leads to the notice area also when it is empty, and shows where focus i
   expect(inView).toBe(true);
 });
 
-test('A notice covers neither the banner nor the buttons of the form for good: it is in view and small', async ({
+test('In a narrow window a notice is whole: it does not reach beyond the left, the right or the lower edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -105,7 +105,7 @@ test('A notice covers neither the banner nor the buttons of the form for good: i
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
 });
 
-test('A notice comes at the head of the window where it would cover what it speaks of', async ({ page }) => {
+test('A notice comes at the top of the window where it would cover what it is about', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await startWith(page, { user: JSON.stringify(member) });
   const isCovered = (part: Locator) =>

@@ -8,7 +8,7 @@ import { answer, expect, storedVotes, takenOver, test as base } from './siteTest
 const test = base.extend<{ site: HostedSite }>({
   site: async ({ browserName }, run, { parallelIndex }) => {
     expect(browserName).toBe('chromium');
-    // Counts places and not workers, of which a run starts any number: browsers refuse some ports above (5060).
+    // By place, not by worker, of which a run starts any number: browsers refuse some of the ports further up (5060).
     const site = await HostedSite.open(4600 + parallelIndex * 20);
     await run(site);
     await site.close();
@@ -22,7 +22,7 @@ async function open(page: Page, site: HostedSite, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until the site is kept on the device. */
+/** Waits until the service worker is in control, which has stored the site on the device by then. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -36,7 +36,7 @@ async function lookForRelease(page: Page): Promise<void> {
 }
 
 test.describe('Without a network, after one visit', () => {
-  // Chromium itself tells of every request that finds none. The word lists that judge a password are not kept.
+  // Chromium reports every request that fails without a network. The word lists that judge a password are not stored.
   test.use({ provokedWords: /Failed to load resource/ });
 
   test('every screen opens, and a visitor can vote, take the data along, bring it back and join', async ({
@@ -50,7 +50,7 @@ test.describe('Without a network, after one visit', () => {
       expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
         [...everyPath].sort(),
       );
-      // The last page of a visit removes what is kept; see below.
+      // The page after erasing everything removes what is stored for offline use; see the last step.
       for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
         await open(page, site, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -242,11 +242,11 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
 });
 
 test.describe('With newer releases', () => {
-  // Chromium itself tells of every request that finds no network.
+  // Chromium reports every request that fails without a network.
   test.use({ provokedWords: /Failed to load resource/ });
 
   const orders = [
-    // In a single tab: only then files of older releases are tidied away, once together with those that waited.
+    // In a single tab, as only then files of older releases are removed. Those of a waiting one were once removed too.
     ['publish', 'reload one', 'take in one', 'publish', 'reload one', 'take in one'],
     ...fc.sample(
       fc.shuffledSubarray(
@@ -276,7 +276,10 @@ test.describe('With newer releases', () => {
         let other: Page | undefined;
         const names = ['second', 'third'];
         let newest: string | null = null;
-        /** Also waits until a newer release is offered, if there is one: before that the page has told its worker to tidy. */
+        /**
+         * Also waits until a newer release is offered, if there is one: by then the page has told its worker to remove
+         * old files.
+         */
         const reload = async (page: Page | undefined) => {
           if (!page) return;
           await page.reload();
@@ -333,7 +336,7 @@ test.describe('With newer releases', () => {
             releases.push(await releaseOf(page));
           }
           expect(new Set(releases).size, releases.join()).toBe(1);
-          // Without a newer one being taken, nothing switches by itself; with one, everything does.
+          // If the last act took the newest release, every page has it. If not, they have that or the one shown before.
           if (order.at(-1)?.startsWith('take')) expect(releases[0]).toBe(newest);
           else expect([shown, newest]).toContain(releases[0]);
         }

@@ -55,7 +55,7 @@ test('Answers and stars go to another device by a link, and nothing is written t
   await test.step('where saving is declined, they are in the tab only', async () => {
     await other.getByRole('button', { name: 'Decline saving' }).click();
     await expect.poll(async () => Object.keys(await stored(other))).toEqual(['consent']);
-    // On the page that is open already: another fragment loads nothing.
+    // The page stays loaded: only the fragment of its address changes.
     await other.goto(link);
     await other.getByRole('button', { name: 'Use them here' }).click();
     const session = await stored(other, 'sessionStorage');

@@ -60,7 +60,7 @@ test('A photo with a place and a turn in its EXIF is stored upright and without 
   expect(bytes.length).toBe(photo?.size);
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   for (const trace of ['Exif', 'GPS', 'Cam', 'http']) expect(bytes.includes(trace)).toBe(false);
-  // No application segment but JFIF's own and a colour profile.
+  // No segment APP1, which would hold EXIF or XMP.
   expect(bytes.includes(Buffer.from([0xff, 0xe1]))).toBe(false);
   expect(await storedRedness(page, 0.02, 0.5)).toBeLessThan(0);
   expect(await storedRedness(page, 0.93, 0.5)).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('A worker opens the picture, not the page', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
 });
 
-test('Progress shows as soon as preparing the photo takes longer than a moment, and goes with it', async ({
+test('Progress shows as soon as preparing the photo takes longer than a moment, and goes when it is ready', async ({
   page,
 }) => {
   await openForm(page);

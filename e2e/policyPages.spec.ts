@@ -167,7 +167,7 @@ test.describe('On a wide window', () => {
     const button = await yes.boundingBox();
     expect(button?.height).toBe(52);
     expect(button?.x).toBeGreaterThan((text?.x ?? 0) + 680);
-    // The rows of both sides begin at one height.
+    // The rows of both sides begin at the same heights.
     const tops = (side: string) =>
       card
         .locator(`[data-side=${side}] li`)

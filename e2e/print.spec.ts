@@ -20,7 +20,7 @@ test('The survey page prints the answers, the arguments and the sources', async 
   expect(words.match(/^Pros$/gm)).toHaveLength(fixedPolicies.length);
   expect(words.match(/^Cons$/gm)).toHaveLength(fixedPolicies.length);
   expect(words.match(/Facts as of /g)).toHaveLength(fixedPolicies.length);
-  // A claim names its source by number, and where that source is to be found is spelled out.
+  // A claim names its source by number, and the address of that source is printed.
   const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
   await expect(card.locator('sup', { hasText: /^\[1\]$/ }).first()).toBeVisible();
   expect(words).toContain('Congressional Budget Office');
@@ -140,7 +140,7 @@ for (const format of ['Letter', 'A4'] as const) {
   );
 }
 
-test('The head of the member card keeps its ground on paper, as its words are white', async ({ page }) => {
+test('The head of the member card keeps its background in print, as its text is white', async ({ page }) => {
   await startWith(page, { user: JSON.stringify(member) });
   await visit(page, '/register');
   await page.emulateMedia({ media: 'print' });

@@ -8,7 +8,7 @@ import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTe
 const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-test('Registering without one of the fields is refused and goes there', { tag: '@all' }, async ({ page }) => {
+test('Registering without a field is refused, and focus goes there', { tag: '@all' }, async ({ page }) => {
   for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
     await test.step(`without ${label}`, async () => {
       await openForm(page);

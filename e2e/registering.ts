@@ -17,7 +17,7 @@ export async function openForm(page: Page): Promise<void> {
   await visit(page, '/register');
 }
 
-/** @param beforeScripts the form's scripts are still held: nothing comes of the photo yet. */
+/** @param beforeScripts the form's scripts are still held back, so the photo is not prepared yet. */
 export async function fill(
   page: Page,
   { without, beforeScripts }: { without?: Label; beforeScripts?: boolean } = {},

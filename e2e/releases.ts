@@ -66,7 +66,10 @@ export class HostedSite {
     await this.start();
   }
 
-  /** Puts a newer release in place: every page is marked with it, and the code of one screen is gone, as after any change to it. */
+  /**
+   * Puts a newer release in place: every page is marked with it, and the code of one screen is gone, as after any
+   * change to it.
+   */
   async release(name: string): Promise<void> {
     await this.stop();
     for (const file of await this.#files()) {

@@ -15,7 +15,7 @@ const people: readonly Votes[] = [
 ];
 const linkOf = (votes: Votes, name = '') => `https://civic.example/compare#${encodeShared({ votes, name })}`;
 
-/** In px; and pictures a second. */
+/** Width and height in px, and pictures per second. */
 const [width, height, rate] = [320, 240, 10];
 
 /** A picture with one QR code in it, as bytes of a Y4M film: brightness, then a quarter of it for each color. */
@@ -86,16 +86,16 @@ test('Phones are read one after another, and the camera is on no longer than it 
   const dialog = page.getByRole('dialog', { name: 'Scan codes' });
   const said = dialog.getByRole('status');
 
-  await test.step('each counts once, in the address alone', async () => {
+  await test.step('each counts once, and is kept in the address only', async () => {
     await expect(dialog.getByText('3 people', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/group#${encodeGroup(people)}`);
     expect(await stored(page)).toEqual({});
   });
-  await test.step('a foreign code and one with a name that comes back are told, not counted', async () => {
+  await test.step('a foreign code, and one with a name that is shown again, are reported and not counted', async () => {
     await expect(said).toHaveText('This QR code holds no answers to compare.');
     await expect(said).toHaveText('This code has been counted already.');
   });
-  await test.step('whether one without a name is another person, the visitor says', async () => {
+  await test.step('the visitor says whether a code without a name is from another person', async () => {
     await dialog.getByRole('button', { name: 'Count another person' }).click();
     await expect(dialog.getByText('4 people', { exact: true })).toBeVisible();
   });
@@ -121,7 +121,7 @@ test('Phones are read one after another, and the camera is on no longer than it 
     ]);
     await expect(page.getByRole('heading', { level: 2, name: '4 people' })).toBeVisible();
   });
-  await test.step('a new group has seen nobody yet', async () => {
+  await test.step('in a new group every code counts again', async () => {
     await page.getByRole('button', { name: 'Start a new group' }).click();
     await expect(page).toHaveURL('/group');
     await scan.click();

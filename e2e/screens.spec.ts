@@ -31,7 +31,7 @@ for (const { path, title } of screens) {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toMatch(/^image\//);
     });
-    await test.step('has no line of prose longer than 66 zeros', async () => {
+    await test.step('has no line of prose wider than 66 zeros', async () => {
       const long = await page.locator('main p').evaluateAll((paragraphs) =>
         paragraphs.filter((paragraph) => {
           const zero = document.createElement('span');
@@ -71,7 +71,7 @@ for (const { path, title } of screens) {
           [...root.children].map((child) => child.getAttribute('aria-label') ?? child.tagName.toLowerCase()),
         );
       expect(order.filter((part) => part !== 'Saving')).toEqual([
-        // The last page of a visit asks for nothing.
+        // The page after erasing everything ends a visit and does not ask about saving.
         ...(path === unlistedPath ? [] : ['Your data and this site']),
         'Skip to main content',
         'header',

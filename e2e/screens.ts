@@ -20,7 +20,7 @@ export const screens = [
   { path: '/accessibility', title: 'Accessibility' },
 ] as const;
 
-/** An address nobody ever gave out. */
+/** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
 /** Where the sitemap of the built site says there is a page: a new screen joins every list below by itself. */
@@ -43,10 +43,10 @@ export const policyPaths = fixedPolicies.map(
   ({ title }) => `/surveys/${title.toLowerCase().replaceAll(' ', '-')}`,
 );
 
-/** Of these the one with the longest words. */
+/** The policy page with the longest words. */
 const longestPolicyPath = '/surveys/veterans-healthcare-modernization';
 
-/** Every page, but of those that are made alike only one. */
+/** Every page, but only one of the policy pages, which are built alike. */
 export const everyKindOfPage = everyPath.filter(
   (path) => !policyPaths.includes(path) || path === longestPolicyPath,
 );

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import { unknownPath } from './screens';
 
-/** Chromium itself reports that the page for unknown addresses has status 404; that is not the site speaking. */
+/** Chromium itself reports that the page for unknown addresses has status 404; the site did not write that. */
 function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
@@ -10,7 +10,7 @@ function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
   );
 }
 
-/** `serviceWorkers: 'block'` in playwright.config.ts tells so on every page. */
+/** `serviceWorkers: 'block'` in playwright.config.ts puts these words on the console of every page. */
 function isBlockedServiceWorker(message: ConsoleMessage): boolean {
   return message.text() === 'Service Worker registration blocked by Playwright';
 }
@@ -73,7 +73,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** React marks the elements it took over; then the app takes over from the page's inline script, which leaves its name. */
+/**
+ * Waits until React has marked the elements it took over, and then the app has taken over from the page's inline
+ * script, which is when `window.early` is removed.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
@@ -90,7 +93,7 @@ export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   });
   await page.route(`**/assets/${name}.js`, async (route) => {
     await held;
-    // A page that was left meanwhile no longer waits for its own.
+    // Fails for a page that was left meanwhile.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -120,8 +123,9 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Fills the browser's storage before the site starts, from a file of the site that runs nothing. Not from a page of the
- * test's own: a route makes the browser forget its cache, and every visit after it load and compile all scripts anew.
+ * Fills the browser's storage before the site starts, on a file of the site that has no scripts. Not on a page of the
+ * test's own: that takes a route, with which the browser forgets its cache, so that every later visit loads and
+ * compiles all scripts anew.
  */
 export async function startWith(page: Page, values: Record<string, string>): Promise<void> {
   await page.goto('/robots.txt');
@@ -134,7 +138,7 @@ export async function startWith(page: Page, values: Record<string, string>): Pro
 
 export const noticeArea = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-/** As a visitor's own style sheet would. The site's policy refuses a style tag, which is no part of this test. */
+/** Applies CSS as a visitor's own style sheet would. The site's policy refuses a style tag, not tested here. */
 export async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = await new CSSStyleSheet().replace(text);

@@ -17,7 +17,7 @@ export interface State {
   readonly onPhones?: boolean;
   /** A dialog is open, and holds the focus. */
   readonly modal?: boolean;
-  /** What the console says on the way, as it must: a lost file, for instance. */
+  /** On the way the console has to report something, such as a file that did not load. */
   readonly noisy?: boolean;
 }
 
@@ -30,7 +30,7 @@ async function store(page: Page, items: Record<string, string>): Promise<void> {
   }, items);
 }
 
-/** Focus inside a notice stops its clock. */
+/** Focus inside a notice stops the clock that closes it. */
 async function holdNotice(page: Page): Promise<void> {
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeVisible();
   await page.keyboard.press('F8');
@@ -359,7 +359,7 @@ export const states: readonly State[] = [
     name: 'the code for a class, put up on a wall',
     modal: true,
     reach: async (page) => {
-      // The full screen would keep the window's size.
+      // In full screen the size of the window could not be changed.
       await page.addInitScript(() => {
         Object.defineProperty(document, 'fullscreenEnabled', { value: false });
       });
@@ -401,7 +401,7 @@ export const states: readonly State[] = [
     name: 'a group on a wall, with a result shown',
     modal: true,
     reach: async (page) => {
-      // The full screen would keep the window's size.
+      // In full screen the size of the window could not be changed.
       await page.addInitScript(() => {
         Object.defineProperty(document, 'fullscreenEnabled', { value: false });
       });

@@ -75,7 +75,10 @@ function shownAnswers(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** An echo would go on for as long as both tabs are open. @param writes how many the erasure itself took. */
+/**
+ * Expects that no tab answers the other's write with one of its own, which would go on for as long as both are open.
+ * @param writes how many the erasure itself took.
+ */
 async function expectNoEcho(erasing: Page, other: Page, writes: number): Promise<void> {
   await haveHeardEachOther(erasing, other);
   expect(await heard(erasing)).toBe(0);
@@ -186,7 +189,7 @@ test(
 );
 
 test(
-  'A tab that slept catches up when it wakes, and keeps what the other did not touch',
+  'A frozen tab shows what was answered in another one as soon as it is active again',
   { tag: '@all' },
   async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];

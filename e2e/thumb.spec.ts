@@ -58,7 +58,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
   const button = answer(page, 'No', title);
   const fromEdge = async () => {
     const box = await button.boundingBox();
-    // The ways on, below the answers, are 44 px high.
+    // The links below the answers are 44 px high.
     return 740 - 44 - (box?.y ?? 0) - (box?.height ?? 0);
   };
   await read(page);
@@ -176,7 +176,7 @@ test(
         await page.evaluate((value) => {
           document.documentElement.style.fontSize = value;
         }, size);
-        // A card out of the window is not laid out anew.
+        // The browser does not lay out anew a card that is out of the window.
         await read(page);
         const boxes = await answers(page)
           .getByRole('button')

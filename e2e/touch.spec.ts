@@ -5,7 +5,9 @@ import { expect, startWith, test, visit } from './siteTest';
 // A phone that is touched: `pointer: coarse`.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** @returns what is smaller than a fingertip, 44 px; links and terms within a sentence are as high as their line (WCAG 2.5.8). */
+/**
+ * @returns what is smaller than a fingertip, 44 px. Links and terms within a sentence are left out, as in WCAG 2.5.8.
+ */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, select, textarea, summary').evaluateAll((elements) =>
     elements

@@ -30,7 +30,7 @@ const changes: Record<string, () => void> = {
 };
 
 test.describe('before the scripts', () => {
-  // React says which page it drew anew.
+  // React reports that it draws the changed page anew.
   test.use({ provokedWords: /Minified React error #418/ });
   for (const path of everyKindOfPage) {
     test(
@@ -58,7 +58,7 @@ test.describe('before the scripts', () => {
   }
 });
 
-/** As a browser's translation does: an element of its own in the place of every text. */
+/** Puts an element in the place of every text, as a browser's translation does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -86,12 +86,12 @@ test.describe('translated', () => {
       await reach(page);
       const address = new URL(page.url()).pathname;
       const within = modal ? page.getByRole('dialog') : page.locator('body');
-      // Twice: what a press shows the second one takes away, which is where a replaced text is missed.
+      // Each twice: the second press removes what the first one showed, and there a text that was replaced is missed.
       for (const button of await within.locator('button:visible:enabled').elementHandles()) {
         for (let press = 0; press < 2; press++) {
           await translate(page);
           const words = (await button.isVisible()) ? await button.innerText() : '';
-          // Loading the page anew and leaving it end what is looked at here.
+          // A button that loads the page anew or leaves it ends the presses.
           if (!words || /^(?:Reload|Leave|Try again)/.test(words) || new URL(page.url()).pathname !== address)
             break;
           await button.evaluate((element: HTMLElement) => {

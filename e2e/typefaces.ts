@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How wide the words are, of the site's own typefaces. Those of a machine without them lie between the other two. */
+/** Width of the words, in percent of the site's own typefaces. Fallback typefaces lie between narrow and wide. */
 const widths = { own: 100, narrow: 75, wide: 115 } as const;
 
 /**
- * Sets the page in typefaces that are the same on every machine. Otherwise it is in whatever was there first, the site's
- * own or one of the machine's (`globalCss.ts`), and how wide a word is, is an accident.
+ * Sets the page in typefaces that are the same on every machine. Otherwise it is in whatever was there first, the
+ * site's own or one of the machine's (`globalCss.ts`), and words are not equally wide in each run.
  */
 export async function setIn(page: Page, width: keyof typeof widths): Promise<void> {
   await page.evaluate(async (percent) => {
@@ -14,7 +14,7 @@ export async function setIn(page: Page, width: keyof typeof widths): Promise<voi
         if (!(rule instanceof CSSFontFaceRule)) continue;
         const value = (name: string) => rule.style.getPropertyValue(name);
         if (!value('src').includes('url(')) continue;
-        // As high as before, however wide.
+        // Keeps the height of the text, whatever its width.
         const height = `ascent-override:${9500 / percent}%;descent-override:${2250 / percent}%`;
         const face = `font-family:${value('font-family')};font-weight:${value('font-weight')};src:${value('src')}`;
         sheet.insertRule(

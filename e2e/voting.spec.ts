@@ -28,7 +28,7 @@ test('Nothing is chosen at first, on any card', async ({ page }) => {
   expect(await storedVotes(page)).toBeNull();
 });
 
-test('A click records, another changes, the same again keeps', async ({ page }) => {
+test('A click records an answer, another changes it, the same again keeps it', async ({ page }) => {
   await visit(page, '/surveys');
   await answer(page, 'Yes', title).click();
   await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('The progress on the start page follows', async ({ page }) => {
+test('The start page shows the progress', async ({ page }) => {
   await visit(page, '/surveys');
   await answer(page, 'Yes', title).click();
   await page.getByRole('link', { name: 'Civic Voice, home' }).click();

@@ -20,7 +20,7 @@ test('With reduced motion nothing moves', { tag: '@all' }, async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('Who asks for more contrast gets darker quiet text and lines', { tag: '@all' }, async ({ page }) => {
+test('With more contrast, muted text has the color of all text', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visit(page, '/surveys');
   const [muted, ink] = await page.evaluate(() => {

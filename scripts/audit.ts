@@ -1,6 +1,6 @@
 /**
- * Fails if a shipped package has a known vulnerability that an update would fix. Where the registry has no audit service
- * it prints so and does not fail.
+ * Fails if a shipped package has a known vulnerability that an update would fix. Where the registry has no audit
+ * service it prints so and does not fail.
  */
 import { knownHoles } from './knownHoles';
 

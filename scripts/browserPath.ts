@@ -27,7 +27,7 @@ export function browserPath(): string | undefined {
   return ownPath() ?? firstInstalled([shell, ...browsers]);
 }
 
-/** @returns the same, but a whole browser with settings of its own. */
+/** @returns the same, but a browser with a user interface: the shell has no settings and no back/forward cache. */
 export function wholeBrowserPath(): string | undefined {
   return ownPath() ?? firstInstalled(browsers);
 }

@@ -10,10 +10,16 @@ export interface Weight {
 /** By the page's file. */
 export type Weights = Readonly<Record<string, Weight>>;
 
-/** What a page may weigh more in another language: the words, which are longer there, are all of the HTML and some of the scripts. */
+/**
+ * How much more a page may weigh in another language, as a factor. The words, which are longer there, are all of the
+ * HTML and a part of the scripts.
+ */
 const longerWords = { html: 1.1, script: 1.015 };
 
-/** @returns the same page in the first language, whose budget holds for all: another language may have longer words, not more script. */
+/**
+ * @returns the same page in the first language, whose budget holds for all: another language may have longer words, not
+ * more script.
+ */
 export function inFirstLanguage(page: string): string {
   const folder = languageIds
     .map((id) => languages[id].folder.slice(1))

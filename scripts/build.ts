@@ -19,10 +19,10 @@ import type * as Prerender from '../src/print/prerender';
 
 const root = path.join(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
-/** The one at the top of the folder, beside which the others have theirs. */
+/** The language whose site is at the top of the output folder; the others are in folders below it. */
 const main = languageSite(languageIds[0] ?? 'en', root);
 const sites = main.languages.map((language) => languageSite(language, root));
-/** The other languages' folders, as they are called in the site's. */
+/** Names of the other languages' folders below the top folder. */
 const otherFolders = languageIds.map((id) => languages[id].folder.slice(1)).filter(Boolean);
 
 function bundle(): Promise<webpack.MultiStats> {
@@ -69,7 +69,8 @@ async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promis
     inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
   });
   for (const [file, html] of printed.pages) {
-    // The page's Content Security Policy would refuse it on the first paint only, which is easily overlooked.
+    // The page's Content Security Policy refuses style attributes in HTML. Only the first paint would lack the style,
+    // which is easily overlooked.
     if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
     await write(outFolder, file, html);
   }

@@ -1,8 +1,8 @@
 /**
- * `npm run links`: asks for every address that the site links to, those of the members of Congress included, and prints what
- * an editor should look at: addresses that are gone, moved or blocked, and the title each page has now. Ends with 1 if one
- * is gone or moved. Not part of `npm test`: it needs the network and other people's servers. It sends one request at a
- * time and pauses between two requests to one host.
+ * `npm run links`: asks for every address that the site links to, those of the members of Congress included, and
+ * prints what an editor should look at: addresses that are gone, moved or blocked, and the title each page has now.
+ * Ends with 1 if one is gone or moved. Not part of `npm test`: it needs the network and other people's servers. It
+ * sends one request at a time and pauses between two requests to one host.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

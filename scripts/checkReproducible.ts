@@ -1,6 +1,6 @@
 /**
- * Builds the English site a second time and fails unless every file comes out the same as in `dist/`, byte for byte. What
- * holds for one language holds for all: only the words differ.
+ * Builds the English site a second time and fails unless every file comes out the same as in `dist/`, byte for byte.
+ * What holds for one language holds for all: only the words differ.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ execFileSync('tsx', ['scripts/build.ts'], {
 });
 const first = await hashes(path.join(root, 'dist'));
 const second = await hashes(path.join(root, again));
-/** They speak for all languages. */
+/** These two cover all languages, so a build of English alone writes others. */
 const hostFiles = ['_headers', '_redirects'];
 const inEnglish = (file: string) => !file.startsWith(`es${path.sep}`) && !hostFiles.includes(file);
 const files = [...new Set([...first.keys(), ...second.keys()])].filter(inEnglish);

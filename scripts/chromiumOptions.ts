@@ -3,9 +3,9 @@ import { browserPath } from './browserPath';
 const executablePath = browserPath();
 
 /**
- * How tests and measurements start Chromium, so that it is the same on every machine. No sandbox: containers often run
- * as root. Shared memory goes into files: containers often have 64 MB of /dev/shm, and a page crashes when that is full.
- * The other options keep Chromium from contacting its maker's servers.
+ * How tests and measurements start Chromium, so that it is the same on every machine. No sandbox: containers often
+ * run as root. Shared memory goes into files: containers often have 64 MB of /dev/shm, and a page crashes when that
+ * is full. The other options keep Chromium from contacting its maker's servers.
  */
 export const chromiumOptions = {
   ...(executablePath && { executablePath }),

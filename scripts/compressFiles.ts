@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Writes `.br` and `.gz` beside every text file, at full strength: done once here, it costs no request any time. */
+/** Writes `.br` and `.gz` beside every text file, at the highest level: the time is spent here, not at a request. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));

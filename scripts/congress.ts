@@ -45,7 +45,7 @@ try {
   );
   const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as CongressData) : null;
   const { members, ...rest } = data;
-  // A line a member: what changed can be read in a diff.
+  // One line per member, so that a diff shows who changed.
   const lines = members.map((member) => JSON.stringify(member)).join(',\n');
   writeFileSync(target, `${JSON.stringify(rest).slice(0, -1)},"members":[\n${lines}\n]}\n`);
   console.log(compareCongress(before, data));

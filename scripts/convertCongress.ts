@@ -82,9 +82,11 @@ export interface CongressFiles {
 /**
  * @param files what the public dataset `unitedstates/congress-legislators` (CC0) calls current.
  * @param asOf the day of the data, `YYYY-MM-DD`.
- * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left out as
- * it has another form than expected. One slip of the pen among thousands of them must not keep all the others back.
- * @throws an `Error` whose message names the file and every entry without which nothing would be right, and what was expected.
+ * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left
+ * out because it has another form than expected. One typing mistake among thousands of entries must not hold back the
+ * others.
+ * @throws an `Error` whose message names the file, every required entry that is missing or has another form, and what
+ * was expected.
  */
 export function convertCongress(
   files: CongressFiles,

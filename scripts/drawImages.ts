@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** Font size of a title in px: long titles are smaller, so that they fit two lines, or three lower ones. */
+/** Font size of a title in px: long titles are set smaller, so that they fit on two lines, the longest on three. */
 function sizeOf(title: string, usual: number): number {
   if (title.length > 44) return 62;
   return title.length > 36 ? 72 : usual;
@@ -77,19 +77,19 @@ const pictures = [
 ];
 
 /**
- * Browsers ask for `/favicon.ico` wherever a page names no icon: robots.txt, a picture. @param png a square of `size`
- * pixels.
+ * Browsers ask for `/favicon.ico` where a document names no icon, such as robots.txt or a picture.
+ * @param png a square of `size` pixels.
  */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon,
-  header.writeUInt16LE(1, 4); // of one picture,
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // in one plane
-  header.writeUInt16LE(32, 12); // of 32 bits a pixel,
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // which follows at once.
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14); // bytes of the picture
+  header.writeUInt32LE(header.length, 18); // where it begins
   return Buffer.concat([header, png]);
 }
 

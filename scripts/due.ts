@@ -1,4 +1,7 @@
-/** `npm run due`: what needs a person, with dates. Ends with 1 if something is overdue. docs/content.md says what each is. */
+/**
+ * `npm run due`: what needs a person, with dates. Ends with 1 if something is overdue. docs/content.md says what each
+ * is.
+ */
 import congress from '../src/content/congress.json' with { type: 'json' };
 import type { CongressData } from '../src/content/congressTypes';
 import { congressEnds } from '../src/content/congressEnds';

@@ -1,4 +1,4 @@
-/** Installs the two other engines the journeys run in, where that can be done quietly; else says what is missing. */
+/** Installs the two other engines the journeys run in, as root on Debian; elsewhere it says what is missing. */
 import { firefoxPath, webkitDriverPath } from './browserPath';
 import { installFromDebian } from './installFromDebian';
 

@@ -28,7 +28,7 @@ describe('The headers for hosts', () => {
     }
   });
 
-  it('forbid hosts on the way to change what was built', () => {
+  it('forbid hosts and proxies to change what was built', () => {
     for (const address of ['/', '/surveys', '/service-worker.js', '/assets/main.1.js']) {
       expect(headersFor(rules, `/site${address}`)['Cache-Control']).toContain('no-transform');
     }
@@ -55,31 +55,31 @@ describe('The headers for hosts', () => {
     expect(headersFor(rules, '/elsewhere')).toEqual({});
   });
 
-  it('of two rules that name the same one are joined, as hosts do', () => {
+  it('are joined where two rules set the same one, as Cloudflare does', () => {
     const twice = parseHeaders('/*\n  Cache-Control: no-cache\n\n/assets/*\n  Cache-Control: immutable');
     expect(headersFor(twice, '/assets/main.1.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' });
   });
 
-  it('reach nginx whole, quotes and all, but for caching', () => {
+  it('reach nginx complete, quotation marks included, but for those about caching', () => {
     expect(nginxHeaders(rules)).toContain(
       `add_header Content-Security-Policy "default-src 'none'; img-src 'self' data: blob:" always;\n`,
     );
     expect(nginxHeaders(rules)).not.toContain('Cache-Control');
   });
 
-  it('speak for this host alone, not for what its subdomains serve', () => {
+  it('demand https of this host alone, not of its subdomains', () => {
     expect(nginxHeaders(rules)).not.toContain('includeSubDomains');
   });
 });
 
 describe('The redirects for hosts', () => {
-  it('answer every page where it was asked for', () => {
+  it('serve every page at the address that was asked for', () => {
     expect(printRedirects('/site', [''], pages)).toBe(
       '/site/surveys /site/surveys/ 200\n/site/my-answers /site/my-answers/ 200\n',
     );
   });
 
-  it('have a page of its language for every address below a language’s folder', () => {
+  it('give every unknown address below a language’s folder the 404 page of that language', () => {
     expect(printRedirects('/site', ['', '/es'], ['/', '/surveys'])).toBe(
       '/site/surveys /site/surveys/ 200\n/site/es/surveys /site/es/surveys/ 200\n/site/es/* /site/es/404.html 404\n',
     );

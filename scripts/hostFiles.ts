@@ -4,8 +4,8 @@ type Headers = Readonly<Record<string, string>>;
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 /**
- * `no-transform`: if a host changes a page (Cloudflare rewrites mail addresses by default), hydration fails and the service
- * worker refuses the page, because its hash differs.
+ * `no-transform`: if a host changes a page (Cloudflare rewrites mail addresses by default), hydration fails and the
+ * service worker refuses the page, because its hash differs.
  */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' };
 const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
@@ -14,8 +14,10 @@ const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
  * What a host that can send headers should send. Names of assets and fonts carry a hash of what is in
  * them, so they never change; pages and the service worker are asked for anew, cheaply by ETag. No address
  * gets one header from two rules: hosts differ in whether they then join the values or take one of them.
- * @param policy the Content Security Policy. @param base the folder the site is served from, without a slash at its end.
- * @param folders those of its languages below it, likewise. @param paths the pages of each.
+ * @param policy the Content Security Policy.
+ * @param base the folder the site is served from, without a slash at its end.
+ * @param folders those of its languages below it, likewise.
+ * @param paths the pages of each.
  */
 export function headerRules(
   policy: string,
@@ -49,8 +51,8 @@ export function headerRules(
 
 /**
  * @returns the `_redirects` file. Some hosts send `/surveys` on to `/surveys/`; a rule with status 200 makes
- * them answer where they are. It names the folder, not its `index.html`, which Cloudflare would send on again. Last,
- * for hosts that look for a 404 page at the top only, those of the languages in a folder.
+ * them answer where they are. It names the folder, not its `index.html`, which Cloudflare would send on again. At
+ * the end stand the 404 pages of the languages in folders, for hosts that look for such a page at the top only.
  */
 export function printRedirects(base: string, folders: readonly string[], paths: readonly string[]): string {
   const pages = folders.flatMap((folder) =>
@@ -105,7 +107,7 @@ export function headersFor(rules: HeaderRules, pathname: string): Headers {
   return sent;
 }
 
-/** @returns the headers that go with every answer, as nginx wants them. Caching is nginx's own rule there. */
+/** @returns the headers that go with every answer, as nginx wants them. Caching is set in deploy/nginx.conf. */
 export function nginxHeaders(rules: HeaderRules): string {
   const [all = {}] = rules.values();
   return Object.entries(all)

@@ -27,7 +27,7 @@ function has(command: string): boolean {
 }
 
 /**
- * Debian's packages, and what shows that each is there. nginx runs without the module, but not with our
+ * Debian's packages, each with a check whether it is installed. Without the module nginx runs, but not with our
  * configuration.
  */
 const needed = {
@@ -105,7 +105,7 @@ function check(what: string, holds: boolean): void {
   else failures.push(what);
 }
 
-/** Every header of the build, as it was written for other hosts; `frame-ancestors` is part of the policy. */
+/** Every header of the build's `_headers` but Cache-Control has to be there, and the policy has to forbid framing. */
 function checkHeaders(address: string, headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headersFor(rules, '/'))) {
     if (name !== 'Cache-Control') check(`${address} has ${name}`, headers[name.toLowerCase()] === value);

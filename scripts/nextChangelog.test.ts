@@ -3,13 +3,13 @@ import { nextChangelog } from './nextChangelog';
 
 const first = '# Changelog\n\n## Unreleased\n\n- Members of Congress by name.\n';
 
-test('What is unreleased goes under the new version, and the place above it is empty', () => {
+test('What is unreleased moves under the new version, and “Unreleased” is left empty above it', () => {
   expect(nextChangelog(first, '1.1.0', '2026-12-01', [])).toBe(
     '# Changelog\n\n## Unreleased\n\n## 1.1.0, 2026-12-01\n\n- Members of Congress by name.\n',
   );
 });
 
-test('Cards corrected since the last release are told by themselves, older corrections are not told again', () => {
+test('Corrections of cards since the last release are listed without being written down, older ones are not', () => {
   const released = nextChangelog(first, '1.1.0', '2026-12-01', []);
   const corrections = [
     { date: '2026-12-05', change: 'Named the year.' },

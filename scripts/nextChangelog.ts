@@ -4,7 +4,7 @@ const heading = '## Unreleased';
 
 /**
  * @param changelog CHANGELOG.md, with what is to be told under "Unreleased".
- * @param corrections of the cards, newest first; those since the last release are told by themselves.
+ * @param corrections of the cards, newest first; those since the last release are added to what is told.
  * @returns the file with that under the new version, and an empty "Unreleased" above it.
  * @throws an `Error` where there is nothing to tell.
  */

@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const kept = async (...without: readonly string[]) =>
   (await precacheEntries(folder, '/site/', without)).map(({ url }) => url);
 
-test('Pages are kept under the addresses that hosts serve, everything else under its file’s', async () => {
+test('Pages are kept under the addresses that hosts serve, everything else under its file’s path', async () => {
   await build(
     'index.html',
     'surveys/index.html',
@@ -40,7 +40,7 @@ test('Pages are kept under the addresses that hosts serve, everything else under
   ]);
 });
 
-test('What only hosts, robots and installing ask for is not kept', async () => {
+test('Files that only hosts, robots or an installation ask for are not kept', async () => {
   await build('assets/a.js', 'favicon.svg', 'manifest.webmanifest');
   const wanted = await kept();
   await build('assets/a.js.br', 'assets/a.js.gz', 'assets/a.js.map', 'THIRD_PARTY.json', 'THIRD_PARTY.txt');
@@ -50,12 +50,12 @@ test('What only hosts, robots and installing ask for is not kept', async () => {
   expect(wanted).toHaveLength(3);
 });
 
-test('The other languages’ folders are left out, and nothing that only begins like them', async () => {
+test('The other languages’ folders are left out, but no folder whose name only begins like theirs', async () => {
   await build('es/surveys/index.html', 'es/assets/a.js', 'essay/index.html');
   expect(await kept('es')).toEqual(['/site/essay']);
 });
 
-test('Every file has the digest of its content, and those whose name holds none are asked for anew with it', async () => {
+test('Every file has the digest of its content, which is also the revision if its name holds no hash', async () => {
   await build('surveys/index.html', 'assets/a.1234.js', 'fonts/serif.1234.woff2');
   const digest = (text: string) => createHash('sha256').update(text).digest('base64');
   expect(await precacheEntries(folder, '/')).toEqual([

@@ -3,18 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** Pictures for installing and for links are asked for by the system, online; favicon.ico only where a page names no icon. */
+/**
+ * Pictures for installing and for links are asked for by the system, online; favicon.ico only where a document names no
+ * icon.
+ */
 const notKept =
   /\.(?:br|gz|json|map|txt|xml)$|^(?:_headers|_redirects|service-worker\.js|og\.png|og\/|favicon\.ico|icon-.*512\.png)/;
 
-/** The address under which hosts serve a file: pages go by their folder's. */
+/** The address under which hosts serve a file: a page has that of its folder. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '' : file.replace(/\/index\.html$/, '');
 }
 
 /**
  * Lists what the service worker keeps for offline use: all of a built site but what is never needed there.
- * With `integrity` the browser takes nothing from another release that a host is just switching to.
+ * `integrity` makes the browser refuse a file of another release while a host switches to it.
  * @param folder the built site. @param publicPath the address it is served under, with both slashes.
  * @param without further files and folders to leave out, from `folder`.
  */

@@ -1,6 +1,7 @@
 /**
- * `npm run preview -- carbon-tax-policy`: prints one policy's page in every language and serves it, for whoever changes
- * its words. Of each language only the app for Node is built: the page is the one that visitors read, but has no scripts.
+ * `npm run preview -- carbon-tax-policy`: prints one policy's page in every language and serves it, for whoever
+ * changes its words. Of each language only the app for Node is built: the page is the one that visitors read, but has
+ * no scripts.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +19,7 @@ const root = path.join(import.meta.dirname, '..');
 const cache = path.join(root, '.cache', 'preview');
 const folder = path.join(cache, 'site');
 
-/** Of this process only: neither the built site nor the settings of a release have a part in a preview. */
+/** Set for this process only, so that a preview neither touches the built site nor needs a release's settings. */
 Object.assign(process.env, { OUT_DIR: folder, PUBLIC_PATH: '/', LANGUAGES: languageIds.join(), RELEASE: '' });
 
 async function buildForNode(): Promise<void> {
@@ -27,7 +28,7 @@ async function buildForNode(): Promise<void> {
     .filter(({ name }) => name?.startsWith('prerender'))
     .map((one) => ({
       ...one,
-      // What keeps a second preview to seconds: only files that changed are read again.
+      // With this cache a second preview takes seconds: only files that changed are read again.
       cache: {
         type: 'filesystem' as const,
         cacheDirectory: path.join(cache, 'webpack'),
@@ -43,7 +44,7 @@ async function buildForNode(): Promise<void> {
     });
   });
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
-  // Writes what is remembered for the next time.
+  // Closing writes the cache for the next time.
   await new Promise<void>((resolve) => {
     compiler.close(() => {
       resolve();
@@ -79,7 +80,7 @@ function open(address: string): void {
   const [command, ...before] = commands[process.platform] ?? [];
   if (!command) return;
   const opener = spawn(command, [...before, address], { stdio: 'ignore', detached: true });
-  // The address is printed all the same.
+  // A browser that does not open is no failure: the address is printed as well.
   opener.on('error', () => undefined);
   opener.unref();
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- patch|minor|major`: sets the version, moves what CHANGELOG.md calls unreleased under it, commits both and
- * tags the commit. Nothing is pushed or published. docs/deploying.md says what comes next.
+ * `npm run release -- patch|minor|major`: sets the version, moves what CHANGELOG.md calls unreleased under it, commits
+ * both and tags the commit. Nothing is pushed or published. docs/deploying.md says what comes next.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ if (run('git', 'status', '--porcelain')) fail('There are changes that are not co
 const changelog = readFileSync(file, 'utf8');
 const today = dayOf(new Date());
 try {
-  // Before the version is raised: nothing may be changed where there is nothing to tell.
+  // Called before the version is raised, so that no file is changed where there is nothing to tell.
   nextChangelog(changelog, '', today, corrections);
 } catch (error) {
   fail((error as Error).message);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: what somebody needs who changes something, and every feature once in Chromium, two steps side by side.
+ * `npm test`: the checks that every change needs, with every feature once in Chromium, two steps at a time.
  * `--all` goes on with the rest, `--quick` is for the daily loop: lint, types and unit tests.
  * Ends with the time of each step, what failed with the command that runs it again, and one line of counts.
  */
@@ -40,7 +40,7 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(`reports/${name}.json`, 'utf8'));
 }
 
-/** As one word of a shell's command. */
+/** @returns the text quoted as one word of a shell command. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
@@ -100,7 +100,7 @@ function browserReport(name: string, command: (place: string, project: string) =
       title: `${file}: ${title}`,
       again: command(`${file}:${line}`, tests[0]?.projectName ?? ''),
     }));
-  // Of no test: a file that does not load, or a server that does not start.
+  // Errors outside of any test: a file that does not load, or a server that does not start.
   const others = errors.map(({ message = '' }) => ({
     title: message.split('\n')[0] ?? '',
     again: command('', '').trimEnd(),
@@ -110,7 +110,7 @@ function browserReport(name: string, command: (place: string, project: string) =
 
 const unitTests = (name: string, workers: number) =>
   `jest --ci --json --outputFile=reports/${name}.json --maxWorkers=${workers}`;
-/** `test.only` is for the desk: here it would pass for all tests. */
+/** Forbids `test.only`, which is for work on one test: here that one would stand for all. */
 const browserTests = 'tsx scripts/ensureBrowser.ts && playwright test --forbid-only';
 const builtSite = () => browserReport('e2e', (place) => `npx playwright test ${place}`);
 const engines = () =>
@@ -119,10 +119,10 @@ const engines = () =>
     (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
   );
 
-/** As many steps at a time as the smallest machine we care for has cores. */
+/** Steps at a time: as many as the smallest machine we care for has cores. */
 const lanes = 2;
 
-/** Half of the files with unit tests: the whole takes one lane longer than all other steps take the other. */
+/** Half of the files with unit tests: all of them take longer in one lane than all other steps take in the other. */
 const unitHalf = (half: 1 | 2): Step => ({
   name: `unit tests ${half}/2`,
   command: `${unitTests(`unit-${half}`, 1)} --shard=${half}/2`,
@@ -169,7 +169,7 @@ const furtherSteps: readonly Step[] = [
   },
 ];
 
-/** What lint and types remember of the last run makes them quick; it can hide a fault, so `npm test` forgets it. */
+/** Lint and types use a cache here, which makes them quick. A cache can hide a fault, so `npm test` uses none. */
 const quickSteps: readonly Step[] = [
   { name: 'lint', command: 'eslint --max-warnings=0 --cache --cache-location .cache/eslint/ .' },
   { name: 'types', command: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo' },
@@ -180,7 +180,7 @@ const quickSteps: readonly Step[] = [
 function run({ name, command, alone }: Step): Promise<boolean> {
   if (alone) console.log(`\n— ${name}`);
   const child = spawn(command, { shell: true, stdio: alone ? 'inherit' : 'pipe' });
-  // Whole at the end, so that the words of two steps do not mix.
+  // Printed as a whole at the end, so that the words of two steps do not mix.
   let words = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (words += text));
@@ -203,7 +203,7 @@ async function check(step: Step): Promise<Result> {
   if (!step.report) return alone;
   try {
     const found = step.report();
-    // One that left early wrote a report without failures, or none.
+    // A step that broke off may have written a report without failures.
     const failures = ended || found.failures.length > 0 ? found.failures : [itself];
     return { name, seconds, ...found, failures };
   } catch {
@@ -241,7 +241,7 @@ async function checkAll(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-// Said aloud, so that the builds of these checks need not warn of them.
+// Set here, both win over a file `.env` (siteSettings.ts), so that the tested site has the same addresses everywhere.
 process.env.SITE_URL ??= 'http://localhost:3000';
 process.env.CONTACT_EMAIL ??= 'contact@example.org';
 

@@ -1,4 +1,6 @@
-/** `npm start` serves the built site as any static host would: precompressed files, the headers of `_headers`, 404.html. */
+/**
+ * `npm start` serves the built site as any static host would: precompressed files, the headers of `_headers`, 404.html.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,7 +14,7 @@ import { ownSettings } from './siteSettings';
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const lastPort = 65_535;
 
-/** What Netlify and Cloudflare Pages say of files that no rule of `_headers` names. */
+/** The Cache-Control that Netlify and Cloudflare Pages send where no rule of `_headers` sets one. */
 const unlessToldOtherwise = 'public, max-age=0, must-revalidate';
 
 interface Site {
@@ -45,7 +47,8 @@ export async function serve(
     response.setHeader('Cache-Control', unlessToldOtherwise);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const unknown = () => {
-      // Not the `immutable` of its folder: a file asked for in the middle of an upload would be lost for a year.
+      // Not the `immutable` of its folder: browsers would keep the answer that a file is missing for a year, though it
+      // was only asked for in the middle of an upload.
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
       const { page } = notFoundIn.find(({ below }) => pathname.startsWith(below)) ?? notFound ?? {};
       response.end(request.method === 'HEAD' ? undefined : page);

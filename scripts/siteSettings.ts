@@ -11,17 +11,23 @@ export interface SiteSettings {
   /** Folder the site is served from, with both slashes: `/` or, for a sub-path host, `/civic-voice/`. */
   readonly publicPath: string;
   readonly contactEmail: string;
-  /** The first day on which the site was public, `YYYY-MM-DD`, with which the list of corrections begins; empty before it. */
+  /**
+   * The first day on which the site was public, `YYYY-MM-DD`, with which the list of corrections begins; empty before
+   * it.
+   */
   readonly released: string;
   /** Who runs the site and answers for it; `null` for a copy that is for trying out. */
   readonly operator: Operator | null;
-  /** Of package.json. */
+  /** The version in package.json. */
   readonly version: string;
-  /** Which languages to build; for tests, which need not wait for all. */
+  /** The languages to build. A test that does not need all of them builds fewer. */
   readonly languages: readonly LanguageId[];
   /** Where to build to, from the project's folder. */
   readonly outDir: string;
-  /** The year in the footer, corrected in the browser: a release can be built again as it was. */
+  /**
+   * The year in the footer as it is built; the browser shows the present one. SOURCE_DATE_EPOCH can set it, so that a
+   * release can be built again as it was.
+   */
   readonly year: number;
   /** The variables that have to be set, and to something real, before visitors may see this build. */
   readonly missing: readonly string[];
@@ -36,11 +42,11 @@ function isWebAddress(url: string): url is `https://${string}` {
 
 /**
  * @param env the variables of the process.
- * @throws where a release (`RELEASE=1`) would go out with an address made up for development, or with nobody who answers
- * for it: every canonical link and the sitemap would name localhost.
+ * @throws where a release (`RELEASE=1`) would go out with an address made up for development, or with nobody who
+ * answers for it: every canonical link and the sitemap would name localhost.
  */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
-  // An empty variable is one that somebody forgot to fill in.
+  // An empty variable counts as not set: somebody forgot to fill it in.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const {
     SITE_URL: siteUrl = 'http://localhost:3000',

@@ -1,7 +1,8 @@
 import { languageIds, languages } from '../src/content/languages';
 
 /**
- * @param site the absolute address of the whole site, without a slash at its end. @param paths its pages to be listed, in any language.
+ * @param site the absolute address of the whole site, without a slash at its end.
+ * @param paths its pages to be listed, in any language.
  * @returns the sitemap: each of them in every language, each with the same page in all others.
  */
 export function printSitemap(site: string, paths: readonly string[]): string {

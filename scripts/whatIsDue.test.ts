@@ -53,7 +53,7 @@ test('A correction that lacks its other language is overdue at once', () => {
   ]);
 });
 
-test('A known hole is overdue at once; where nobody answered, none is known', () => {
+test('A known hole is overdue at once; where the audit service did not answer, none is listed', () => {
   expect(overdue({ holes: ['react: high'] }, '2026-11-23')).toEqual(['known hole: react: high']);
   expect(overdue({ holes: null }, '2026-11-23')).toEqual([]);
 });

@@ -17,15 +17,15 @@ export interface DutySources {
   /** The day on which bills that were not enacted end with their Congress. */
   readonly congressEnds: string;
   readonly congress: CongressData;
-  /** By language, the one that is written first at the head. */
+  /** By language; first the language in which corrections are written first. */
   readonly corrections: Readonly<Record<string, readonly Pick<Correction, 'policy' | 'date'>[]>>;
-  /** Shipped packages with a known hole that an update closes; `null` where nobody answered. */
+  /** Shipped packages with a known hole that an update closes; `null` where no audit service answered. */
   readonly holes: readonly string[] | null;
 }
 
-/** How long the facts of a card may go unread, in days. */
+/** Days after the end of their month when the facts of a card are due to be read again. */
 const factsLast = 90;
-/** How long the list of members may go unrenewed, in days. */
+/** Days after which the list of members is due to be renewed. */
 const membersLast = 60;
 
 /** @param day `YYYY-MM-DD`. @returns the day so many days later. */

@@ -23,7 +23,7 @@ test('An answer is given, changed, kept over a reload, cleared and brought back'
   await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
 });
 
-test('A press followed at once by leaving is on disk', async ({ visitor }) => {
+test('An answer is stored though the page is left at once', async ({ visitor }) => {
   await visitor.open('/surveys');
   // Press and leave in one script: two commands of a driver would leave time for the write between them.
   await visitor.run(() => {

@@ -23,13 +23,16 @@ interface OfTest {
   provokedWords: RegExp | undefined;
   /** A new visitor with empty storage. */
   visitor: Visitor;
-  /** Starts a second browser, set otherwise. */
+  /** Starts a second browser, with settings of its own. */
   visitorWith: (settings: Settings) => Promise<Visitor>;
 }
 
 const firstPort = Number(process.env.E2E_PORT ?? 4173) + 200;
 
-/** Playwright's test with the visitor of one of the engines; silent pages and refused requests are checked after each. */
+/**
+ * Playwright's test with the visitor of one of the engines. After each test the pages must have said nothing unexpected
+ * and the server must have refused nothing.
+ */
 export const test = base.extend<OfTest, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   provokedWords: [undefined, { option: true }],

@@ -1,6 +1,6 @@
 import type { Target } from './tab';
 
-/* These run inside the page, so each stands alone: nothing outside it is there. */
+/* These functions run inside the page. Nothing outside them is there, so each uses only what it defines itself. */
 
 /** @returns the control a visitor would take for the target: seen, and not behind a dialog. */
 export function findControl({ role, name }: Target): Element | null {
@@ -46,7 +46,8 @@ export function areSeen(words: string): boolean {
 
 /**
  * @param limit ms to wait.
- * @returns whether the scripts come to be in charge: React marks what it took over, and the inline script then leaves its name.
+ * @returns whether the scripts come to be in charge: React marks what it took over, and then `window.early`, which the
+ * inline script had set, is removed.
  */
 export async function comesAlive(limit: number): Promise<boolean> {
   const end = performance.now() + limit;

@@ -41,7 +41,7 @@ test('Where the storage is full, the page says so and goes on', async ({ visitor
   });
 });
 
-// Two settings in one: another browser takes as long to start as a journey.
+// One test for both settings: another browser takes as long to start as a journey.
 test('Where the browser is dark and stores nothing, the page is dark, says so and goes on', async ({
   visitorWith,
 }) => {

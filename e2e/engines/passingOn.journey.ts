@@ -52,7 +52,7 @@ test('A shared link opens as a comparison, from the address and from the field',
   expect(await visitor.stored()).toEqual({ votes });
 });
 
-test('A friend’s answers wait, over a reload, until one has answered', async ({ visitor }) => {
+test('A friend’s link waits, also over a reload, until the visitor has answered', async ({ visitor }) => {
   const code = encodeShared({ votes: { '1': 'yes', '5': 'yes' }, name: 'Eva' });
   const { first, hidden } = compare.result;
   await visitor.startWith({ votes: '{"1":"yes"}' });

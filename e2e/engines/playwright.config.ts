@@ -12,7 +12,8 @@ export default defineConfig<object, EngineOptions>({
   // A test that passes the second time is a failed test.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
-  // The slow ones have a lane each and so start once; Chromium fills what is left of both.
+  // Firefox and WebKit, the slow ones, have one worker each, so that each starts once. Chromium uses the time that is
+  // left of both workers.
   projects: engineNames.map((name) => ({
     name,
     workers: name === 'chromium' ? 2 : 1,

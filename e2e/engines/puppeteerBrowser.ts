@@ -77,7 +77,7 @@ export async function startPuppeteer(
       const context = await started.createBrowserContext();
       const page = await context.newPage();
       if (engine === 'chromium') {
-        // Without a window, it refuses what it allows a visitor who presses a button.
+        // Without a window, Chromium refuses to copy, which it allows a visitor who presses a button.
         await context.setPermission(origin, { permission: { name: 'clipboard-write' }, state: 'granted' });
         const { scheme = 'light' } = settings;
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @returns the number of a screen nobody sees. */
+/** Starts a screen that is not displayed. @returns its process and its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -143,12 +143,15 @@ class WebkitTab implements Tab {
 
   async close() {
     const driver = await this.#here();
-    // The session ends with its last window.
+    // Closing the last window would end the session.
     if ((await driver.getAllWindowHandles()).length > 1) await driver.close();
   }
 }
 
-/** Leaves nothing of an earlier visit. The browser knows one set of storage only, and starting it takes seconds. */
+/**
+ * Removes what is left of an earlier visit. The browser knows one set of storage only, and a new browser would take
+ * seconds to start.
+ */
 async function forget(driver: WebDriver, origin: string): Promise<string> {
   const [first = '', ...others] = await driver.getAllWindowHandles();
   for (const other of others) {

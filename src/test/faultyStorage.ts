@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 
-/** Every write of `key` (of any key if none is named) is refused, as in a full store. @returns what makes room again. */
+/**
+ * Every write of `key` (of any key if none is named) is refused, as in a full store.
+ * @returns a function that ends this.
+ */
 export function refuseWrites(key?: string, storage: Storage = localStorage): () => void {
   const write = Object.getPrototypeOf(storage) as Storage;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below

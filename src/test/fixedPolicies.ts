@@ -15,7 +15,7 @@ export const fixedPolicies = [
   { id: '10', category: 'Veterans Affairs', title: 'Veterans Healthcare Modernization' },
 ] as const;
 
-/** Their one translation, as fixed. */
+/** Their categories and titles in Spanish, fixed in the same way. */
 export const fixedPoliciesInSpanish = [
   { category: 'Control de armas', title: 'Verificación universal de antecedentes' },
   { category: 'Educación', title: 'Condonación de préstamos estudiantiles' },

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/* Small pictures byte by byte, for tests: whole, too large or without a picture in them. */
+/* Builds image files byte by byte for tests: valid ones, ones that claim a huge size, ones without a picture. */
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const be32 = (...values: number[]) =>
@@ -73,7 +73,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([be32(body.length + 8), ascii(type), body]);
 }
 
-/** The container of HEIC and AVIF with the sizes of a thumbnail and of the picture, item 1, and nothing else in it. */
+/** A HEIC or AVIF container that states the sizes of a thumbnail and of the picture (item 1), but holds no picture. */
 export function heif(brand: string, width = 4000, height = 3000): Buffer {
   const sizes = box('ipco', box('ispe', be32(0, 320, 240)), box('ispe', be32(0, width, height)));
   const sizeOfEach = box('ipma', be32(0, 2), be16(2), Buffer.from([1, 1]), be16(1), Buffer.from([1, 2]));
@@ -84,7 +84,10 @@ export function heif(brand: string, width = 4000, height = 3000): Buffer {
   ]);
 }
 
-/** The segments of a JPEG around a scan that holds nothing. @param exifBytes length of a segment before the size. */
+/**
+ * The segments of a JPEG whose scan holds no picture.
+ * @param exifBytes size of the EXIF segment before the one with the dimensions; 0 leaves it out.
+ */
 export function jpegShell({ width = 800, height = 600, exifBytes = 0 } = {}): Buffer {
   const segment = (marker: number, data: Buffer) =>
     Buffer.concat([Buffer.from([0xff, marker]), be16(data.length + 2), data]);

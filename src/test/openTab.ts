@@ -4,7 +4,7 @@ import { startPersistence } from '../storage/startPersistence';
 import { pendingAnswersKey, storageKeys } from '../storage/storageKeys';
 
 const open = new Set<() => void>();
-// Real timers would leave it to the machine’s load when something is saved.
+// With real timers the load of the machine would decide when something is saved.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 });
@@ -50,7 +50,7 @@ export async function openTab(early?: (store: Store) => unknown) {
   return { store, device, close };
 }
 
-/** Resolves when redux-persist has written what changed. It takes up one field per tick of a timer. */
+/** Resolves when redux-persist has written what changed. It handles one field per tick of a timer. */
 export async function saved(): Promise<void> {
   await jest.advanceTimersByTimeAsync(20);
 }
@@ -64,7 +64,7 @@ export function inStorage(storage: Storage = localStorage): Record<string, strin
   return Object.fromEntries(Object.entries<string>(storage));
 }
 
-/** @returns the text under which `texts` that could not be read are kept, as [key, text]. */
+/** @returns the value of the key `unreadable` when it holds `texts`, each given as [key, text]. */
 export function unreadable(...texts: (readonly [key: string, text: string])[]): string {
   return JSON.stringify(texts.map(([key, text]) => ({ key, text })));
 }

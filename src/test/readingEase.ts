@@ -2,7 +2,8 @@ import { sentencesOf } from './readingGrade';
 
 /**
  * The vowels that one Spanish syllable can hold: a strong one with weak ones around it, or weak ones alone. A written
- * accent on a weak vowel parts it from a strong one (“país” has two syllables), and “y” is a vowel where none follows it.
+ * accent on a weak vowel parts it from a strong one (“país” has two syllables), and “y” is a vowel where none follows
+ * it.
  */
 const nucleus =
   /[iuü]{0,2}[aeoáéó](?:[iuy](?![aeoáéóiuíú]))?|[iuü]?[íú]|[iuü]{0,2}y(?![aeoáéóiuíú])|[iuü]{1,2}/g;
@@ -14,8 +15,8 @@ export function syllablesIn(word: string): number {
 
 /**
  * How easily Spanish running text without markup is read, by Szigriszt-Pazos, on the INFLESZ scale: 55 to 65 is normal,
- * more is easier. Figures lengthen a sentence but have no syllables to count: how long they are to say does not show in
- * how they are written.
+ * more is easier. A number in figures counts as a word but adds no syllables, because its figures do not show how it is
+ * pronounced.
  */
 export function readingEase(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));

@@ -5,7 +5,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startApp } from '../startApp';
 import { styleCache } from '../app/theme';
 
-/** One of each for the whole file, as a page has one: sheets add up. */
+/** One cache of each kind for the whole file, as a page has one: with new ones in each test, sheets would add up. */
 const styled = styleCache();
 const unstyled = createCache({ key: styled.key, container: document.createElement('div') });
 
@@ -13,15 +13,15 @@ interface RenderOptions {
   /** Slices to start from instead of their initial state. */
   readonly preloaded?: NonNullable<Parameters<typeof startApp>[1]>['preloaded'];
   /**
-   * For what styles hide or show. Otherwise they stay out of the document: to name an element jsdom asks every rule about
-   * all its parts, which took two thirds of the time of these tests.
+   * Puts the styles into the document, for tests of what styles hide or show. By default they stay out: to work out the
+   * name of an element, jsdom checks every rule for all its parts, which took two thirds of the time of these tests.
    */
   readonly withStyles?: boolean;
 }
 
 const ends: (() => void)[] = [];
 afterEach(() => {
-  // What was to be saved is saved before the next test begins.
+  // Makes the app write what it has not saved yet, so that it does not do so during the next test.
   window.dispatchEvent(new Event('pagehide'));
   act(() => {
     for (const end of ends.splice(0)) end();
@@ -35,7 +35,8 @@ export async function renderApp(path: string, { preloaded, withStyles = false }:
   document.elementsFromPoint = () => [];
   history.replaceState(null, '', path);
   const container = document.body.appendChild(document.createElement('div'));
-  // As `findBy…` waits: inside of `act` React draws nothing before it is over, and the start waits for the first drawing.
+  // Waits as `findBy…` does, outside of `act`: inside it React renders only at its end, and the app's start waits for
+  // the first render.
   const { store, end } = (await getConfig().asyncWrapper(() =>
     startApp(container, { cache: withStyles ? styled : unstyled, ...(preloaded && { preloaded }) }),
   )) as Awaited<ReturnType<typeof startApp>>;
@@ -43,7 +44,8 @@ export async function renderApp(path: string, { preloaded, withStyles = false }:
     end();
     container.remove();
   });
-  // Whether a press reaches an element is asked of real browsers (e2e/): jsdom computes the style of all around it for each.
+  // Whether a press reaches an element is tested in real browsers (e2e/). Here jsdom would compute the styles of the
+  // element and of all around it for each press.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { store, user };
 }

@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   SITE_VERSION: '1.0.0',
 });
 
-// jsdom has none of these, and React Router wants them: it makes a request of each address that it goes to.
+// jsdom has none of these. React Router needs them: it makes a `Request` for each address that it goes to.
 class FakeRequest {
   readonly url: string;
   readonly signal: AbortSignal | undefined;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 
-// Deriving a password takes half a second, and more on a busy machine.
+// Hashing a password takes half a second, and more on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
-      // Redux Toolkit's development checks complain about a busy machine.
+      // Redux Toolkit's development checks warn when they take long, which only shows that the machine is busy.
       if (!/Middleware took \d+ms/.test(String(words[0]))) complaints.push(words);
     };
   }

@@ -5,7 +5,7 @@
 export function tellEditor(file: string, wrong: readonly string[], whatToDo: string): void {
   if (wrong.length === 0) return;
   const error = new Error([`${file}:`, ...wrong.map((text) => `  ${text}`), whatToDo].join('\n'));
-  // The place in the test's code would only lead such a reader away from the words.
+  // A stack trace would only lead such a reader away from the words.
   error.stack = error.message;
   throw error;
 }

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../content/languages';
 
-/** In each language: what such a claim looks like, and one that is found. */
+/** In each language: a pattern that finds such a claim, and an example that it has to find. */
 type InWords = Readonly<Record<LanguageId, readonly [claim: RegExp, example: string]>>;
 
 /** What could not be confirmed at its source when the cards were written, and so must not be stated as a fact. */
@@ -185,7 +185,7 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
         /\bbudget\b[^.]*\b(?:fiscal )?202[67]\b|\$339\.5 billion/i,
         'Its budget for fiscal 2027 is larger.',
       ],
-      // Small letters only: the Budget Office is named beside such years.
+      // Case-sensitive: the Budget Office (Oficina de Presupuesto) may be named beside such years.
       es: [
         /\bpresupuesto\b[^.]*\b202[67]\b|\$339\.5 mil millones/,
         'El presupuesto del año fiscal 2027 sube.',

@@ -6,7 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-/** Members that hold an address, an id or a date: not words. */
+/** Keys whose values are addresses, ids or dates, not words. */
 const notWords = new Set([
   'checked',
   'effective',
@@ -23,7 +23,10 @@ const notWords = new Set([
 export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
 export const linkMarker = /\{\{([a-zA-Z0-9-]+)\|([^\][{}|]+)\}\}/g;
 
-/** @returns every string a visitor reads. Words made by a function are asked for with 1 and with 2. */
+/**
+ * @returns every string a visitor reads. A function that makes words is called with 1 and with 2, for singular and
+ * plural.
+ */
 export function wordsIn(value: unknown, path = ''): Words[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') {
@@ -53,7 +56,7 @@ export function isHomePage(url: string): boolean {
 /** Typographic hyphens and the like look right in an address and break it. */
 export const isPlainAddress = (url: string) => /^https:\/\/[!-~]+$/.test(url);
 
-/** Titles and labels are no sentences and would distort counts made by the sentence. */
+/** Only texts that end as a sentence does: titles and labels would distort counts made by the sentence. */
 export const proseOf = (value: unknown) => wordsIn(value).filter(({ text }) => /[.!?][”’)]*$/.test(text));
 
 /** @returns each sentence of 25 words or more, with its place. */

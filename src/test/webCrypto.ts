@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** jsdom has no `crypto.subtle`, like a page over plain http; with Node's it is a page over https. */
+/** Without `crypto.subtle`, jsdom is like a page over plain http. With Node's it is like a page over https. */
 export function giveWebCrypto(): void {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 }
