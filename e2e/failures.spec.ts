@@ -264,7 +264,7 @@ test('A screen that throws gives way to a page with a way out, which neither sho
   await expectStoredUntouched(page);
 
   await press(page, 'Register');
-  await expect(heading(page)).toHaveText('Join Our Community');
+  await expect(heading(page)).toHaveText('You have joined');
 });
 
 test(
