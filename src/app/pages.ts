@@ -45,8 +45,8 @@ function page<Name extends string>(
 }
 
 /**
- * Every page of the site, in the order of the menu. Printing and fetching ahead read this table; the sitemap and the offline copy
- * list what was printed.
+ * Every page of the site, in the order of the menu. Printing and fetching ahead read this table; the sitemap and the
+ * offline copy list what was printed.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home, () => import(/* webpackChunkName: "Home" */ '../screens/Home')),

@@ -3,6 +3,15 @@ import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
+
+/** The chosen one of several: of a toggle button group, or a button that stays pressed. */
+const chosen = { borderColor: color('ink'), background: color('ink'), color: color('page') };
+const chosenInForcedColors = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 const tickBox = {
   padding: 0,
   marginBlockStart: 2,
@@ -56,18 +65,9 @@ export const controls: Components<Theme> = {
         '&:hover, &[aria-expanded=true]': { background: color('tint') },
         '&[aria-expanded]::after': chevron,
         '&[aria-expanded=true]::after': chevronOpen,
-        // One of several that holds now, like the chosen one of a toggle button group.
-        '&[aria-pressed=true], &[aria-pressed=true]:hover': {
-          borderColor: color('ink'),
-          background: color('ink'),
-          color: color('page'),
-        },
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
         '@media (forced-colors: active)': {
-          '&[aria-pressed=true]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[aria-pressed=true], &[aria-pressed=true]:hover': chosenInForcedColors,
         },
         // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
         '&[aria-disabled=true]': {
@@ -101,9 +101,9 @@ export const controls: Components<Theme> = {
         fontSize: '0.875rem',
         fontWeight: 650,
         '&:hover': { background: color('tint') },
-        '&.Mui-selected, &.Mui-selected:hover': { background: color('ink'), color: color('page') },
+        '&.Mui-selected, &.Mui-selected:hover': chosen,
         '@media (forced-colors: active)': {
-          '&.Mui-selected': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&.Mui-selected, &.Mui-selected:hover': chosenInForcedColors,
         },
       },
     },

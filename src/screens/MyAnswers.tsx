@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
+import { WhenAnswered } from '../features/myAnswers/WhenAnswered';
 import { WhereIStand } from '../features/myAnswers/WhereIStand';
 import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
 import { ClearAnswers } from '../features/votes/ClearAnswers';
@@ -90,19 +91,12 @@ const LinkForDevice = lazyPart(
   actions.loadFailed,
 );
 
-/** Takes its room while stored answers are loading, as the record above does. */
-const Actions = styled('div')({
-  '&[data-empty=true]': { display: 'none' },
-  'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
-  '@media print': { display: 'none' },
-});
-
 /** What can be done with the answers as a whole; nothing without any, unless clearing them can be undone. */
 function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));
   return (
-    <Actions data-empty={isEmpty}>
+    <WhenAnswered data-empty={isEmpty} sx={{ displayPrint: 'none' }}>
       <ButtonRow role="group" aria-label={actions.label} data-needs-scripts>
         <Button variant="outlined" onClick={() => window.print()}>
           {actions.print}
@@ -113,6 +107,6 @@ function AnswersActions() {
         <ClearAnswers />
       </ButtonRow>
       {linkOpen && <LinkForDevice />}
-    </Actions>
+    </WhenAnswered>
   );
 }

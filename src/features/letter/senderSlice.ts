@@ -46,9 +46,10 @@ export function toSender(entered: Sender): Sender {
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**
- * localStorage `sender`: `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`;
- * street, state and district only if they were entered; `null` when nothing is to be remembered. That is typed again in a moment: what can't
- * be read is not worth a copy set aside.
+ * localStorage `sender`, for instance
+ * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`: street, state
+ * and district only if they were entered; `null` when nothing is to be remembered. What can't be read is not set aside, as
+ * it is soon typed again.
  */
 export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   key: 'sender',

@@ -12,17 +12,9 @@ import { LinkRow } from '../../ui/LinkRow';
 import { BlankTiles } from '../tiles/BlankTiles';
 import { selectProgress } from '../votes/votesSlice';
 import { AnswersTable } from './AnswersTable';
+import { WhenAnswered } from './WhenAnswered';
 
 const { stand, empty, steps } = myAnswers;
-
-/**
- * Printed pages know no answers. If the inline script found some, the record takes its room and shows once they are
- * loaded: rows that move while they can be seen would count as a layout shift.
- */
-const Answered = styled('div')({
-  '&[data-empty=true]': { display: 'none' },
-  'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
-});
 
 /** The visitor's answers policy by policy; without any, the ten empty tiles and the way to fill them. */
 export function WhereIStand() {
@@ -36,7 +28,7 @@ export function WhereIStand() {
       sx={{ marginBlockStart: 4 }}
     >
       {answered === 0 && <NoAnswers />}
-      <Answered data-empty={answered === 0}>
+      <WhenAnswered data-empty={answered === 0}>
         <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 0.5 }}>
           {stand.label}
         </Typography>
@@ -50,7 +42,7 @@ export function WhereIStand() {
           <Link to={paths.share}>{steps.share.title}</Link>
         </LinkRow>
         <AnswersTable />
-      </Answered>
+      </WhenAnswered>
     </Box>
   );
 }
