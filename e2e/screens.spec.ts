@@ -139,6 +139,20 @@ test('The surveys are also shown at addresses like theirs', async ({ page, baseU
   }
 });
 
+test('A page whose host answers with the page for unknown addresses is drawn all the same', async ({
+  page,
+  request,
+}) => {
+  const unknown = await (await request.get('/404.html')).text();
+  const { path, title } = screens[1];
+  await page.route(`**${path}`, (route) => route.fulfill({ body: unknown, contentType: 'text/html' }));
+  await visit(page, path);
+  await expect(page).toHaveTitle('Policy Surveys | Civic Voice');
+  await expect(page.locator('h1')).toHaveText([title]);
+  // The printed page would hold the words of the cards, the one for unknown addresses does not.
+  await expect(page.getByRole('article').first()).toContainText('Pros');
+});
+
 for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
   test(`The address ${path} breaks nothing`, async ({ request }) => {
     const response = await request.get(path);

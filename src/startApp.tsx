@@ -54,13 +54,18 @@ function settleAddress(): Place {
   const place = findPlace(pathname) ?? findPlace(sitePath(pathname));
   if (!place) throw new Error('The page for unknown addresses takes every address.');
   const address = sitePath(place.path);
-  if (address === pathname) return place;
-  const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const isOther = place.page.path !== '*' && printed?.href !== canonicalUrl(place.path);
-  // The host answered with its 404 page, although the address means a page of the site: load that page.
-  if (isOther) location.replace(address + search + hash);
-  else history.replaceState(history.state, '', address + search + hash);
+  if (address !== pathname) history.replaceState(history.state, '', address + search + hash);
   return place;
+}
+
+/**
+ * Whether the container holds this page as printed, and not nothing (development) or the page for unknown addresses: hosts
+ * and the service worker answer with that one when the address is spelled differently, or the page's own file is missing.
+ * Hydrating it as another page would fail.
+ */
+function holdsPrinted(container: Element, { path, isKnown }: Place): boolean {
+  const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return container.hasChildNodes() && printed?.href === (isKnown ? canonicalUrl(path) : undefined);
 }
 
 interface StartOptions {
@@ -77,8 +82,9 @@ interface StartOptions {
 export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
   const { store, device } = makeStore(preloaded);
   await pause();
-  const isPrinted = container.hasChildNodes();
-  const hydrationData = await loadFirst(settleAddress(), isPrinted);
+  const place = settleAddress();
+  const isPrinted = holdsPrinted(container, place);
+  const hydrationData = await loadFirst(place, isPrinted);
   await pause();
   const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
   keepScrollPositions(router);

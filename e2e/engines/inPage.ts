@@ -67,25 +67,26 @@ export function isDark(): boolean {
 
 /**
  * Notes what a page says on the console, what it throws, what its policy refuses and what does not load. Every page of
- * the tested site begins with it: WebKit's driver has no other way to hear of these.
+ * the tested site begins with it: WebKit's driver has no other way to hear of these. Each note begins with the page's path.
  */
 export function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
+  const note = (words: string) => heard.push(`${location.pathname}: ${words}`);
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const say = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
-      heard.push(`console.${level}: ${words.map(String).join(' ')}`);
+      note(`console.${level}: ${words.map(String).join(' ')}`);
       say(...words);
     };
   }
   const onError = (event: Event) => {
     const { src, href } = event.target as { src?: string; href?: string };
-    heard.push(event instanceof ErrorEvent ? event.message : `did not load: ${src ?? href ?? ''}`);
+    note(event instanceof ErrorEvent ? event.message : `did not load: ${src ?? href ?? ''}`);
   };
   window.addEventListener('error', onError, true);
-  window.addEventListener('unhandledrejection', (event) => heard.push(`rejected: ${String(event.reason)}`));
+  window.addEventListener('unhandledrejection', (event) => note(`rejected: ${String(event.reason)}`));
   document.addEventListener('securitypolicyviolation', (event) => {
-    heard.push(`refused by ${event.effectiveDirective}: ${event.blockedURI}`);
+    note(`refused by ${event.effectiveDirective}: ${event.blockedURI}`);
   });
 }
