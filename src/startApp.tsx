@@ -7,14 +7,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import { readEnteredFields, replayInput } from './early/replayInput';
 import { selectMember } from './features/registration/registrationSlice';
-import { reloadErased } from './features/yourData/reloadErased';
+import { reloadAfterErasure } from './features/yourData/reloadAfterErasure';
 import { canonicalUrl, sitePath } from './paths';
 import { startPersistence } from './storage/startPersistence';
 import { App } from './app/App';
 import { findPlace } from './app/pages';
 import type { Place } from './app/pages';
 import { routes } from './app/routes';
-import { keepScrollPositions } from './app/scrollPositions';
+import { trackScrollPositions } from './app/scrollRestoration';
 import { makeStore } from './app/store';
 import { styleCache } from './app/theme';
 
@@ -87,7 +87,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
   const hydrationData = await loadFirst(place, isPrinted);
   await pause();
   const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
-  keepScrollPositions(router);
+  trackScrollPositions(router);
   const entered = readEnteredFields();
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
       // The stored text was no valid member: show the form again.
       if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
     },
-    reloadErased,
+    reloadAfterErasure,
   );
   return {
     store,

@@ -13,8 +13,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
 import { prefetchOnIntent } from './prefetch';
-import { returnToPosition } from './scrollPositions';
-import { useKeptFocus } from './useKeptFocus';
+import { restoreScrollPosition } from './scrollRestoration';
+import { useFocusRestoration } from './useFocusRestoration';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -70,7 +70,7 @@ function useArrival(): void {
     } else if (left.pathname !== location.pathname) {
       const main = document.getElementById(mainId);
       (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-      if (isReturn) returnToPosition(location.key);
+      if (isReturn) restoreScrollPosition(location.key);
       else window.scrollTo({ top: 0, behavior: 'instant' });
     }
   }, [location, isReturn]);
@@ -89,7 +89,7 @@ function useTypefaces(): void {
 export function Layout() {
   useArrival();
   useTypefaces();
-  useKeptFocus();
+  useFocusRestoration();
   useEffect(prefetchOnIntent, []);
   return (
     <>

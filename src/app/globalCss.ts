@@ -68,7 +68,7 @@ export function globalCss(fonts: FontFiles): string {
     ),
     `*,::before,::after{box-sizing:border-box}`,
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
-    // Height of what sticks to the upper edge of the window on the survey page (features/surveys/SurveyLine.tsx).
+    // Height of what sticks to the upper edge of the window on the survey page (features/surveys/SurveyToolbar.tsx).
     `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
     // Height of the answer buttons and the ways on that stick to its lower edge: 52 and 44 px, and 10 px above them.
     `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,

@@ -30,13 +30,22 @@ interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
   readonly loadWords?: (slug?: string) => Promise<unknown>;
 }
 
-function page<Name extends string>(
-  screen: Name,
+/** Each screen is a file in `screens/`, named like its export, and becomes a chunk of that name. */
+async function importScreen(screen: string): Promise<ComponentType> {
+  const code = (await import(
+    /* webpackChunkName: "[request]", webpackInclude: /^\.\/\w+$/ */ `../screens/${screen}`
+  )) as Readonly<Record<string, ComponentType>>;
+  const Screen = code[screen];
+  if (!Screen) throw new Error(`screens/${screen}.tsx exports no ${screen}.`);
+  return Screen;
+}
+
+function page(
+  screen: string,
   path: string,
-  importCode: () => Promise<Readonly<Record<Name, ComponentType>>>,
   { addresses = [path], isIndexed = true, loadWords }: PageOptions = {},
 ): Page {
-  const loadCode = async () => (await retryOnce(importCode))[screen];
+  const loadCode = () => retryOnce(() => importScreen(screen));
   const load = async (slug?: string) => {
     const [Screen] = await Promise.all([loadCode(), loadWords && retryOnce(() => loadWords(slug))]);
     return Screen;
@@ -49,60 +58,29 @@ function page<Name extends string>(
  * offline copy list what was printed.
  */
 export const pages: readonly Page[] = [
-  page('Home', paths.home, () => import(/* webpackChunkName: "Home" */ '../screens/Home')),
-  page('Surveys', paths.surveys, () => import(/* webpackChunkName: "Surveys" */ '../screens/Surveys'), {
-    loadWords: () => Promise.all(policyIds.map(loadPolicyText)),
-  }),
-  page('Policy', policyPath(':slug'), () => import(/* webpackChunkName: "Policy" */ '../screens/Policy'), {
+  page('Home', paths.home),
+  page('Surveys', paths.surveys, { loadWords: () => Promise.all(policyIds.map(loadPolicyText)) }),
+  page('Policy', policyPath(':slug'), {
     addresses: policyHeadings.map(({ slug }) => policyPath(slug)),
     loadWords: async (slug) => {
       const heading = policyHeadings.find((each) => each.slug === slug);
       if (heading) await loadPolicyText(heading.id);
     },
   }),
-  page(
-    'Education',
-    paths.education,
-    () => import(/* webpackChunkName: "Education" */ '../screens/Education'),
-  ),
-  page('Register', paths.register, () => import(/* webpackChunkName: "Register" */ '../screens/Register')),
-  page(
-    'PrivacyPolicy',
-    paths.privacyPolicy,
-    () => import(/* webpackChunkName: "PrivacyPolicy" */ '../screens/PrivacyPolicy'),
-  ),
-  page(
-    'CookiePolicy',
-    paths.cookiePolicy,
-    () => import(/* webpackChunkName: "CookiePolicy" */ '../screens/CookiePolicy'),
-  ),
-  page(
-    'MyAnswers',
-    paths.myAnswers,
-    () => import(/* webpackChunkName: "MyAnswers" */ '../screens/MyAnswers'),
-  ),
-  page('About', paths.about, () => import(/* webpackChunkName: "About" */ '../screens/About')),
-  page(
-    'Accessibility',
-    paths.accessibility,
-    () => import(/* webpackChunkName: "Accessibility" */ '../screens/Accessibility'),
-  ),
-  page('Letter', paths.letter, () => import(/* webpackChunkName: "Letter" */ '../screens/Letter')),
-  page('Share', paths.share, () => import(/* webpackChunkName: "Share" */ '../screens/Share')),
-  page('Compare', paths.compare, () => import(/* webpackChunkName: "Compare" */ '../screens/Compare')),
-  page('Group', paths.group, () => import(/* webpackChunkName: "Group" */ '../screens/Group')),
-  page(
-    'YourClass',
-    paths.yourClass,
-    () => import(/* webpackChunkName: "YourClass" */ '../screens/YourClass'),
-  ),
-  page('Erased', paths.erased, () => import(/* webpackChunkName: "Erased" */ '../screens/Erased'), {
-    isIndexed: false,
-  }),
-  page('NotFound', '*', () => import(/* webpackChunkName: "NotFound" */ '../screens/NotFound'), {
-    addresses: ['/404.html'],
-    isIndexed: false,
-  }),
+  page('Education', paths.education),
+  page('Register', paths.register),
+  page('PrivacyPolicy', paths.privacyPolicy),
+  page('CookiePolicy', paths.cookiePolicy),
+  page('MyAnswers', paths.myAnswers),
+  page('About', paths.about),
+  page('Accessibility', paths.accessibility),
+  page('Letter', paths.letter),
+  page('Share', paths.share),
+  page('Compare', paths.compare),
+  page('Group', paths.group),
+  page('YourClass', paths.yourClass),
+  page('Erased', paths.erased, { isIndexed: false }),
+  page('NotFound', '*', { addresses: ['/404.html'], isIndexed: false }),
 ];
 
 /**

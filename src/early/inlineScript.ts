@@ -191,7 +191,7 @@ try {
   if (stored('user')) root.dataset.member = 'on';
   const answers = stored('votes') ?? {};
   if (Object.values(answers).some(isAnswer)) root.dataset.answers = 'on';
-  // The first policy without an answer, for features/surveys/QuestionCard.tsx; one more than there are if all have one.
+  // The first policy without an answer, for features/surveys/NextQuestion.tsx; one more than there are if all have one.
   let next = 1;
   while (isAnswer(answers[next])) next++;
   if (next > 1) root.dataset.next = String(next);

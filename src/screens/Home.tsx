@@ -7,7 +7,7 @@ import { home } from 'words/home';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../content/policyIds';
 import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
-import { QuestionCard } from '../features/surveys/QuestionCard';
+import { NextQuestion } from '../features/surveys/NextQuestion';
 import { printFilter } from '../features/surveys/surveyFilter';
 import { AllAnswered } from '../features/tiles/AllAnswered';
 import { PolicyTiles } from '../features/tiles/PolicyTiles';
@@ -97,7 +97,7 @@ export function Home() {
             </Typography>
             <Typography color="textSecondary">{home.lead}</Typography>
           </div>
-          <QuestionCard />
+          <NextQuestion />
           <div>
             <ButtonRow sx={{ marginBlockStart: '12px' }}>
               <Button variant="contained" component={Link} to={paths.surveys}>

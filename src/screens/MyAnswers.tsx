@@ -13,7 +13,7 @@ import { selectCanUndo, selectProgress } from '../features/votes/votesSlice';
 import { useAppSelector } from '../hooks';
 import { voteSite } from '../officialSites';
 import { paths } from '../paths';
-import { AboutThis } from '../ui/AboutThis';
+import { Callout } from '../ui/Callout';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
@@ -25,7 +25,7 @@ const { steps, actions } = myAnswers;
 export function MyAnswers() {
   return (
     <Screen words={myAnswers} path={paths.myAnswers}>
-      <AboutThis>{myAnswers.honest}</AboutThis>
+      <Callout>{myAnswers.honest}</Callout>
       <FromOtherDevice />
       <WhereIStand />
       <AnswersActions />

@@ -7,7 +7,7 @@ import { ResumeComparison } from '../features/compare/ResumeComparison';
 import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
 import { PolicyCards } from '../features/surveys/PolicyCards';
 import { nextUnanswered } from '../features/surveys/surveyFilter';
-import { SurveyList } from '../features/surveys/SurveyLine';
+import { SurveyList } from '../features/surveys/SurveyToolbar';
 import { AllAnswered } from '../features/tiles/AllAnswered';
 import { PolicyTiles } from '../features/tiles/PolicyTiles';
 import { ClearAnswers } from '../features/votes/ClearAnswers';

@@ -7,7 +7,7 @@ import type { CSSObject } from '@mui/material/styles';
 export const stickyWindow = '@media screen and (max-width: 43.75em) and (min-height: 30em)';
 
 /**
- * Where the line at the top of the survey page (features/surveys/SurveyLine.tsx) is one row and so may stay there; what else
+ * Where the line at the top of the survey page (features/surveys/SurveyToolbar.tsx) is one row and so may stay there; what else
  * sticks to the upper edge stands below it. A container's width, as a media query does not know of text enlarged on the page.
  */
 export const whereLineSticks = '@container list (min-width: 18em)';

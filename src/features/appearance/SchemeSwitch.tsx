@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { Choice } from '../../ui/Choice';
+import { ToggleChoice } from '../../ui/ToggleChoice';
 import { color } from '../../ui/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
@@ -17,7 +17,7 @@ const ofChosen = [
   'html[data-scheme=dark] & [value=dark]',
 ].join(',');
 
-const SchemeChoice = styled(Choice)({
+const SchemeChoice = styled(ToggleChoice)({
   // Without scripts it could do nothing; the page then follows the system.
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
@@ -27,7 +27,7 @@ const SchemeChoice = styled(Choice)({
   '@media (forced-colors: active)': {
     [ofChosen]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
-}) as typeof Choice;
+}) as typeof ToggleChoice;
 
 /** The same marks as `early/inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
 function showScheme(scheme: Scheme): void {

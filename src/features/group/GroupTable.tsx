@@ -3,7 +3,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { StackedTable } from '../../ui/StackedTable';
-import { Track } from '../../ui/Bar';
+import { ChartTrack } from '../../ui/ChartBar';
 import { answerColors } from '../votes/answerColors';
 import { AnswerIcon } from '../votes/AnswerIcon';
 import { answers } from '../votes/votes';
@@ -99,7 +99,7 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
   );
 }
 
-const SharedTrack = styled(Track)({
+const SharedTrack = styled(ChartTrack)({
   display: 'block',
   height: 24,
   marginBlockStart: 8,

@@ -19,7 +19,7 @@ import { goFullScreen } from './goFullScreen';
 
 const words = group.pick;
 
-const ClassWall = lazyPart(async () => (await import('./ClassWall')).ClassWall, words.wallFailed);
+const ClassCodeView = lazyPart(async () => (await import('./ClassCodeView')).ClassCodeView, words.wallFailed);
 
 /** One policy alone is no choice of a lesson; the code could hold it. */
 const fewest = 2;
@@ -85,7 +85,7 @@ function ClassLink({ picked }: Pick<PickPoliciesProps, 'picked'>) {
         </Button>
       </CopyField>
       {shown && (
-        <ClassWall key={shown} link={link} policies={picked.length} onLeave={() => setShown(undefined)} />
+        <ClassCodeView key={shown} link={link} policies={picked.length} onLeave={() => setShown(undefined)} />
       )}
     </>
   );

@@ -10,11 +10,11 @@ import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../ui/useLoaded';
 import { PolicyTile } from '../tiles/PolicyTile';
-import { Bar } from '../../ui/Bar';
+import { ChartBar } from '../../ui/ChartBar';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votes';
 import type { PolicyTally } from './tallyGroup';
-import { large, Wall } from './Wall';
+import { large, FullScreenView } from './FullScreenView';
 
 const words = groupParts.present;
 
@@ -132,7 +132,7 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   }
 
   return (
-    <Wall label={words.label} onLeave={onLeave} onKeyDown={onKey}>
+    <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
       <Head>
         <Tiles role="list" aria-label={words.tiles}>
           {policies.map(({ id, title }, place) => (
@@ -181,7 +181,7 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
         {words.keys}
       </Typography>
-    </Wall>
+    </FullScreenView>
   );
 }
 
@@ -202,7 +202,7 @@ function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
             <AnswerMark answer={answer} />
           </dt>
           <dd>
-            <Bar count={policy[answer]} of={policy.answered || 1} fill={answer} aria-hidden="true" />
+            <ChartBar count={policy[answer]} of={policy.answered || 1} fill={answer} aria-hidden="true" />
             <strong>
               <span>{policy[answer]}</span>{' '}
               {policy.answered > 0 && (

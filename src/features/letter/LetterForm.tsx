@@ -17,7 +17,7 @@ import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
-import { dayOf } from '../congress/sitting';
+import { dayOf } from '../congress/seats';
 import type { Answer } from '../votes/votes';
 import { versionOf } from './composeLetter';
 import type { Versions } from './composeLetter';

@@ -8,10 +8,10 @@ import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
 import type { Recipient } from '../../content/letterTypes';
 import { useAppDispatch } from '../../hooks';
-import { Choice } from '../../ui/Choice';
+import { ToggleChoice } from '../../ui/ToggleChoice';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
-import { paperSerif, Sheet, SheetHead } from '../../ui/Sheet';
+import { paperSerif, PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -31,7 +31,10 @@ const words = letterForm.result;
 const { kinds } = letter.policy;
 
 /** The options complete the sentence that the label begins. */
-export const SentenceChoice = styled(Choice)({ marginBlockStart: 12, fontWeight: 650 }) as typeof Choice;
+export const SentenceChoice = styled(ToggleChoice)({
+  marginBlockStart: 12,
+  fontWeight: 650,
+}) as typeof ToggleChoice;
 
 /** In sight while the fields beside it are filled in, where the whole of it has room. */
 const Beside = styled('div')({
@@ -43,7 +46,7 @@ const Beside = styled('div')({
 });
 
 /** The letter on its sheet. The dashed line tells that the text can be changed. */
-const LetterSheet = styled(Sheet)({
+const LetterSheet = styled(PaperSheet)({
   marginBlockStart: 16,
   '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
@@ -109,11 +112,11 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   return (
     <>
       <LetterSheet>
-        <SheetHead>
+        <PaperSheetHead>
           <span>
             {frame.subject} <strong>{subject}</strong>
           </span>
-        </SheetHead>
+        </PaperSheetHead>
         <TextField
           rows={14}
           inputRef={fieldRef}

@@ -11,8 +11,8 @@ import { LinkRow } from '../../ui/LinkRow';
 import { CardGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { SelectField } from '../../ui/SelectField';
-import { dayOf, districtsOf, seatsOf } from '../congress/sitting';
-import { MemberCard } from './MemberCard';
+import { dayOf, districtsOf, seatsOf } from '../congress/seats';
+import { CongressMemberCard } from './CongressMemberCard';
 import { StateField } from './StateField';
 import { useCongress } from './useCongress';
 import { useSender } from './useSender';
@@ -87,7 +87,7 @@ function Seats({ senators, senatorsMissing, representative, termEnded, policyId 
       <CardGrid role="list" aria-label={words.listLabel} sx={roomy}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
-            <MemberCard member={member} policyId={policyId} />
+            <CongressMemberCard member={member} policyId={policyId} />
           </div>
         ))}
       </CardGrid>

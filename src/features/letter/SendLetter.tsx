@@ -13,7 +13,7 @@ import { capitolPhone, phoneLink } from '../../officialSites';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyField } from '../../ui/CopyField';
 import { Section } from '../../ui/Section';
-import { paperSerif } from '../../ui/Sheet';
+import { paperSerif } from '../../ui/PaperSheet';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';

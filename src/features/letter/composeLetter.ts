@@ -1,7 +1,7 @@
 import { letterTemplate } from 'words/letterTemplate';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
-import { officeOf } from '../congress/sitting';
+import { officeOf } from '../congress/seats';
 import type { Answer } from '../votes/votes';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';

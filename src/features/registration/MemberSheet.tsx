@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
 import { color } from '../../ui/palette';
-import { Sheet, SheetHead } from '../../ui/Sheet';
+import { PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
 import { StoredPhoto } from '../photo/PhotoField';
 
 const words = register.card;
@@ -45,11 +45,11 @@ interface MemberSheetProps {
 export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
   const { firstName, lastName, email: emailLabel } = register.fields;
   return (
-    <Sheet>
-      <SheetHead>
+    <PaperSheet>
+      <PaperSheetHead>
         <strong>{words.site}</strong>
         <span>{words.status}</span>
-      </SheetHead>
+      </PaperSheetHead>
       <Content>
         {photo ? (
           <StoredPhoto src={photo} alt={alt} />
@@ -74,6 +74,6 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
           </Typography>
         </div>
       </Content>
-    </Sheet>
+    </PaperSheet>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
-import { AboutThis } from '../../ui/AboutThis';
+import { Callout } from '../../ui/Callout';
 import { CheckIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { SamplePhoto } from '../photo/SamplePhoto';
@@ -70,7 +70,7 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
           </Gains>
         </section>
       )}
-      <AboutThis>{register.honest}</AboutThis>
+      <Callout>{register.honest}</Callout>
       <Columns>
         <SamplePhoto />
         <RegistrationForm {...form} />

@@ -11,7 +11,7 @@ import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
 import { sourceId, Sources } from '../../ui/Sources';
-import { CardTerm } from './CardTerm';
+import { PolicyTerm } from './PolicyTerm';
 
 /**
  * Numbers in the text that lead to the sources. Each can be pressed on 24 px, without moving the letters around it; on
@@ -143,9 +143,9 @@ function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<Policy
   return runsOf(text).map(({ words, source, term }) => {
     if (term)
       return (
-        <CardTerm key={term} id={`${id}-${term}`} term={term}>
+        <PolicyTerm key={term} id={`${id}-${term}`} term={term}>
           {words}
-        </CardTerm>
+        </PolicyTerm>
       );
     if (source === undefined) return <Named key={words} text={words} />;
     const place = Object.keys(sources).indexOf(source) + 1;

@@ -9,9 +9,9 @@ import { useAppSelector, useDeferredSelector } from '../../hooks';
 import { color } from '../../ui/palette';
 import { useHydrated } from '../../ui/useHydrated';
 import { PolicyCard } from './PolicyCard';
-import { NothingFits } from './NothingFits';
+import { NoMatches } from './NoMatches';
 import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
-import { SurveyLine } from './SurveyLine';
+import { SurveyToolbar } from './SurveyToolbar';
 import { selectVotes } from '../votes/votesSlice';
 
 /** Block layout: a grid would lay out all its cards again whenever one changes. */
@@ -69,7 +69,7 @@ export function PolicyCards() {
 
   return (
     <>
-      <SurveyLine filter={filter} />
+      <SurveyToolbar filter={filter} />
       <Shown role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Shown>
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
@@ -87,7 +87,7 @@ export function PolicyCards() {
           );
         })}
       </Cards>
-      {shown.length === 0 && <NothingFits />}
+      {shown.length === 0 && <NoMatches />}
     </>
   );
 }

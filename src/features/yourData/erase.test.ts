@@ -14,7 +14,7 @@ import { makeStore } from '../../app/store';
 import { startPersistence } from '../../storage/startPersistence';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
-import { reloadErased } from './reloadErased';
+import { reloadAfterErasure } from './reloadAfterErasure';
 
 // Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
 jest.mock('./endVisit');
@@ -400,7 +400,7 @@ describe('A page that hears of an erasure in another tab', () => {
     if (input && textarea) input.value = textarea.value = 'Ana';
     history.replaceState(null, '', '/group?step=2#g1.abc');
     const reload = jest.fn();
-    reloadErased('everything', reload);
+    reloadAfterErasure('everything', reload);
     expect([input?.value, textarea?.value]).toEqual(['', '']);
     expect(location.pathname + location.search + location.hash).toBe('/group?step=2');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -408,7 +408,7 @@ describe('A page that hears of an erasure in another tab', () => {
 
   test('keeps its address where only the registration was removed', () => {
     history.replaceState(null, '', '/group#g1.abc');
-    reloadErased('user', jest.fn());
+    reloadAfterErasure('user', jest.fn());
     expect(location.hash).toBe('#g1.abc');
   });
 });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
 import { EmptyState } from '../../ui/EmptyState';
 import { color } from '../../ui/palette';
-import { filterId } from './SurveyLine';
+import { filterId } from './SurveyToolbar';
 
 const Panel = styled(EmptyState)({
   marginBlockStart: 24,
@@ -14,7 +14,7 @@ const Panel = styled(EmptyState)({
 });
 
 /** Shown instead of the cards if none matches the filter: a drawing and a button that shows all. */
-export function NothingFits() {
+export function NoMatches() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRestoration } from './useFocusRestoration';
 
 function Removable({ onGone }: { readonly onGone?: () => void }) {
   const [there, setThere] = useState(true);
@@ -25,7 +25,7 @@ function Removable({ onGone }: { readonly onGone?: () => void }) {
 }
 
 function App({ onGone }: { readonly onGone?: () => void }) {
-  useKeptFocus();
+  useFocusRestoration();
   return (
     <main>
       <Removable {...(onGone && { onGone })} />

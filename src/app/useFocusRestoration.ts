@@ -13,7 +13,7 @@ function placeOf(element: Element): Place {
  * Where nothing else takes it, it goes to the nearest thing around the button that is still there; after a dialog, to
  * what is around the element that opened it. Without this, every such button needs code of its own.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
     /** Of the element focused last, and of the last one outside of a dialog. */

@@ -70,7 +70,7 @@ const Filter = styled('div')({
 });
 
 /** How far the visitor is, the way to the answers given, and which cards are shown. It stays at the top while reading. */
-export function SurveyLine({ filter }: { readonly filter: SurveyFilter }) {
+export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { answered } = useDeferredSelector(selectProgress);

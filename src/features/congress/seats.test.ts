@@ -3,7 +3,7 @@ import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { stateIds } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
-import { dayOf, districtsOf, seatsOf } from './sitting';
+import { dayOf, districtsOf, seatsOf } from './seats';
 
 const data = congress as CongressData;
 const asOf = data.asOf;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { color } from './palette';
 
 /** What a visitor should know about this page or what it keeps: a sentence or two with a line beside them. */
-export const AboutThis = styled(Typography)({
+export const Callout = styled(Typography)({
   maxWidth: '62ch',
   marginBlockEnd: 32,
   paddingInlineStart: 16,

@@ -70,7 +70,7 @@ function dropSecondClick(event: MouseEvent) {
 }
 
 /** The first policy without an answer, to be answered here; the next one follows at once. */
-export function QuestionCard() {
+export function NextQuestion() {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
   const current = next ? policyHeadings.indexOf(next) + 1 : done;

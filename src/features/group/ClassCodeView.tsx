@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { classWall as words } from 'words/classWall';
 import { group } from 'words/group';
 import { QrFigure } from '../../ui/QrCode';
-import { large, Wall } from './Wall';
+import { large, FullScreenView } from './FullScreenView';
 
 const Code = styled('div')({
   flex: 1,
@@ -39,9 +39,9 @@ interface ClassWallProps {
 }
 
 /** The code that leads students to the policies of their class, as large as the wall. */
-export function ClassWall({ link, policies, onLeave }: ClassWallProps) {
+export function ClassCodeView({ link, policies, onLeave }: ClassWallProps) {
   return (
-    <Wall label={words.label} onLeave={onLeave}>
+    <FullScreenView label={words.label} onLeave={onLeave}>
       <Code>
         <QrFigure
           link={link}
@@ -67,6 +67,6 @@ export function ClassWall({ link, policies, onLeave }: ClassWallProps) {
       <Button ref={focus} variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
         {words.leave}
       </Button>
-    </Wall>
+    </FullScreenView>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { color } from './palette';
 
-export const Track = styled('svg')({
+export const ChartTrack = styled('svg')({
   flex: 1,
   width: '100%',
   height: 12,
@@ -19,7 +19,7 @@ export const Track = styled('svg')({
   '@media print': { border: '1px solid #000', background: 'none', '& rect': { fill: '#000' } },
 });
 
-interface BarProps extends AriaAttributes {
+interface ChartBarProps extends AriaAttributes {
   readonly count: number;
   /** The count of a full bar. */
   readonly of: number;
@@ -31,10 +31,10 @@ interface BarProps extends AriaAttributes {
  * A bar. MUI's LinearProgress sets its length by a `style` attribute, which the Content Security Policy of the
  * prerendered page refuses; the `width` attribute of an SVG is no style.
  */
-export function Bar({ count, of, fill, ...rest }: BarProps) {
+export function ChartBar({ count, of, fill, ...rest }: ChartBarProps) {
   return (
-    <Track {...rest}>
+    <ChartTrack {...rest}>
       <rect width={`${(count / of) * 100}%`} fill={color(fill)} />
-    </Track>
+    </ChartTrack>
   );
 }

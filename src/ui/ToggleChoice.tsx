@@ -10,7 +10,7 @@ const Row = styled('div')({
   gap: '4px 12px',
 });
 
-interface ChoiceProps<Value extends string> {
+interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
   readonly kinds: Readonly<Record<Value, string>>;
   /** In the order in which they are offered. */
@@ -21,7 +21,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of two or three, side by side behind what is asked. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
   const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
   return (

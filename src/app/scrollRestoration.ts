@@ -20,7 +20,7 @@ const positions = new Map<string, Position>();
  * everything. And it restores an offset only: cards have an estimated height until they come near the window
  * (`content-visibility`), so the same offset may show another card the next time.
  */
-export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
+export function trackScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
   // Called before React draws the new screen.
   router.subscribe(({ location }) => {
@@ -36,11 +36,11 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
 }
 
 /** Repeated for some frames, while cards get their real height. @param key of the history entry that is shown now. */
-export function returnToPosition(key: string, frames = 5): void {
+export function restoreScrollPosition(key: string, frames = 5): void {
   const position = positions.get(key);
   if (!position) return;
   const element = document.getElementById(position.id ?? '');
   const top = element ? window.scrollY + element.getBoundingClientRect().top - position.top : position.y;
   window.scrollTo({ top, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => returnToPosition(key, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => restoreScrollPosition(key, frames - 1));
 }

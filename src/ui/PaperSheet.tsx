@@ -12,7 +12,7 @@ export const paperSerif = "Georgia, 'Times New Roman', serif";
 const lightScheme = Object.fromEntries(Object.entries(light).map(([role, value]) => [`--cv-${role}`, value]));
 
 /** A sheet of paper, white in the dark scheme as well: a letter, or a member card. */
-export const Sheet = styled(Paper)({
+export const PaperSheet = styled(Paper)({
   ...lightScheme,
   colorScheme: 'light',
   maxWidth: 560,
@@ -24,7 +24,7 @@ export const Sheet = styled(Paper)({
 });
 
 /** Its blue head above a yellow line. */
-export const SheetHead = styled('div')({
+export const PaperSheetHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

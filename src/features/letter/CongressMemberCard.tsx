@@ -10,16 +10,16 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
-import { officeOf } from '../congress/sitting';
+import { officeOf } from '../congress/seats';
 import { memberChosen, memberLeftOut, selectWritten } from './letterSlice';
 
-interface MemberCardProps {
+interface CongressMemberCardProps {
   readonly member: MemberOfCongress;
   readonly policyId?: PolicyId | undefined;
 }
 
 /** One member of Congress: office, committees that matter for the policy, and every way to get through. */
-export function MemberCard({ member, policyId }: MemberCardProps) {
+export function CongressMemberCard({ member, policyId }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
   const isNamed = useAppSelector((state) => selectWritten(state).member === member.id);
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;

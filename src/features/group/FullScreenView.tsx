@@ -22,7 +22,7 @@ const Content = styled('div')({
   padding: `${large(1.25)} clamp(16px, 4vw, 80px)`,
 });
 
-interface WallProps {
+interface FullScreenViewProps {
   readonly label: string;
   readonly onLeave: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -30,7 +30,7 @@ interface WallProps {
 }
 
 /** What is shown to a room, on the full screen where the browser allows it. */
-export function Wall({ label, onLeave, onKeyDown, children }: WallProps) {
+export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScreenViewProps) {
   // Escape leaves the full screen, and the page never hears of the key.
   const onFullscreen = useEffectEvent(() => {
     if (!document.fullscreenElement) onLeave();

@@ -23,7 +23,7 @@ interface CardTermProps {
  * A term on a card, which opens its meaning by the browser's own popover. `GlossaryTerm` can't stand here: a card is shown
  * as it was printed and is never hydrated, so nothing in it hears React.
  */
-export function CardTerm({ id, term, children }: CardTermProps) {
+export function PolicyTerm({ id, term, children }: CardTermProps) {
   return (
     <span>
       <Term type="button" popoverTarget={id}>
