@@ -33,7 +33,7 @@ interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
 /** Each screen is a file in `screens/`, named like its export, and becomes a chunk of that name. */
 async function importScreen(screen: string): Promise<ComponentType> {
   const code = (await import(
-    /* webpackChunkName: "[request]", webpackInclude: /^\.\/\w+$/ */ `../screens/${screen}`
+    /* webpackChunkName: "[request]", webpackInclude: /screens.\w+\.tsx$/ */ `../screens/${screen}`
   )) as Readonly<Record<string, ComponentType>>;
   const Screen = code[screen];
   if (!Screen) throw new Error(`screens/${screen}.tsx exports no ${screen}.`);

@@ -58,24 +58,41 @@ export const controls: Components<Theme> = {
               '@media print': { display: 'none' },
             },
           },
+          {
+            props: { variant: 'outlined' },
+            style: { borderColor: 'currentColor', '&:hover': { background: color('tint') } },
+          },
+          // One variant for each state, so that a page carries only the styles of states that its buttons can have.
+          {
+            props: (button) => button.variant === 'outlined' && button['aria-expanded'] !== undefined,
+            style: {
+              '&[aria-expanded=true]': { background: color('tint') },
+              '&::after': chevron,
+              '&[aria-expanded=true]::after': chevronOpen,
+            },
+          },
+          {
+            props: (button) => button.variant === 'outlined' && button['aria-pressed'] !== undefined,
+            style: {
+              '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
+              '@media (forced-colors: active)': {
+                '&[aria-pressed=true], &[aria-pressed=true]:hover': chosenInForcedColors,
+              },
+            },
+          },
+          {
+            // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
+            props: (button) => button.variant === 'outlined' && button['aria-disabled'] !== undefined,
+            style: {
+              '&[aria-disabled=true]': {
+                color: color('muted'),
+                borderColor: color('hairline'),
+                background: 'none',
+                cursor: 'default',
+              },
+            },
+          },
         ],
-      },
-      outlined: {
-        borderColor: 'currentColor',
-        '&:hover, &[aria-expanded=true]': { background: color('tint') },
-        '&[aria-expanded]::after': chevron,
-        '&[aria-expanded=true]::after': chevronOpen,
-        '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
-        '@media (forced-colors: active)': {
-          '&[aria-pressed=true], &[aria-pressed=true]:hover': chosenInForcedColors,
-        },
-        // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
-        '&[aria-disabled=true]': {
-          color: color('muted'),
-          borderColor: color('hairline'),
-          background: 'none',
-          cursor: 'default',
-        },
       },
     },
   },

@@ -123,11 +123,11 @@ describe('The education screen', () => {
     ).toBeVisible();
   });
 
-  test('says in which language its sources are, for screen readers in another one', async () => {
+  test('names its sources in the language of the page', async () => {
     await renderApp('/education');
     for (const { title, publisher } of Object.values(sources)) {
-      expect(screen.getByText(title)).toHaveAttribute('lang', 'en');
-      expect(screen.getAllByText(`· ${publisher}`)[0]).toHaveAttribute('lang', 'en');
+      expect(screen.getByText(title)).toBeInTheDocument();
+      expect(screen.getAllByText(`· ${publisher}`)[0]).not.toHaveAttribute('lang');
     }
   });
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { languageOfSources } from '../content/languages';
 import { monthAndYear } from '../content/monthAndYear';
@@ -51,6 +52,9 @@ const List = styled('ol')({
   },
 });
 
+/** On pages in that language the attribute would say nothing, in 200 elements of the survey page. */
+const sourceLanguage = language === languageOfSources ? undefined : languageOfSources;
+
 /** @param place of a source in its list, from 1. @returns the id by which a number in the text leads to it. */
 export function sourceId(policyId: PolicyId, place: number): string {
   return `source-${policyId}-${place}`;
@@ -79,9 +83,9 @@ export function Sources({ of, policyId, note }: SourcesProps) {
           {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead }, index) => (
             <li key={url} id={policyId && sourceId(policyId, index + 1)}>
               <ExternalLink href={url}>
-                <span lang={languageOfSources}>{title}</span>
+                {sourceLanguage ? <span lang={sourceLanguage}>{title}</span> : title}
               </ExternalLink>
-              <span lang={languageOfSources}> · {publisher}</span>
+              <span lang={sourceLanguage}> · {publisher}</span>
               {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
             </li>
           ))}

@@ -26,14 +26,15 @@ const Row = styled(Container)({
   gap: '8px 16px',
   paddingBlock: 8,
   '& p': { margin: 0, flex: '1 1 170px' },
-});
-
-/** On the yellow line in both schemes. */
-const EraseButton = styled(ConfirmButton)({
-  paddingInline: 16,
-  'html:not([data-consent=declined]) &': { display: 'none' },
-  '&, &:hover': { borderColor: 'currentColor', color: color('onUndecided'), background: 'transparent' },
-  '&:focus-visible': { outlineColor: color('onUndecided') },
+  // On yellow in both color schemes. Styled here and not as a button of its own, because every page has this line, and a
+  // button of its own would add 3 kB of styles to each.
+  '& .MuiButton-root': { paddingInline: 16, '&:focus-visible': { outlineColor: color('onUndecided') } },
+  '& .MuiButton-root, & .MuiButton-root:hover': {
+    borderColor: 'currentColor',
+    color: color('onUndecided'),
+    background: 'transparent',
+  },
+  'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
 });
 
 /** Stands on the page as long as what the visitor enters is not being saved on the device. */
@@ -46,13 +47,14 @@ export function NotSavedLine() {
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>
           {/* For shared computers: erases everything and ends the visit, from any page. */}
-          <EraseButton
+          <ConfirmButton
+            color="primary"
             question={saving.askErase}
             destructive
             onConfirm={() => dispatch(eraseEverythingAndLeave())}
           >
             {saving.eraseNow}
-          </EraseButton>
+          </ConfirmButton>
         </Row>
       </Line>
     </div>

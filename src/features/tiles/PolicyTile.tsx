@@ -17,7 +17,7 @@ function mark(answer: Answer): string {
   const disc = "<circle cx='10' cy='10' r='9.2' fill='#fff' stroke='#16213a' stroke-width='1.5'/>";
   const sign = `<path d='${marks[answer]}' transform='translate(4 4) scale(.6)' fill='none' stroke='#16213a' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/>`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 20 20'>${disc}${sign}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
 }
 
 const Tile = styled('span')({
