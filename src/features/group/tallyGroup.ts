@@ -13,7 +13,7 @@ export interface PolicyTally extends Readonly<Record<Answer, number>> {
 
 export interface GroupTally {
   readonly people: number;
-  /** Those of the class, else all, in the order of the site. */
+  /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
   /** The policy with the largest share on one side, more than half of those who answered it; several if they tie. */
   readonly agreed: readonly PolicyTally[];
@@ -21,7 +21,11 @@ export interface GroupTally {
   readonly divided: readonly PolicyTally[];
 }
 
-/** Counts a group. Both shares are of all who answered, so that two people among many undecided do not decide it. */
+/**
+ * Counts a group's answers. The shares for `agreed` and `divided` are of all who answered, Undecided included:
+ * otherwise two people among many undecided would make a policy the most agreed one.
+ * @param of the policies to count.
+ */
 export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {
@@ -38,7 +42,10 @@ export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = p
   };
 }
 
-/** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */
+/**
+ * @param part how many people count for the share of a policy.
+ * @returns the policies with the largest share above `above`; of equal shares, those that more people answered.
+ */
 function first(
   policies: readonly PolicyTally[],
   part: (policy: PolicyTally) => number,
