@@ -42,7 +42,7 @@ interface ScanCodesProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that shows the camera's picture and reads one code after another. The camera is on only while it is open. */
+/** A dialog with the camera's picture that reads one code after another. The camera is on only while it is open. */
 export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCodesProps) {
   const titleId = useId();
   // State, not a ref: the dialog adds the element only after the effects below have run, which then have to run again.
