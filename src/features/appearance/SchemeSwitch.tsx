@@ -29,10 +29,7 @@ const SchemeChoice = styled(ToggleChoice)({
   },
 }) as typeof ToggleChoice;
 
-/**
- * Sets the same attributes as `early/inlineScript.ts` does before the first paint: the root's for the global CSS, those
- * of the `theme-color` metas for the browser's own bars.
- */
+/** Sets the attributes that `early/inlineScript.ts` sets too: CSS reads the root's, the browser's bars the metas'. */
 function showScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.scheme;

@@ -24,10 +24,7 @@ const Sheet = styled('div')({
 
 const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
-/**
- * The guide to a lesson, on the page and, by its button, on paper without the rest of the page.
- * @param classCode of the picked policies, for the QR code; if absent, a sentence asks the teacher to pick some first.
- */
+/** The guide, on the page and alone on paper. @param classCode of the picked policies; absent if none are picked. */
 export function LessonSheet({ classCode }: { readonly classCode: string | undefined }) {
   const { qr, parts, letter, privacy } = words;
   const link = classCode && wholeLink(classPath(classCode));

@@ -21,11 +21,7 @@ export interface GroupTally {
   readonly divided: readonly PolicyTally[];
 }
 
-/**
- * Counts a group's answers. The shares for `agreed` and `divided` are of all who answered, Undecided included:
- * otherwise two people among many undecided would make a policy the most agreed one.
- * @param of the policies to count.
- */
+/** Counts a group. Both shares are of all who answered: otherwise two people among many undecided would decide them. */
 export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {
@@ -42,10 +38,7 @@ export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = p
   };
 }
 
-/**
- * @param part how many people count for the share of a policy.
- * @returns the policies with the largest share above `above`; of equal shares, those that more people answered.
- */
+/** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */
 function first(
   policies: readonly PolicyTally[],
   part: (policy: PolicyTally) => number,

@@ -132,10 +132,7 @@ const letterSlice = createSlice({
     pointsChosen: ofDraft<OfPolicy & { readonly answer: Answer; readonly points: number[] }>(
       (draft, { answer, points }) => ({ points: { ...draft.points, [answer]: points }, taken: false }),
     ),
-    /**
-     * `answer`: for which the draft speaks now. After the first edit the letter keeps the answer it was written for, so
-     * that `outdatedAnswer` notices a change.
-     */
+    /** `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change. */
     letterEdited: ofDraft<OfPolicy & { readonly text: string; readonly answer: Answer }>(
       ({ edited }, { text, answer }) => ({
         edited: { text, answer: edited ? edited.answer : answer },
@@ -171,10 +168,7 @@ function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): b
   return !taken && (words || Object.values(points).some(({ length }) => length > 0));
 }
 
-/**
- * @returns the answer for which an edited letter was written if that is not the current one, else `null`. The app
- * cannot rewrite an edited text, so the visitor has to be asked.
- */
+/** @returns the answer an edited letter was written for, if another holds now: the visitor decides what to do. */
 export function outdatedAnswer({ edited }: Draft, answer: Answer): Answer | null {
   return edited && edited.answer !== answer ? edited.answer : null;
 }
