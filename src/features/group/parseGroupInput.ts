@@ -13,7 +13,7 @@ export interface GroupInput {
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
   /** Those of `people` whose code had a name, or a student's random letters: nobody else has the same code. */
   readonly named: readonly Votes[];
-  /** How many codes with a name were left out as repeated or counted before: each name stands for one person. */
+  /** How many codes with a name were left out as repeated or counted before: each is one person's. */
   readonly repeated: number;
   /** The answers in repeated codes without a name: from the same person, or from another one who answered alike. */
   readonly again: readonly Votes[];
