@@ -8,8 +8,8 @@ import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
 
 /**
- * Which button is pressed follows the root's attribute rather than the state: the inline script sets it before the
- * first paint, when the app does not know yet what is stored.
+ * The pressed button is styled by the root's `data-scheme`, not by the state: the inline script sets the attribute
+ * before the first paint, when the app has not loaded the stored choice yet.
  */
 const ofChosen = [
   'html:not([data-scheme]) & [value=system]',
@@ -18,7 +18,7 @@ const ofChosen = [
 ].join(',');
 
 const SchemeChoice = styled(ToggleChoice)({
-  // Without scripts it could do nothing; the page then follows the system.
+  // Hidden without scripts, as its buttons could do nothing; the page then follows the system.
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
   '@media print': { '&&': { display: 'none' } },
@@ -29,7 +29,7 @@ const SchemeChoice = styled(ToggleChoice)({
   },
 }) as typeof ToggleChoice;
 
-/** The same marks as `early/inlineScript.ts` sets before the first paint: global CSS goes by the root's, the browser's own bars by the metas'. */
+/** Sets the attributes that `early/inlineScript.ts` sets too: CSS reads the root's, the browser's bars the metas'. */
 function showScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.scheme;
@@ -41,7 +41,7 @@ function showScheme(scheme: Scheme): void {
   }
 }
 
-/** The page's colours: as the system has them, light or dark. */
+/** Lets the visitor choose the page's colours: those of the system, light or dark. */
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);

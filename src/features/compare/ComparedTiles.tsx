@@ -12,11 +12,11 @@ const Columns = styled('div')({
   '@media (max-width: 600px)': { gap: 6 },
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
-  // On phones ten tiles are too narrow for a mark beside the drawing.
+  // On phones ten tiles are so narrow that an answer's mark in full size would cover the drawing.
   '@media (max-width: 600px) ': { '& [data-tile]::after': { scale: '0.7' } },
 });
 
-/** Joins two equal answers. */
+/** A bar between the tiles of a policy, visible if both answers are equal. */
 const Bridge = styled('span')({
   inlineSize: 6,
   blockSize: 26,
@@ -24,7 +24,7 @@ const Bridge = styled('span')({
   '@media (forced-colors: active)': {
     '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: 'CanvasText' },
   },
-  // Printers leave backgrounds out.
+  // Browsers leave backgrounds out on paper, so a border draws the bar.
   '@media print': {
     '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': {
       borderInlineStart: '6px solid',
@@ -35,11 +35,11 @@ const Bridge = styled('span')({
 
 interface ComparedTilesProps {
   readonly policies: readonly ComparedPolicy[];
-  /** Whether the sender's answer is shown where the visitor has none. */
+  /** False hides the sender's answers to policies that the visitor has not answered. */
   readonly revealed: boolean;
 }
 
-/** One's own answers above, the sender's below, joined where they are equal. The table says the same in words. */
+/** The visitor's answers above, the sender's below. Hidden from screen readers, because the table says the same. */
 export function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
   return (
     <Columns aria-hidden>

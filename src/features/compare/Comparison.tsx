@@ -51,7 +51,8 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
-  // Without an answer of the visitor's own there is nothing to count yet: the invitation to answer comes first.
+  // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer
+  // is shown, unless the visitor chose to look at the sender's answers first.
   const isCompared = open < policies.length || !firstHidden;
   const isDone = waits && !firstHidden;
   useEffect(() => {
@@ -129,7 +130,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   );
 }
 
-/** One line for each policy where there is room, and on paper. */
+/** In wide windows and on paper each policy takes one row, not a row for the title and one for the answers. */
 const Lines = styled(StackedTable)({
   '@media (min-width: 640px), print': {
     display: 'block',
@@ -158,14 +159,14 @@ const icons = {
   open: OpenIcon,
 } satisfies Record<Outcome, unknown>;
 
-/** Not the colours of Yes or No: agreeing is not better than differing. */
+/** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
 const Mark = styled('span')({
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
   '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
 });
 
-/** @param revealed whether the sender's answer is shown where the visitor has none. */
+/** @param revealed false hides the sender's answers to policies that the visitor has not answered. */
 function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
   const Icon = icons[outcome];
   const cells: readonly ReactNode[] = [

@@ -8,7 +8,7 @@ const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
 interface HowToCompareProps {
   readonly heading: string;
   readonly steps: readonly string[];
-  /** More links below the steps: their addresses and words. */
+  /** Links below the steps: the words of each by its address. */
   readonly links: Readonly<Record<string, string>>;
 }
 

@@ -13,9 +13,9 @@ import { selectVotes } from '../votes/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 
 /**
- * The bar is drawn by the app only. The inline script sets `data-waiting` if a comparison is stored, and this
- * element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the longer
- * language with the longest title, measured at the narrowest window of each range; a shorter bar is stretched to them.
+ * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
+ * and this element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the
+ * longer language with the longest title, at the narrowest window of each range; a shorter bar is stretched to them.
  */
 const Room = styled('div')({
   '@media screen': {
@@ -43,8 +43,8 @@ const Bar = styled(Paper)({
 }) as typeof Paper;
 
 /**
- * On the survey, while a link from somebody else waits to be compared: how many of the
- * sender's policies are not answered yet, the way to the next of them, and the way back to the link.
+ * A bar on the survey and on policies' own pages while a sender's link waits to be compared. It shows how many of the
+ * sender's policies the visitor has not answered yet, and links to the next of them and back to the comparison.
  */
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
@@ -54,7 +54,7 @@ export function ResumeComparison() {
   const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
   const missing = policyHeadings.filter(({ id }) => asked.includes(id) && !votes[id]);
   const left = missing.length;
-  // Not the page one is on.
+  // Skips the policy whose page is open: a link to it would change nothing.
   const next = missing.find(({ slug }) => policyPath(slug) !== pathname);
   return (
     <Room>

@@ -5,10 +5,10 @@ import type { Answer, Votes } from '../votes/votes';
 export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 
 /**
- * Undecided is an answer, but neither for nor against, so it is counted separately even where both gave it.
+ * Undecided is an answer, but neither for nor against, so it is counted separately even if both gave it.
  * @returns the policies that the sender answered, those that both answered first, each group in the site's order; and
- * how many of them are `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both answered, at
- * least one of them Undecided), and `open` (not answered by the visitor).
+ * how many of them are `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both
+ * answered, at least one of them Undecided), and `open` (not answered by the visitor).
  */
 export function compareVotes(mine: Votes, theirs: Votes) {
   const policies = policyHeadings.flatMap(({ id, title, slug }) => {

@@ -4,7 +4,7 @@ import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
 interface ComparisonState {
-  /** Persisted in sessionStorage: the code of a link to come back to, or `null`. */
+  /** Persisted in sessionStorage: the code of the link to compare after answering, or `null` if none waits. */
   readonly code: string | null;
 }
 
@@ -31,7 +31,7 @@ export const { comparisonPutOff, comparisonDone } = comparisonSlice.actions;
 export const { selectWaitingCode } = comparisonSlice.selectors;
 
 /**
- * sessionStorage `comparison`: a code as `encodeShared` prints it, `"v1.AQIMQW5h…"`. Only its form is checked here;
+ * sessionStorage `comparison`: a code as `encodeShared` returns it, `"v1.AQIMQW5h…"`. Only its form is checked here;
  * `Comparison` decodes it and says what is wrong with it.
  */
 export const persistedComparison: PersistedField<string | null, 'code'> = {

@@ -4,10 +4,10 @@ import { committeesOf, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
 
-/** Not on paper, where a policy has one sheet and links lead nowhere. */
+/** Hidden on paper: a policy has to fit one sheet, and links cannot be followed there. */
 const Line = styled('p')({ '@media print': { display: 'none' } });
 
-/** Where bills on a policy usually begin, each committee with its own site. */
+/** Names the committees in which bills on a policy usually begin, each with a link to its site. */
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
     <Line>

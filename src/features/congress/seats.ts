@@ -2,40 +2,40 @@ import type { CongressData, MemberOfCongress, Office } from '../../content/congr
 import type { StateId } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
 
-/** Who holds a seat today: a member, or nobody that the data knows of. */
+/** The members of Congress who represent a district today, and its seats for which the data names nobody. */
 export interface Seats {
   /** By last name. */
   readonly senators: readonly MemberOfCongress[];
-  /** How many senators the state should have and the data does not name as sitting. */
+  /** How many of the state's seats in the Senate have no sitting member in the data. */
   readonly senatorsMissing: number;
-  /** `undefined` while no district is chosen, `null` where the data names nobody as sitting. */
+  /** `undefined` while no district is chosen, `null` if the data names nobody as sitting. */
   readonly representative: MemberOfCongress | null | undefined;
-  /** Where `representative` is `null`: the day on which the last term that the data knows of ended. */
+  /** The day, `YYYY-MM-DD`, on which the term of the district's member in the data ended; `undefined` if it has not. */
   readonly termEnded: string | undefined;
 }
 
-/** @returns the day of a moment on this device, `YYYY-MM-DD`. */
+/** @returns the day of a moment in the device's time zone, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
 /**
- * A term ends at noon of its last day, in Washington. That day is counted as over: a name too few is corrected by the
- * official sites beside the list, a name too many is not.
+ * A term ends at noon of its last day, in Washington. The member is left out from the start of that day: a missing name
+ * is found on the official sites beside the list, but a name that is out of date would be believed.
  */
 function isSitting({ end }: MemberOfCongress, today: string): boolean {
   return today < end;
 }
 
-/** @returns the districts of a state: 1 to 52, or 0 alone where the whole state is one. */
+/** @returns the numbers of a state's districts, from 1 up to at most 52; only 0 if the whole state is one district. */
 export function districtsOf(state: StateId): readonly number[] {
   const { districts } = statesInCongress[state];
   return districts === 1 ? [0] : Array.from({ length: districts }, (_, index) => index + 1);
 }
 
 /**
- * @param district one of `districtsOf`, or `undefined` while none is chosen; where there is only one, that one counts.
+ * @param district one of `districtsOf`, or `undefined` while none is chosen; ignored if the state has only one.
  * @param today `YYYY-MM-DD`.
  */
 export function seatsOf(
@@ -50,7 +50,7 @@ export function seatsOf(
   const senators = sitting.filter((member) => member.district === undefined);
   const districts = districtsOf(state);
   const asked = districts.length === 1 ? districts[0] : district;
-  // A stored district may be of another state, or none at all.
+  // A stored district may be one of another state, or exist nowhere: then it counts as not chosen.
   const chosen = districts.find((each) => each === asked);
   return {
     senators,
@@ -63,7 +63,7 @@ export function seatsOf(
   };
 }
 
-/** @returns what a member is called by office. */
+/** @returns the title of a member's office: a member of the House from DC or a territory is no representative. */
 export function officeOf({ district, state }: Pick<MemberOfCongress, 'district' | 'state'>): Office {
   if (district === undefined) return 'senator';
   if (state === 'PR') return 'residentCommissioner';

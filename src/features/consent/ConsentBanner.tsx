@@ -19,7 +19,8 @@ const Banner = styled('section')({
   borderBlockEnd: `1px solid ${color('hairline')}`,
   fontSize: '0.875rem',
   lineHeight: 1.35,
-  // If it was answered on an earlier visit, CSS hides it before the first paint, so that nothing shifts later.
+  // The banner is prerendered. If the visitor chose on an earlier visit, this hides it before the first paint;
+  // otherwise the page would shift when the app removes it.
   'html[data-consent] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -46,7 +47,7 @@ const Buttons = styled('div')({
   '& button:hover': { background: color('page') },
 });
 
-/** Asks once, in the flow and first in the document; both answers weigh the same. */
+/** Asks once for the choice about saving: above the page, so that it covers nothing, and with two equal buttons. */
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
@@ -57,7 +58,7 @@ export function ConsentBanner() {
   useEffect(() => {
     if (!choice) return;
     document.documentElement.dataset.consent = choice;
-    // The choice was erased, here or in another tab: show the banner again.
+    // If the choice is erased, here or in another tab, the banner is shown again.
     return () => {
       delete document.documentElement.dataset.consent;
     };
@@ -69,7 +70,8 @@ export function ConsentBanner() {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
 
-  // On the last page of a visit nothing is entered; there the banner would read as if an erased choice had been ignored.
+  // The page at the end of a visit saves nothing, and the visitor has just erased the choice: a banner that asks again
+  // would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
     <Banner aria-label={consent.label}>
@@ -88,7 +90,7 @@ export function ConsentBanner() {
 
 interface ConsentButtonsProps {
   readonly onDecide: (choice: ConsentChoice) => void;
-  /** Where they stay on the page: what holds now. */
+  /** The current choice, drawn as pressed, or `null` before any; absent in the banner, which a press removes. */
   readonly chosen?: ConsentChoice | null;
 }
 

@@ -10,7 +10,8 @@ import type { PersistedField } from '../../storage/persistedField';
 
 const decisionSchema = v.object({
   choice: v.picklist(choices),
-  // A wrong date does not invalidate the choice: nobody who declined may count as undecided.
+  // A wrong date does not invalidate the choice: without one, what somebody who declined enters would be saved in
+  // localStorage.
   at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 });
 
@@ -53,9 +54,9 @@ export const { consentDecided } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
 
 /**
- * Records the visitor's choice and carries it out at once. Decline is recorded first: other tabs obey it from then on.
- * Accept is recorded last: other tabs then join their answers to those that are on the device already, where all of
- * them writing in the same moment would lose some.
+ * Records the visitor's choice in localStorage and carries it out at once. Decline is recorded first: other tabs obey
+ * it from then on. Accept is recorded last, when this tab's values are in localStorage: other tabs then merge theirs
+ * into these. If all tabs wrote at the same moment, some values would be lost.
  */
 export function decideConsent(choice: ConsentChoice): AppThunk {
   return (dispatch, _getState, { device }) => {
@@ -63,8 +64,8 @@ export function decideConsent(choice: ConsentChoice): AppThunk {
     const record = () => Boolean(ifPossible(() => device.write(persistedConsent, payload)));
     const recorded = choice === 'declined' && record();
     device.applyConsent(choice, recorded);
-    // Also after Decline in a full store: carrying it out has made room for the choice itself. Where even that
-    // fails, redux-persist tells, and tries again at every occasion.
+    // Also retries a Decline that did not fit into a full localStorage: moving the values out has made room. If this
+    // fails too, the write by redux-persist reports it to the visitor, and `DeviceStorage.sync` tries again.
     if (!recorded) record();
   };
 }

@@ -7,12 +7,12 @@ import { color } from '../../ui/palette';
 import { Meaning, Term } from '../../ui/termStyles';
 
 /**
- * A term whose meaning opens on focus, click and tap, stays while pointer or focus are in it, and closes on Escape,
- * a press elsewhere or when focus moves on (WCAG 1.4.13). Its `aria-describedby` names the entry in the glossary
- * list, which is always on the page.
+ * A term whose meaning opens on focus, click and tap, and stays until Escape, a press elsewhere or a move of the focus
+ * closes it (WCAG 1.4.13). Its `aria-describedby` names the entry in the glossary list, because the opened meaning is
+ * not always on the page.
  */
 export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readonly children: string }) {
-  // Opened by focus it closes when focus moves on; opened by a press it closes with the next press.
+  // `shown`: opened by focus, a press on the term pins it. `pinned`: opened by a press, the next press closes it.
   const [opening, setOpening] = useState<'shown' | 'pinned'>();
   const term = useRef<HTMLButtonElement>(null);
   const wrap = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
     if (!open) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // The focused element may be inside the meaning, which is about to be removed.
+      // Focus inside the meaning would be lost with it.
       if (wrap.current?.contains(document.activeElement)) term.current?.focus();
       setOpening(undefined);
     }
@@ -32,7 +32,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
     const closed = new AbortController();
     document.addEventListener('keydown', closeOnEscape, closed);
     document.addEventListener('focusin', closeElsewhere, closed);
-    // Safari does not focus a pressed button, so there may be no focus to restore.
+    // `focusin` alone would miss presses that move no focus: Safari, for one, does not focus a pressed button.
     document.addEventListener('pointerdown', closeElsewhere, closed);
     return () => closed.abort();
   }, [open]);
@@ -45,7 +45,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         aria-expanded={open}
         aria-describedby={`meaning-${id}`}
         onFocus={() => setOpening((now) => now ?? 'shown')}
-        // A press that gave the focus has opened the meaning already and must not close it again.
+        // The press itself may have focused the term and so opened the meaning: it must not close it again.
         onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
       >
         {children}
@@ -54,7 +54,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         // Focusable, so that a press inside does not close it and its text can be selected.
         <Meaning tabIndex={-1}>
           <span>{glossary.find((entry) => entry.id === id)?.definition}</span>
-          {/* Only when pinned: while Tab passes over the terms, the link would be one more stop. */}
+          {/* Only when pinned: otherwise Tab would stop at this link after every term. */}
           {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
         </Meaning>
       )}

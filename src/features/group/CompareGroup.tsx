@@ -49,15 +49,15 @@ const Stack = styled('div')({
 });
 
 /**
- * The outcome of the last press. It is shown only while the address is the group it led to, as Back and Forward
- * change the group too.
+ * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and
+ * Forward change the group without a press, and the sentences would then be about another group.
  */
 interface Outcome {
-  /** What Undo leads back to; absent if there is nothing to undo. */
+  /** The people to whom Undo returns; absent if there is nothing to undo. */
   readonly before: readonly Votes[] | undefined;
   readonly after: string;
   readonly lines: readonly string[];
-  /** What was pasted: Undo puts it back into the field. */
+  /** The pasted text, which Undo puts back into the field. */
   readonly text?: string;
   /** Answers that were left out because the same code was there already; "Count them too" adds them. */
   readonly again?: readonly Votes[];
@@ -66,8 +66,8 @@ interface Outcome {
 type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
 
 /**
- * The group and the policies of its class are the fragment of the address and are kept nowhere else. Each change goes to
- * another address, so that reload, Back and passing the link on need no storage.
+ * The group and the policies of its class are kept in the fragment of the address and nowhere else. Each change
+ * navigates to another address, so that reload, Back and passing the link on need no storage.
  */
 export function CompareGroup() {
   const link = useFragment();
@@ -93,7 +93,7 @@ export function CompareGroup() {
     ...fullLines(over),
   ];
 
-  // A sender's link may come with a name, which must not stay in the address.
+  // Replaces a sender's link by the group of that person: the link may hold a name, which must not stay in the address.
   const path = groupPath(classCode, code);
   const isOtherwiseSpelled = code !== '' && path !== groupPath(link) && trouble.length === 0;
   useEffect(() => {
@@ -101,8 +101,8 @@ export function CompareGroup() {
   }, [isOtherwiseSpelled, path, navigate]);
 
   /**
-   * Replaces the address: Back leads to the group before, not through every tick. At once: as a transition the address
-   * would follow the tick late, and a second tick before it would undo the first.
+   * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in
+   * a transition the address would follow the tick late, and a second tick before that would undo the first.
    */
   function pick(chosen: readonly PolicyId[]) {
     const to = groupPath(chosen.length > 0 ? encodeClass(chosen) : '', code);
@@ -121,7 +121,7 @@ export function CompareGroup() {
     const joined = join(people, inText.people, inText.named);
     counted.addAll(text, joined.people);
     const lines = addedLines(inText, joined);
-    // A camera may see a phone again by chance: Undo still takes back the one before.
+    // A camera may see a phone again by chance: if that adds nobody, Undo still takes back the previous addition.
     if (joined.added === 0 && !isPasted && told) setOutcome({ ...told, lines });
     else go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
     return { ...inText, added: joined.added };
@@ -130,7 +130,7 @@ export function CompareGroup() {
   function countToo(again: readonly Votes[]) {
     const { people: all, added, over } = join(people, again);
     go(all, { lines: [words.added(added, all.length), ...fullLines(over)] });
-    // The button is about to go.
+    // The pressed button is about to be removed, and the focus would be lost with it.
     status.current?.focus();
   }
 
@@ -159,9 +159,9 @@ export function CompareGroup() {
 
   function undo({ before = [], text }: Outcome) {
     go(before, { lines: [words.undone(before.length)], canUndo: false });
-    // What has been typed since then stays.
+    // Only into an empty field, or it would overwrite what has been typed since then.
     if (text && field.current?.value === '') field.current.value = text;
-    // The button is about to go.
+    // The pressed button is about to be removed, and the focus would be lost with it.
     status.current?.focus();
   }
 
@@ -248,7 +248,7 @@ export function CompareGroup() {
   );
 }
 
-/** Says why a text adds nobody. The link to a class adds nobody either, and is offered to be opened. */
+/** Says why a pasted text adds nobody. If it is the link of a class, offers to open that. */
 function NoCodes({ text }: Readonly<{ text: string }>) {
   const { code } = readClass(text);
   if (code === undefined) return group.add.noCodes;
@@ -259,7 +259,7 @@ function NoCodes({ text }: Readonly<{ text: string }>) {
   );
 }
 
-/** An empty group has no code: its address has no fragment. */
+/** @returns the group's code; empty for an empty group, whose address then holds at most the code of a class. */
 function encodeIfAny(people: readonly Votes[]): string {
   return people.length > 0 ? encodeGroup(people) : '';
 }

@@ -5,8 +5,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { color } from '../../ui/palette';
 
 /**
- * Sizes on a wall follow its smaller side, as the window may be a phone or be projected: at 1920 x 1080, `large(5.5)` is
- * 81 px, which is read from the back of a room.
+ * A length that grows with the smaller side of the window, which may be a phone's or projected on a wall: `large(5.5)`
+ * is 81 px at 1920 x 1080, legible from the back of a room.
+ * @param share in percent of that side (`vmin`); a quarter of a `rem` is added for each.
  */
 export const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
 
@@ -15,7 +16,7 @@ const Content = styled('div')({
   flexDirection: 'column',
   gap: large(1.5),
   boxSizing: 'border-box',
-  // A line of text is not read along the whole of a wall.
+  // In lines as long as a wide wall, readers would lose the beginning of the next one.
   maxWidth: 'max(1180px, 74vw)',
   minHeight: '100%',
   marginInline: 'auto',
@@ -29,9 +30,9 @@ interface FullScreenViewProps {
   readonly children: ReactNode;
 }
 
-/** What is shown to a room, on the full screen where the browser allows it. */
+/** A view for a room to read: it fills the window, and the screen if `goFullScreen` was allowed to. */
 export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScreenViewProps) {
-  // Escape leaves the full screen, and the page never hears of the key.
+  // On the full screen the browser keeps the Escape key to itself and leaves that mode: the view is closed as well.
   const onFullscreen = useEffectEvent(() => {
     if (!document.fullscreenElement) onLeave();
   });
@@ -47,12 +48,12 @@ export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScre
       open
       fullScreen
       onClose={onLeave}
-      // Given as `undefined`, it would take the place of MUI's own, and Escape would do nothing.
+      // Left out, not `undefined`: that would replace MUI's own handler, and Escape would do nothing.
       {...(onKeyDown && { onKeyDown })}
       slotProps={{
         paper: {
           'aria-label': label,
-          // MUI would name it by a title that is not there.
+          // MUI would set the id of a `DialogTitle`, which this dialog does not have.
           'aria-labelledby': undefined,
           sx: { margin: 0, padding: 0, maxWidth: 'none', border: 0, background: color('page') },
         },

@@ -70,7 +70,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
 const countsFont = `400 18px ${sansFonts}`;
 const barHeight = 16;
 
-/** @returns title, bar and counts of each policy that somebody answered, without the single people. */
+/** @returns title, bar and counts of each policy that somebody answered, without the answers of individual members. */
 function groupPicture(tally: GroupTally): Picture {
   const title = picture.title(tally.people);
   const policies = tally.policies

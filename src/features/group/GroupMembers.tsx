@@ -18,13 +18,13 @@ const atOnce = 50;
 
 interface GroupMembersProps {
   readonly people: readonly Votes[];
-  /** Whose answers are shown. */
+  /** The policies whose answers are shown. */
   readonly policies: readonly PolicyId[];
-  /** Called with the place of one in `people`. */
+  /** Called with the index in `people` of the person to remove. */
   readonly onTakeOut: (index: number) => void;
 }
 
-/** Lists the single people, to take one out. Closed at first, because the page may be projected on a wall. */
+/** Lists individual members, so that one can be removed. Closed at first: the page may be projected for all to see. */
 export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps) {
   const [shown, setShown] = useState(atOnce);
   const rows = distinct(people.map((votes) => onlyPolicies(votes, policies)));
@@ -64,7 +64,7 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
   );
 }
 
-/** @returns each set of answers once, with the place of its first and how often it is there. */
+/** @returns each set of answers once, with the index of the first person who gave it, and how many did. */
 function distinct(people: readonly Votes[]) {
   const rows = new Map<number, { votes: Votes; index: number; times: number }>();
   people.forEach((votes, index) => {

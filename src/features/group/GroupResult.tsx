@@ -21,12 +21,12 @@ const { result: words, present } = groupParts;
 
 const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, present.failed);
 
-/** With this many people the counts no longer tell who said what, unless all answered the same. */
+/** With fewer people a caution is shown, because the counts then tell who gave which answer. */
 const fewest = 3;
 
 const Ends = styled(CardGrid)({
   '& strong': { display: 'block' },
-  // A line each, and all of them beside the table on one sheet, also where most policies tie.
+  // On paper each policy takes one line, so that all of them and the table fit one sheet even if most policies tie.
   '@media print': {
     gridTemplateColumns: '1fr 1fr',
     fontSize: '0.875rem',
@@ -36,7 +36,7 @@ const Ends = styled(CardGrid)({
   },
 });
 
-/** The policies at both ends of the scale; several where they share a place. */
+/** What is said about the most agreed and the most divided policy; about several if they tie. */
 const ends = [
   {
     title: words.agreed,
@@ -56,12 +56,12 @@ const ends = [
 interface GroupResultProps {
   readonly people: readonly Votes[];
   readonly policies: readonly PolicyId[];
-  /** They are those of a class: each is presented, also if nobody answered it. */
+  /** True if `policies` are those of a class: each is then presented, even if nobody answered it. */
   readonly isPicked: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Where the group stands. Says nothing of who is right, and nothing of single people. */
+/** The counts of the group. They say nothing about who is right, and nothing about individual members. */
 export function GroupResult({ people, policies, isPicked, heading }: GroupResultProps) {
   const tally = tallyGroup(people, policies);
   const presented = tally.policies.filter(({ answered }) => isPicked || answered > 0);
@@ -101,9 +101,9 @@ export function GroupResult({ people, policies, isPicked, heading }: GroupResult
   );
 }
 
-/** Shows the result to a room. */
+/** A button that opens the presenter's view of the result. */
 function Present(props: Omit<PresentGroupProps, 'onLeave'>) {
-  // When it was opened: each press begins again, also after the view could not be loaded.
+  // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
   const [opened, setOpened] = useState<number>();
   return (
     <>

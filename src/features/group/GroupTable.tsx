@@ -14,7 +14,7 @@ const words = groupParts.result;
 
 const Counts = styled(StackedTable)({
   '& small': { color: color('muted'), fontWeight: 400 },
-  // All ten policies and the notes on one sheet, also where some tie: the counts beside the title.
+  // On paper the counts are beside the titles, so that ten policies and the notes fit one sheet even if some tie.
   '@media print': {
     display: 'block',
     marginBlock: '6px 4px',
@@ -60,7 +60,7 @@ const Key = styled('span')({
   '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
 });
 
-/** An answer as a colour and its icon, for sight alone; an empty place for none. */
+/** An answer as its colour and icon; an empty square for none. Hidden from screen readers, which get the word. */
 export function AnswerKey({ answer }: { readonly answer: Answer | undefined }) {
   return (
     <Key data-answer={answer} aria-hidden="true">
@@ -69,7 +69,7 @@ export function AnswerKey({ answer }: { readonly answer: Answer | undefined }) {
   );
 }
 
-/** What the table says in numbers: the bar repeats it, and the numbers are beside it. */
+/** The counts of each policy. Its bar only repeats them, so it is hidden from screen readers. */
 export function GroupTable({ tally: { policies, people } }: { readonly tally: GroupTally }) {
   return (
     <Counts
@@ -105,7 +105,7 @@ const SharedTrack = styled(ChartTrack)({
   marginBlockStart: 8,
   '& rect': { stroke: color('page'), strokeWidth: 2 },
   '@media (forced-colors: active)': { '& rect': { stroke: 'Canvas' } },
-  // Told apart without colors.
+  // Black, gray and white: the answers can be told apart on paper without colors.
   '@media print': {
     height: 10,
     marginBlockStart: 1,
@@ -114,7 +114,7 @@ const SharedTrack = styled(ChartTrack)({
   },
 });
 
-/** Everybody in the group: their answers side by side, and what is left for those who gave none. */
+/** A bar as wide as the whole group: its answers side by side, and an empty rest for people who gave none. */
 function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people: number }) {
   const percent = (count: number) => `${(count / people) * 100}%`;
   const before = { yes: 0, no: policy.yes, undecided: policy.yes + policy.no };

@@ -12,19 +12,19 @@ const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
   '& h4': { marginBlockStart: 14 },
   '& ol': { marginBlock: 4 },
-  // The guide has to fit on one sheet.
+  // On paper the guide has to fit one sheet.
   '@media print': {
     fontSize: '0.875rem',
     lineHeight: 1.4,
     '& h3': { margin: 0 },
-    // The edge of a code that a phone reads from the other side of a desk.
+    // Wide enough for a phone to read the code from the other side of a desk.
     '& figure svg': { width: '45mm' },
   },
 });
 
 const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
-/** The guide, on the page and as a sheet of paper with nothing else on it. @param classCode of the policies that are picked. */
+/** The guide, on the page and alone on paper. @param classCode of the picked policies; absent if none are picked. */
 export function LessonSheet({ classCode }: { readonly classCode: string | undefined }) {
   const { qr, parts, letter, privacy } = words;
   const link = classCode && wholeLink(classPath(classCode));
@@ -51,7 +51,7 @@ export function LessonSheet({ classCode }: { readonly classCode: string | undefi
           </ol>
         </section>
       ))}
-      {/* On paper a sheet of its own, as it goes home with the students. */}
+      {/* On paper it starts a new sheet, as students take it home. */}
       <LetterToParents>
         <Typography variant="h4">{letter.heading}</Typography>
         {letter.paragraphs.map((paragraph) => (
@@ -62,7 +62,7 @@ export function LessonSheet({ classCode }: { readonly classCode: string | undefi
         <Button
           variant="outlined"
           onClick={() => {
-            // The page has to be changed before the browser copies it for paper.
+            // At once, because `print` copies the page as it is: a later render would leave the other parts on paper.
             flushSync(() => setAlone(true));
             window.addEventListener('afterprint', () => setAlone(false), { once: true });
             window.print();

@@ -28,18 +28,18 @@ const Held = styled('ul')({
   },
 });
 
-/** Large, as it is read from an arm's length, or from a laptop across a desk. */
+/** Large enough for a camera at arm's length, or for one of a laptop across a desk. */
 const Large = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
 
 interface MyCodeProps {
   readonly headings: readonly PolicyHeading[];
-  /** Of the class. */
+  /** The code of the class, for the link back to its policies. */
   readonly code: string;
-  /** Stands in the place of a name. */
+  /** Random letters in the place of a name: without them, students who answered alike would have the same code. */
   readonly sign: string;
 }
 
-/** The student's answers to the policies of the class alone, for the teacher's camera, or as a link. */
+/** The student's answers to the policies of the class, and no others, as a QR code for the teacher and as a link. */
 export function MyCode({ headings, code, sign }: MyCodeProps) {
   const votes = useAppSelector(selectVotes);
   const answered = headings.filter(({ id }) => votes[id]);

@@ -21,7 +21,7 @@ const words = group.pick;
 
 const ClassCodeView = lazyPart(async () => (await import('./ClassCodeView')).ClassCodeView, words.wallFailed);
 
-/** One policy alone is no choice of a lesson; the code could hold it. */
+/** With fewer picked, no link is offered: one policy is too little for a lesson, though its code would be valid. */
 const fewest = 2;
 
 const Choices = styled('div')({
@@ -67,7 +67,7 @@ export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
 }
 
 function ClassLink({ picked }: Pick<PickPoliciesProps, 'picked'>) {
-  // When it was put up: each press begins anew, also after the view could not be loaded.
+  // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
   const [shown, setShown] = useState<number>();
   const link = wholeLink(classPath(encodeClass(picked)));
   return (

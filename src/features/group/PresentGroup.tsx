@@ -30,7 +30,7 @@ const Tiles = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: large(0.75),
-  // All ten would take a quarter of a phone, where "Policy 3 of 10" says the same.
+  // More than five are hidden on a phone: ten would take a quarter of it, and "Policy 3 of 10" says the same.
   '@media (max-width: 640px)': { '&:has(> :nth-of-type(6))': { display: 'none' } },
   '& button': {
     display: 'block',
@@ -65,7 +65,7 @@ const Slide = styled('div')({
 
 const Counts = styled('dl')({
   margin: `${large(2.5)} 0 0`,
-  // If bar and count do not fit beside the word, they go below it.
+  // If bar and count do not fit beside the answer's word, they wrap below it.
   '& > div, & dd': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -81,7 +81,7 @@ const Counts = styled('dl')({
   '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
 });
 
-/** Stays in sight where there is room for it beside a part of the slide, so that nobody looks for Next. */
+/** Sticks to the lower edge, so that nobody scrolls for Next; not in low windows, where it would cover the slide. */
 const Controls = styled('footer')({
   display: 'grid',
   gridTemplateColumns: '1fr 2fr 1fr',
@@ -90,7 +90,7 @@ const Controls = styled('footer')({
   background: color('page'),
   '& button': { minHeight: `max(48px, ${large(4)})`, fontSize: large(1.9), lineHeight: 1.2 },
   '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
-  // The wide button above the two that stand beside each other.
+  // In narrow windows the middle button gets a row of its own above the other two.
   '@media (max-width: 640px)': {
     gridTemplateColumns: '1fr 1fr',
     '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
@@ -106,7 +106,7 @@ export interface PresentGroupProps {
   readonly onLeave: () => void;
 }
 
-/** One policy at a time, for a projector; its counts are shown on request. */
+/** Presents one policy at a time, for a projector; its counts are hidden until the presenter shows them. */
 export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(false);
@@ -123,8 +123,8 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') go(at + 1);
     else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(at - 1);
-    // Keys that a presenter's remote sends. It has no key for the result, so the key for the next page shows it
-    // first.
+    // Page Up and Page Down are the keys of a presenter's remote. It has none for the result, so Page Down first shows
+    // the result, and pressed again the next policy.
     else if (event.key === 'PageDown' && shown) go(at + 1);
     else if (event.key === 'PageDown') setShown(true);
     else return;
@@ -185,14 +185,14 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   );
 }
 
-/** The sentence with which a policy's card begins: what it asks. */
+/** The question with which the text of a policy's card begins. */
 function Question({ id }: { readonly id: PolicyId }) {
   const text = useLoaded(policyTexts[id], true);
   if (!text || text === 'failed') return null;
   return <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
 }
 
-/** How the room answered one policy. */
+/** How many in the group gave each answer to one policy. */
 function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
   return (
     <Counts>

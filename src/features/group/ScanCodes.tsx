@@ -25,16 +25,16 @@ const Picture = styled('video')({
 /** Reserves the height of the longest usual message, so that the buttons below do not move. */
 const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
-/** What is to be said; `read`: what the code led to. */
+/** The message that is shown; with `read`, these are the `lines` about the code. */
 type State =
   | { readonly step: 'starting' | 'ready' | 'read' | 'notOurs' | 'repeated' }
   | { readonly step: 'again'; readonly again: GroupInput['again'] }
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
 interface ScanCodesProps {
-  /** How many are in the group. */
+  /** How many people are in the group. */
   readonly people: number;
-  /** What the last text has led to. */
+  /** The sentences about the last text that was added. */
   readonly lines: readonly string[];
   /** Called with a text that holds at least one code. @returns what was in it, and how many people were added. */
   readonly onText: (text: string) => GroupInput & { readonly added: number };
@@ -42,18 +42,15 @@ interface ScanCodesProps {
   readonly onClose: () => void;
 }
 
-/**
- * A dialog with the camera picture that reads one phone's code after another. The camera is on only while it is
- * open.
- */
+/** A dialog with the camera's picture that reads one code after another. The camera is on only while it is open. */
 export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCodesProps) {
   const titleId = useId();
-  // Not a ref: the dialog puts it into the page after the effects of this component have run.
+  // State, not a ref: the dialog adds the element only after the effects below have run, which then have to run again.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [turnedOn, setTurnedOn] = useState(1);
   const [state, setState] = useState<State>({ step: 'starting' });
 
-  /** One for all sounds: a browser gives a page only a few. None where it gives none. */
+  /** One for all sounds, as a browser allows a page only a few; `null` if it allows none. */
   const sound = useRef<AudioContext>(null);
 
   const onCode = useEffectEvent((text: string) => {
@@ -138,7 +135,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
   );
 }
 
-/** Sounds for a tenth of a second, to be told apart without looking. @param frequency in Hz. */
+/** Sounds briefly; by the pitch one hears, without looking, whether a code added somebody. @param frequency in Hz. */
 function beep(audio: AudioContext, frequency: number): void {
   try {
     const tone = new OscillatorNode(audio, { frequency });

@@ -4,20 +4,20 @@ import type { Votes } from '../votes/votes';
 import { countAlike } from './parseGroupInput';
 
 /**
- * The codes that were pasted or scanned into the group since the page was opened. Two people who answered alike without
- * a name have the same code, and so does one who sends it twice: a code counts once by itself, and for more the visitor
- * is asked. If fewer people with its answers are in the group than when it was counted (Undo, Take out), it counts by
- * itself again. The group itself does not tell, as it keeps no names.
+ * The codes that were pasted or scanned into the group since the page was opened. A code without a name that comes in
+ * again is either sent twice or from another person who answered alike, so it is added only if the visitor confirms.
+ * Once fewer people with its answers are in the group than right after it was added (Undo, Take out), it is added
+ * without a question again. The group itself keeps no names, so it cannot tell which codes it was made of.
  */
 export class CountedCodes {
-  /** How many people of the group had the answers in a code once it was counted. */
+  /** By code: how many people in the group had its answers right after it was added. */
   private readonly alike = new Map<string, number>();
 
   has(code: string, votes: Votes, group: readonly Votes[]): boolean {
     return countAlike(group, [votes]) >= (this.alike.get(code) ?? Infinity);
   }
 
-  /** @param text whose people are in the group now. */
+  /** @param text whose codes were just added. @param group after that. */
   addAll(text: string, group: readonly Votes[]): void {
     for (const code of findCodes(text)) {
       const { shared } = decodeShared(code);

@@ -1,6 +1,6 @@
 /**
- * Browsers give the full screen only during a press, so it is asked for before the code of what fills it is there. Refused,
- * or missing on iPhones, a wall fills the window.
+ * Requests the full screen. Browsers allow it only during a press, so it is requested before the code of the view has
+ * loaded. If it is refused, or not supported as on iPhones, the view fills the window instead.
  */
 export function goFullScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);

@@ -3,10 +3,10 @@ import { surveys } from 'words/surveys';
 import { answers } from '../votes/votes';
 import type { GroupTally } from './tallyGroup';
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */
 const byteOrderMark = '\ufeff';
 
-/** The counts as a table for a spreadsheet, without the single people (RFC 4180). */
+/** @returns the counts of each policy as CSV (RFC 4180), without the answers of individual members. */
 export function groupCsv({ policies, people }: GroupTally): string {
   const { columns } = groupParts;
   const head = [
@@ -25,8 +25,8 @@ export function groupCsv({ policies, people }: GroupTally): string {
 }
 
 /**
- * A number as it is, a text in quotation marks. A text that a spreadsheet might run as a formula gets an apostrophe
- * before it, which makes it text (OWASP, CSV Injection).
+ * @returns a number as it is, a text in quotation marks. A text that a spreadsheet might run as a formula gets an
+ * apostrophe before it, which makes it text (OWASP, CSV Injection).
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);

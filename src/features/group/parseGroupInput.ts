@@ -5,24 +5,24 @@ import { decodeShared, packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votes';
 import { decodeGroup, mostPeople } from '../links/groupCode';
 
-/** What a text holds for a group. */
+/** What was found in a text for a group. */
 export interface GroupInput {
-  /** Their answers; names were read only to tell people apart, and are gone. */
+  /** The answers of each person to add. Names were read only to tell people apart, and are dropped. */
   readonly people: readonly Votes[];
   /** The codes that add nobody, by reason. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
-  /** Those of them whose code had a name, or the sign of one student: nobody else's is the same. */
+  /** Those of `people` whose code had a name, or a student's random letters: nobody else has the same code. */
   readonly named: readonly Votes[];
-  /** How many codes with a name were there again, or counted before: each is one person's. */
+  /** How many codes with a name were left out as repeated or counted before: each is one person's. */
   readonly repeated: number;
-  /** Whose code, without a name, was there again: the same person, or another one who answered alike. */
+  /** The answers in repeated codes without a name: from the same person, or from another one who answered alike. */
   readonly again: readonly Votes[];
 }
 
 /**
- * Reads everybody out of any text: senders' codes and whole groups, whatever stands around them. Total: what can be
- * read is read, the rest is told apart.
- * @param current code of the group that the text is for; its own link adds nobody.
+ * Finds people in any text: senders' codes and whole groups, with any text around them. Never throws: codes that can't
+ * be read are returned by reason.
+ * @param current code of the group that the text is for; if this code itself is in the text, it adds nobody.
  * @param isCounted whether a person's code was counted before and that person is still in the group.
  */
 export function parseGroupInput(
@@ -40,7 +40,7 @@ export function parseGroupInput(
 
   for (const code of findCodes(text)) {
     const { shared, problem } = decodeShared(code);
-    // What is found is spelled as ours are; a stranger's code of that spelling has no checksum of ours.
+    // `findCodes` returns only text spelled like our codes, so `notOurs` does not occur; a wrong checksum is `broken`.
     if (!shared) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
     else if (!seen.has(code) && !isCounted(code, shared.votes)) {
@@ -61,9 +61,9 @@ export function parseGroupInput(
 }
 
 /**
- * Adds people to a group, as many as there is room for.
- * @param named those of the newcomers who are in it once for sure. @returns the group, how many were added, how many of
- * the others gave exactly the answers of somebody else in it, and how many there was no room for.
+ * Adds people to a group, up to `mostPeople`.
+ * @param named those of the newcomers whose code can belong to nobody else. @returns the group, how many were added,
+ * how many of these, without the named, gave exactly the answers of somebody else in it, and how many did not fit.
  */
 export function join(group: readonly Votes[], newcomers: readonly Votes[], named: readonly Votes[] = []) {
   const people = [...group, ...newcomers].slice(0, mostPeople);
@@ -77,13 +77,13 @@ export function join(group: readonly Votes[], newcomers: readonly Votes[], named
   };
 }
 
-/** @returns how many people in a group gave the answers of any of the others. */
+/** @returns how many people in `group` gave exactly the answers of somebody in `others`. */
 export function countAlike(group: readonly Votes[], others: readonly Votes[]): number {
   const kinds = new Set(others.map(packAnswers));
   return group.filter((votes) => kinds.has(packAnswers(votes))).length;
 }
 
-/** What became of a text, sentence by sentence: who came in, and what was left out for which reason. */
+/** @returns the sentences about a text: how many people it added, and what was left out for which reason. */
 export function addedLines(
   found: GroupInput,
   { people, added, alike, over }: ReturnType<typeof join>,
@@ -96,21 +96,21 @@ export function addedLines(
   ];
 }
 
-/** @param alike how many of those who came in may be there twice. */
+/** @param alike how many of those added may have been in the group already. */
 export function alikeLines(alike: number): readonly string[] {
   return alike > 0 ? [words.outcome.alike(alike)] : [];
 }
 
-/** @param over how many people there was no room for. */
+/** @param over how many people did not fit into the group. */
 export function fullLines(over: number): readonly string[] {
   return over > 0 ? [words.outcome.full(over, mostPeople)] : [];
 }
 
-/** As much of a code as tells it from others. */
+/** How many characters of an unreadable code are shown, enough to tell it from others. */
 const shownOfCode = 16;
 const mostShown = 5;
 
-/** What could not be taken from a text, with the beginnings of the codes; empty if all of it could. */
+/** @returns a sentence for each reason why codes added nobody, with their beginnings; empty if all added somebody. */
 export function problemLines({ people, unread, repeated, again }: GroupInput): string[] {
   const lines = Object.entries(unread).map(([problem, codes]) => {
     const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);

@@ -2,17 +2,17 @@ import { transfer, wrap } from 'comlink';
 import type { CameraProblem } from '../../content/groupTypes';
 import type { ReadFrame } from './scanWorker';
 
-/** The longer side of a frame, in px: enough for a phone held a foot or two away, and read in a few ms. */
+/** The longer side of a frame, in px: enough for a phone held a foot or two away. More would take longer to read. */
 const frameEdge = 1280;
 /** Pause between frames, in ms. More than ten frames a second heat up a phone. */
 const pause = 100;
 
-/** How long (ms) a code must be out of the picture to have left it: a shaking hand loses it for a moment, too. */
+/** How long (ms) a code must be out of the picture to count as gone: a shaking hand loses it for a moment, too. */
 const gone = 1500;
 
 /**
- * @returns tells a code that comes into the picture from one that the last frames showed, too. @param now in ms, of any
- * clock that never goes back.
+ * @returns a function to call with each code that is read: true if the code has just come into the picture, false if
+ * the last frames showed it as well. Its `now` is in ms, from any clock that never goes back.
  */
 export function arrivals(): (code: string, now: number) => boolean {
   const seenAt = new Map<string, number>();
@@ -24,11 +24,11 @@ export function arrivals(): (code: string, now: number) => boolean {
 }
 
 /**
- * Asks for the camera, shows its picture and reads QR codes in it, frame by frame, until it is ended, which turns the
- * camera off. Our own decoder everywhere: a browser's BarcodeDetector exists on few systems, and on some of them
- * downloads its own first.
- * @param onStart the picture is there. @param onCode a code came into the picture.
- * @returns what never resolves, and rejects with an error for `problemOf`.
+ * Asks for the camera, shows its picture and reads QR codes in it, frame by frame. Always uses the `qr` package: a
+ * browser's BarcodeDetector exists on few systems, and on some of them is downloaded first.
+ * @param ended turns the camera off when it is aborted. @param onStart called when reading begins. @param onCode called
+ * with the text of each code that comes into the picture.
+ * @returns a promise that never resolves, and rejects with an error for `problemOf`.
  */
 export async function readCamera(
   video: HTMLVideoElement,
@@ -36,16 +36,17 @@ export async function readCamera(
   { onStart, onCode }: { readonly onStart: () => void; readonly onCode: (text: string) => void },
 ): Promise<never> {
   const stream = await navigator.mediaDevices.getUserMedia({
-    // `ideal`, not `exact`: a laptop has only the camera above its screen.
+    // A wish, not `exact`: a laptop has no camera that faces away from the user, and the request would fail.
     video: { facingMode: 'environment', width: { ideal: frameEdge }, height: { ideal: 720 } },
   });
   const turnOff = () => {
     for (const track of stream.getTracks()) track.stop();
-    // It may show the next reader's picture by now.
+    // By now the element may show the stream of a later call, which must go on.
     if (video.srcObject === stream) video.srcObject = null;
   };
   ended.addEventListener('abort', turnOff);
-  // It may have been closed while the browser was asking, or at any later wait.
+  // If the dialog was closed while the browser asked for permission, `abort` has been dispatched before the listener
+  // was added: without this the camera would stay on.
   if (ended.aborted) turnOff();
   ended.throwIfAborted();
   video.srcObject = stream;
@@ -64,12 +65,12 @@ export async function readCamera(
     if (text && arrives(text, performance.now())) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, pause));
     ended.throwIfAborted();
-    // The camera was unplugged, or its permission withdrawn.
+    // The camera was unplugged, or its permission withdrawn: without this the dialog would wait for codes forever.
     if (!stream.active) throw new DOMException('', 'NotReadableError');
   }
 }
 
-/** By the names that `getUserMedia` gives. */
+/** What is wrong, by the name of the error with which `getUserMedia` rejects. */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -78,15 +79,15 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** @returns what an error of `readCamera` means to the visitor; those of no name are scripts that did not arrive. */
+/** @returns what an error of `readCamera` means to the visitor. Any name not in `problems`: its code did not load. */
 export function problemOf(error: unknown): CameraProblem {
   if (!isSecureContext) return 'insecure';
-  // Without a camera to ask for: an old browser.
+  // Old browsers give a page no way to the camera.
   if (!('mediaDevices' in navigator)) return 'missing';
   return (error instanceof DOMException ? problems[error.name] : undefined) ?? 'notLoaded';
 }
 
-/** @returns what the camera shows at this moment; nothing before its first picture. */
+/** @returns the current picture, scaled down to `frameEdge` if it is larger; `undefined` before the first one. */
 function grab(video: HTMLVideoElement): ImageData | undefined {
   const { videoWidth, videoHeight } = video;
   const scale = Math.min(1, frameEdge / Math.max(videoWidth, videoHeight));

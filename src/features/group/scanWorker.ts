@@ -2,15 +2,16 @@ import { expose } from 'comlink';
 import { decodeQR } from 'qr/decode.js';
 
 /**
- * Entry of the worker that reads camera frames. A phone takes a tenth of a second for one without a code in it.
- * @param frame pixels as a canvas holds them, four bytes each.
- * @returns the text of the first QR code in it, or `null`.
+ * Entry of the worker that reads camera frames. A phone takes a tenth of a second for a frame without a code; outside a
+ * worker, the page would not respond meanwhile.
+ * @param frame the pixels as in `ImageData`, four bytes each.
+ * @returns the text of the QR code in the frame, or `null` if there is none.
  */
 function readFrame(frame: { width: number; height: number; data: Uint8ClampedArray }): string | null {
   try {
     return decodeQR(frame);
   } catch {
-    // That is how the library says that there is none.
+    // The library throws if it finds no code.
     return null;
   }
 }

@@ -13,7 +13,7 @@ export interface PolicyTally extends Readonly<Record<Answer, number>> {
 
 export interface GroupTally {
   readonly people: number;
-  /** Those of the class, else all, in the order of the site. */
+  /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
   /** The policy with the largest share on one side, more than half of those who answered it; several if they tie. */
   readonly agreed: readonly PolicyTally[];
@@ -21,7 +21,7 @@ export interface GroupTally {
   readonly divided: readonly PolicyTally[];
 }
 
-/** Counts a group. Both shares are of all who answered, so that two people among many undecided do not decide it. */
+/** Counts a group. Both shares are of all who answered: otherwise two people among many undecided would decide them. */
 export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {

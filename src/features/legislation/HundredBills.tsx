@@ -8,7 +8,7 @@ const dots = Array.from({ length: 100 }, (_, index) => ({
   x: (index % 20) * 20 + 10,
   y: Math.floor(index / 20) * 20 + 10,
 }));
-/** The upper end of what the source counts. */
+/** How many of a hundred bills become law: the upper end of the range that the source gives. */
 const laws = 2;
 
 const Figure = styled('figure')({
@@ -30,7 +30,7 @@ const Figure = styled('figure')({
   },
 });
 
-/** Of a hundred bills, the few that become law on their own. The sentence below says it, so the drawing has no name. */
+/** Draws how few of a hundred bills become law on their own. Hidden from screen readers: the caption says the same. */
 export function HundredBills() {
   return (
     <Figure>

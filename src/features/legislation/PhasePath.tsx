@@ -9,11 +9,11 @@ import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
-/** Both at most a share of the window's width: on a phone, a large text would otherwise have no room beside the number. */
+/** At most a share of the window's width, or the number would leave no room for enlarged text on a phone. */
 const disc = 'min(2.25rem, 11vw)';
 const indent = 'min(3.25rem, 16vw)';
 
-/** Draws the path: one line beside all phases and steps of it. */
+/** Draws the path: one line beside all the phases and steps inside. */
 export const LongPath = styled('div')({
   position: 'relative',
   marginBlockStart: 40,
@@ -27,7 +27,7 @@ export const LongPath = styled('div')({
 });
 
 const PhaseSection = styled(Section)({
-  // The name of a phase stands on the path, which goes on behind it.
+  // The box with the name of a phase covers a piece of the path, which so seems to go on behind it.
   '& > h3': {
     position: 'relative',
     width: 'fit-content',
@@ -61,12 +61,12 @@ const OneStep = styled(Step)({
     borderRadius: '50%',
     background: color('primary'),
     color: color('onPrimary'),
-    // Stays within the disc where the text is enlarged.
+    // Grows with enlarged text only as far as the number fits into the disc.
     fontSize: 'min(1rem, 5vw)',
     fontWeight: 650,
   },
   '@media (forced-colors: active)': { '& > [data-number]': { border: '1px solid' } },
-  // Printers leave backgrounds out, and the white number with them.
+  // Browsers leave backgrounds out on paper: the number would be white on white.
   '@media print': { '& > [data-number]': { border: '1px solid', color: '#000', background: '#fff' } },
 });
 
@@ -120,7 +120,7 @@ interface PhasePathProps {
   readonly firstNumber: number;
 }
 
-/** One phase of law-making: its name on the path, then its steps, each with where bills end and what a citizen can do. */
+/** One phase of law-making: its name, then its steps, each with where bills end and what a citizen can do. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   return (
     <PhaseSection id={`phase-${firstNumber}`} title={phase.name} level="h3">

@@ -1,4 +1,4 @@
-/** A speech bubble: here citizens come in. */
+/** A speech bubble: marks what citizens can do at a step. */
 export function VoiceIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -7,7 +7,7 @@ export function VoiceIcon() {
   );
 }
 
-/** A path that ends at a bar: here bills end. */
+/** A path that ends at a bar: marks how bills end at a step. */
 export function BillEndsIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

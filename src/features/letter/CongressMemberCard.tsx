@@ -18,7 +18,7 @@ interface CongressMemberCardProps {
   readonly policyId?: PolicyId | undefined;
 }
 
-/** One member of Congress: office, committees that matter for the policy, and every way to get through. */
+/** One member of Congress: office, seats on the policy's committees, and every way to call or write. */
 export function CongressMemberCard({ member, policyId }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
   const isNamed = useAppSelector((state) => selectWritten(state).member === member.id);

@@ -31,7 +31,7 @@ import {
 import { StateField } from './StateField';
 import { useSender } from './useSender';
 
-/** In the order of an envelope, which browsers' autofill expects. */
+/** In the order of the lines on an envelope, which browsers' autofill expects. */
 const senderFields = [
   { name: 'name', autoComplete: 'name', maxLength: longestName },
   { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
@@ -88,7 +88,7 @@ const reasonFields = [
   { name: 'story', label: letterForm.reason.story, hint: letterForm.reason.storyHint },
 ] as const;
 
-/** Why the visitor sees it this way, in words of one's own. The same for every answer. */
+/** Fields for the visitor's own reason and story. There is one of each per policy, kept if the answer changes. */
 export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId; readonly draft: Draft }) {
   const dispatch = useAppDispatch();
   return (
@@ -112,11 +112,11 @@ export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId;
 interface PointFieldsProps {
   readonly words: PolicyDraft;
   readonly answer: Answer;
-  /** Places in the list. */
+  /** Indexes of the checked points in the list of `pointsFor` this answer. */
   readonly chosen: readonly number[];
 }
 
-/** What the card says for this answer, in the words that go into the letter. */
+/** The card's arguments for this answer as checkboxes, in the words in which they go into the letter. */
 export function PointFields({ words: draftWords, answer, chosen }: PointFieldsProps) {
   const { legend, hint } = letterForm.points;
   const dispatch = useAppDispatch();
@@ -141,7 +141,7 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
   );
 }
 
-/** For those who have not answered: whose draft to look at. */
+/** Lets a visitor who has not answered this policy choose which draft to read: for, against or undecided. */
 export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
   const dispatch = useAppDispatch();
   const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);

@@ -48,9 +48,9 @@ function numbered(number: number, title: string) {
 interface LetterFormProps {
   readonly policy: PolicyHeading;
   readonly answer: Answer;
-  /** What letters about this policy say. */
+  /** The sentences of letters about this policy, in the page's language. */
   readonly words: PolicyDraft;
-  /** What they say in the language that offices read, where that is another one. */
+  /** The same in the language that offices read; `null` if that is the page's language. */
   readonly officeWords: PolicyDraft | null;
 }
 
@@ -59,8 +59,8 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
   const dispatch = useAppDispatch();
   const { recipient, member: named, byPolicy, toRead } = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
-  // If the remembered sender is erased, in this tab or another, the fields of the letter being written keep their
-  // text.
+  // Copies the remembered sender into the letter: if the remembered one is erased, in this tab or another, the fields
+  // of the letter being written keep their text.
   useEffect(() => {
     if (remembered) dispatch(senderTyped(remembered));
   }, [dispatch, remembered]);
@@ -145,7 +145,7 @@ interface AdditionsProps {
   readonly parts: readonly { readonly title: string; readonly fields: ReactNode }[];
 }
 
-/** What can be added to the letter: a button for each, and the fields of one, so that the letter stays in sight. */
+/** A button for each kind of addition, and the fields of one at most: more would push the letter out of sight. */
 function Additions({ parts }: AdditionsProps) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);

@@ -30,13 +30,13 @@ import {
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-/** The options complete the sentence that the label begins. */
+/** A choice whose options complete the sentence that its label begins. */
 export const SentenceChoice = styled(ToggleChoice)({
   marginBlockStart: 12,
   fontWeight: 650,
 }) as typeof ToggleChoice;
 
-/** In sight while the fields beside it are filled in, where the whole of it has room. */
+/** Keeps the letter in sight while the fields beside it are filled in, in windows that have room for all of it. */
 const Beside = styled('div')({
   '@media (min-width: 960px) and (min-height: 700px)': {
     position: 'sticky',
@@ -45,12 +45,12 @@ const Beside = styled('div')({
   },
 });
 
-/** The letter on its sheet. The dashed line tells that the text can be changed. */
+/** The letter on its sheet. The dashed line shows that the text can be changed. */
 const LetterSheet = styled(PaperSheet)({
   marginBlockStart: 16,
   '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
-  // A long letter scrolls in its field, so that what comes after it is never far.
+  // A long letter scrolls in its field, so that the buttons below are never far away.
   '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
 });
 
@@ -62,7 +62,7 @@ interface LetterTextProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** To whom, about what, and the letter. */
+/** The choice of the recipient, the subject, and the letter. */
 export function LetterText({ answer, recipient, versions, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
   const [version] = versions;
@@ -94,8 +94,8 @@ interface LetterFieldProps {
 }
 
 /**
- * The text of a letter. It follows the fields until it is edited by hand. After that only a press composes it anew,
- * and another press restores the visitor's version: a field never overwrites an edit.
+ * The text of a letter. It follows the fields until it is edited by hand. After that only the press of a button
+ * composes it again, and another press restores the visitor's version: a field never overwrites an edit.
  */
 function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
   const { id, frame, subject, text, byHand } = version;
@@ -103,7 +103,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   const dispatch = useAppDispatch();
   const writtenFor = outdatedAnswer(byHand, answer);
 
-  /** The button that was pressed is about to go. */
+  /** Focuses the letter: the pressed button is about to be removed, and the focus would be lost with it. */
   const changeAndFocus = (change: typeof startedOver | typeof versionBroughtBack | typeof textKept) => () => {
     dispatch(change(id));
     fieldRef.current?.focus();
@@ -157,7 +157,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   );
 }
 
-/** What a paragraph says, and how it is sent: side by side, on phones one after the other. */
+/** Each paragraph in the visitor's language and as it is sent: side by side, on phones one below the other. */
 const Pairs = styled('ol')({
   '& > li': {
     display: 'grid',
@@ -179,7 +179,7 @@ interface LetterToSendProps {
 
 /**
  * The letter in English, each paragraph beside what it says in the visitor's language, so that nobody sends words
- * they do not understand. A field below allows to edit it.
+ * they do not understand. A field below lets them edit it.
  */
 export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);

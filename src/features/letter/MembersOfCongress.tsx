@@ -25,13 +25,13 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Wide enough for a phone number on one line. */
+/** Columns wide enough for a phone number on one line. */
 const roomy = {
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 };
 
 interface MembersOfCongressProps {
-  /** The one that is written about; a letter about it can name a member. */
+  /** The policy of the letter. Only with one do the cards list committees, and offer to name a member in the letter. */
   readonly policyId?: PolicyId | undefined;
 }
 
@@ -79,7 +79,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
 
 type SeatsProps = ReturnType<typeof seatsOf> & MembersOfCongressProps;
 
-/** Senators, then the representative; a seat for which nobody is known is said. */
+/** Lists the senators, then the representative. Seats for which the data names nobody are mentioned below. */
 function Seats({ senators, senatorsMissing, representative, termEnded, policyId }: SeatsProps) {
   const members = representative ? [...senators, representative] : senators;
   return (

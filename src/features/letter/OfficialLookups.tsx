@@ -15,7 +15,7 @@ import { useSender } from './useSender';
 
 const words = letter.lookups;
 
-/** Whom the letter goes to comes first. */
+/** By recipient of the letter, whose site is the first. */
 const links = {
   senator: ['senate', 'house', 'allLevels'],
   representative: ['house', 'senate', 'allLevels'],
@@ -24,11 +24,11 @@ const links = {
 interface OfficialLookupsProps {
   readonly title?: ReactNode;
   readonly recipient?: Recipient;
-  /** The one that is written about. */
+  /** The policy of the letter. */
   readonly policyId?: PolicyId;
 }
 
-/** The ways to the people a letter goes to. Readable, and of use, without scripts. */
+/** Where to find the people to whom a letter goes. The links to official sites work without scripts. */
 export function OfficialLookups({
   title = words.heading,
   recipient = 'representative',
@@ -51,7 +51,7 @@ export function OfficialLookups({
 
 const Voting = styled('div')({ marginBlockStart: 40 });
 
-/** To the page of vote.gov for the state that is chosen among the members of Congress. */
+/** A link to the page of vote.gov for the state that was chosen in `MembersOfCongress`, or to its first page. */
 export function VotingRules() {
   const { heading, text, link, anyState } = words.state;
   const [sender] = useSender();

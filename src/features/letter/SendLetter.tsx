@@ -25,10 +25,10 @@ import type { Sender } from './senderSlice';
 
 const { call: callWords, send: words } = letterForm;
 
-/** Which of two letters goes out. */
+/** The letters of which one is sent: in the language of the offices, or in that in which the visitor reads. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
-/** Only this is printed, as a business letter. On the screen it is hidden, as the field shows the same text. */
+/** The only part of the page on paper: a business letter. On the screen it is hidden, as the field shows the text. */
 const PrintedLetter = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },
@@ -36,8 +36,8 @@ const PrintedLetter = styled('div')({
   fontSize: '12pt',
   lineHeight: 1.4,
   '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
-  // The window of a No. 10 envelope shows what stands 2.05 to 3.17 inches below the edge of a sheet folded in three, and
-  // 0.9 inches from its side. The page's margin of 10 mm is counted.
+  // The window of a No. 10 envelope shows what is 2.05 to 3.17 inches below the edge of a sheet folded in three, and
+  // 0.9 inches from its side. Elsewhere the address would be hidden. The page's margin of 10 mm is subtracted.
   paddingInlineStart: '15mm',
   '& > div': { minHeight: 'calc(2.2in - 10mm)' },
 });
@@ -48,12 +48,12 @@ interface SendLetterProps {
   readonly member: MemberOfCongress | undefined;
   readonly sender: Sender;
   readonly versions: Versions;
-  /** The visitor has added nothing of their own. */
+  /** True if the visitor has added nothing of their own: a hint then says what a sentence of theirs is worth. */
   readonly isForm: boolean;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Every way to send the letter, and the call. */
+/** Every way to send the letter, and what to say on the phone instead. */
 export function SendLetter({
   title,
   recipient,

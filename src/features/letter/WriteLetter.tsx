@@ -23,19 +23,19 @@ import { OfficialLookups, VotingRules } from './OfficialLookups';
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
-  /** The address names a policy that there is none of. */
+  /** True if the address names a policy that does not exist. */
   readonly unknown: boolean;
 }
 
-/** The way to a letter: a policy, an answer, and then the three steps. The official sites are there from the start. */
+/** Leads to a letter: a policy, an answer, then three steps. The official sites are shown before any of them. */
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
-  // Warns on closing the tab only: links, Back and a reload keep what was written.
+  // Only the browser's question on closing or reloading: links and Back keep what was written, so nothing is asked.
   useUnloadGuard(useAppSelector(selectIsUnsaved));
 
-  // Choosing a policy changes only the query, so no screen change moves the focus away from the link that is
-  // removed.
+  // Choosing a policy removes the pressed link and changes only the query. `app/Layout.tsx` moves the focus only when
+  // the path changes, so it is moved here.
   const isFollowed = useNavigationType() === NavigationType.Push;
   const shown = useRef(policy);
   useEffect(() => {
@@ -59,8 +59,8 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
 }
 
 /**
- * Loaded once a policy is chosen and answered: who only looks for an office downloads neither the form nor a draft,
- * and nobody downloads two drafts.
+ * Loads the form and this policy's drafts only once the policy is chosen and answered: visitors who only look for an
+ * office download neither, and nobody downloads the drafts of a policy that is not theirs.
  */
 function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly answer: Answer }) {
   const load = useCallback(async () => {
@@ -71,7 +71,7 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
   const loaded = useLoaded(load, true);
   if (!loaded) {
     return (
-      // As high as what replaces it, so that nothing below shifts in view.
+      // As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts.
       <Typography role="status" sx={{ minHeight: '100svh' }}>
         {letter.policy.loading}
       </Typography>
@@ -89,7 +89,7 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
   );
 }
 
-/** Most come here with an answer. */
+/** Loaded lazily: most visitors come with an answer and do not need it. */
 const LookAtDraft = lazyPart(async () => (await import('./LetterFields')).LookAtDraft, letter.policy.failed);
 
 interface LetterPolicyProps {
@@ -140,7 +140,7 @@ const Choice = styled(Link)({
 
 /**
  * All ten policies with the visitor's answers: links, so that Back and a new tab work.
- * @param unknown the address names a policy that there is none of.
+ * @param unknown true if the address names a policy that does not exist.
  */
 function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
   const votes = useAppSelector(selectVotes);

@@ -6,7 +6,7 @@ import type { Answer } from '../votes/votes';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';
 
-/** Email programs on Windows take about 2,000 characters of a mailto link, and cut off the rest without a word. */
+/** Email programs on Windows take about 2,000 characters of a mailto link, and cut off the rest without a warning. */
 const longestAddress = 1900;
 
 /** What a letter is made of. Whatever the visitor typed may be empty. */
@@ -14,24 +14,24 @@ export interface LetterParts {
   readonly draft: PolicyDraft;
   readonly answer: Answer;
   readonly recipient: Recipient;
-  /** By name; absent in the general letter. */
+  /** The member whom the letter addresses by name; absent in the general letter. */
   readonly member?: MemberOfCongress | undefined;
   readonly sender: Sender;
   readonly reason: string;
   /** Places of the chosen points in the list of `pointsFor` this answer. */
   readonly points: readonly number[];
   readonly story: string;
-  /** A bill on the policy that Congress still has before it, by its number. */
+  /** The number of a bill on the policy that is pending in Congress, such as `S. 2013`; absent if there is none. */
   readonly bill?: string | undefined;
-  /** In the language of the draft; absent in that of the page. */
+  /** The sentences around the draft, in its language; absent if that is the page's language. */
   readonly frame?: DraftWords;
 }
 
-/** One letter in one language, as it stands. */
+/** One letter in one language, with the visitor's changes. */
 export interface Version {
   readonly id: OfPolicy;
   readonly frame: DraftWords;
-  /** What was changed in it by hand. */
+  /** The changes made to it by hand. */
   readonly byHand: Draft;
   readonly subject: string;
   readonly text: string;
@@ -40,7 +40,7 @@ export interface Version {
   readonly call: string;
 }
 
-/** The letter to read, and the one to send where that is another. */
+/** The letter in the visitor's language and, if offices read another one, the letter to send. */
 export type Versions = readonly [Version, ...Version[]];
 
 export function versionOf(
@@ -62,17 +62,17 @@ export function versionOf(
   };
 }
 
-/** @returns what a letter for this answer may say, in the order of the card: its Pros, its Cons, or both for those who are undecided. */
+/** @returns the card's arguments for a letter with this answer, in its order: Pros, Cons, or both if undecided. */
 export function pointsFor({ points: { yes, no } }: PolicyDraft, answer: Answer): readonly string[] {
   return [...(answer === 'no' ? [] : yes), ...(answer === 'yes' ? [] : no)];
 }
 
-/** @param answer the letter was written for; `null` for one that takes the side its writer knows best. */
+/** @param answer the letter was written for; `null` for one kept after the answer changed: its side is unknown. */
 export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
   return answer ? draft.subject[answer] : draft.ownSubject;
 }
 
-/** @returns the whole letter as plain text, its paragraphs parted by an empty line. */
+/** @returns the whole letter as plain text, its paragraphs separated by an empty line. */
 export function composeLetter(parts: LetterParts): string {
   const { draft, answer, recipient, member, sender, story, bill, frame: words = letterTemplate } = parts;
   return [
@@ -105,7 +105,7 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
   );
 }
 
-/** @returns what to say on the phone in half a minute, with the first of the chosen points where the answer takes a side. */
+/** @returns what to say on the phone in half a minute, with the first chosen point if the answer takes a side. */
 export function composeCall({
   draft,
   answer,
@@ -130,9 +130,9 @@ export function composeCall({
 }
 
 /**
- * The letter as it goes to paper, from top to bottom: sender, date, recipient, subject, and the text with room to sign. The
- * last three are always there.
- * @param text as it stands in the field. The address below its signature has gone to the top.
+ * @param text as it is in the field.
+ * @returns the paragraphs of the letter on paper: sender, date, recipient, subject, and the text with room to sign, in
+ * which the address below the signature is left out, because it is at the top. Empty ones are left out.
  */
 export function layOutLetter({
   sender,
@@ -155,7 +155,7 @@ export function layOutLetter({
   return [lines(name, address), date, addressTo(recipient, member, words), subject, body].filter(Boolean);
 }
 
-/** @returns name, chamber, office and town, as the offices of Congress ask for them on an envelope. */
+/** @returns name, office, chamber and town in lines, as the offices of Congress ask for them on an envelope. */
 function addressTo(recipient: Recipient, member: MemberOfCongress | undefined, words: DraftWords): string {
   const general = words.recipientAddress[recipient];
   if (!member) return general;
@@ -164,13 +164,13 @@ function addressTo(recipient: Recipient, member: MemberOfCongress | undefined, w
   return lines(words.honorable(name), office, chamber, zip ? town.replace(/\d{5}$/, zip) : town);
 }
 
-/** @returns street, and town with state and ZIP code, as the post office wants them. */
+/** @returns a line with the street, and one with town, state and ZIP code, as the post office wants them. */
 function addressOf(sender: Sender): string {
   const { street = '', zip } = sender;
   return lines(street.trim(), [townOf(sender), zip.trim()].filter(Boolean).join(' '));
 }
 
-/** A state alone is no address: it may have been chosen to find its members of Congress. */
+/** Leaves out a state alone, which is no address: it may have been chosen only to find its members of Congress. */
 function townOf({ city, state = '', zip }: Pick<Sender, 'city' | 'state' | 'zip'>): string {
   return city.trim() || zip.trim() ? [city.trim(), state].filter(Boolean).join(', ') : '';
 }
@@ -178,14 +178,14 @@ function townOf({ city, state = '', zip }: Pick<Sender, 'city' | 'state' | 'zip'
 function introduce(sender: Sender, words: DraftWords): string {
   const name = sender.name.trim();
   const zip = sender.zip.trim();
-  // A state alone says less than the ZIP code.
+  // Without a city, the ZIP code says more than the state alone.
   const place = (sender.city.trim() && townOf(sender)) || (zip && words.zipArea(zip));
   if (name && place) return words.nameAndPlace(name, place);
   if (name) return words.nameIs(name);
   return place && words.livesIn(place);
 }
 
-/** What was typed, as sentences others can follow. */
+/** @returns what was typed, with a full stop if it ends in no mark of its own, so that sentences can follow. */
 function ended(text: string): string {
   const typed = text.trim();
   return typed === '' || /[.!?…][”’"')]*$/.test(typed) ? typed : `${typed}.`;

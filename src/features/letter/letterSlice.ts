@@ -23,7 +23,7 @@ const ownTextSchema = v.object({
 });
 
 const draftSchema = v.object({
-  /** The kind of draft looked at without an answer. */
+  /** Which draft a visitor who has not answered the policy chose to read; `null` before that. */
   looked: v.optional(v.nullable(answerSchema), null),
   reason: v.optional(v.string(), ''),
   story: v.optional(v.string(), ''),
@@ -33,7 +33,7 @@ const draftSchema = v.object({
   edited: v.optional(v.nullable(ownTextSchema), null),
   /** Versions edited by hand before the letter was started over, the latest last. */
   setAside: v.optional(v.array(ownTextSchema), []),
-  /** Copied, printed or handed to an email program as it stands: there is nothing to lose in it. */
+  /** True if it was copied, put on paper or opened in an email program after the last typing: nothing can be lost. */
   taken: v.optional(v.boolean(), false),
 });
 
@@ -46,8 +46,8 @@ const writtenSchema = v.object({
   sender: senderSchema,
   byPolicy: draftsSchema,
   /**
-   * Where offices read another language than the visitor: what was changed by hand in the letters to read. Those to send
-   * stand in `byPolicy`, with all that makes both, so that they are the same on the pages in that other language.
+   * On pages in a language that offices do not read: the changes by hand to the letters in that language. Those to send
+   * are in `byPolicy`, with all fields that make both, so that the pages in the offices' language show the same.
    */
   toRead: v.optional(draftsSchema, {}),
 });
@@ -68,15 +68,16 @@ const nothingWritten: Written = {
 };
 
 /**
- * sessionStorage `letter`: a `Written`, or `null`. Nobody but this tab has written it, and a moment ago: what can't be
- * read is not worth a copy set aside.
+ * sessionStorage `letter`: a `Written`, or `null`. Only this tab has written it, in this visit, so unreadable text
+ * counts as `null` and is not put into quarantine.
  */
 export const persistedLetter: PersistedField<Written | null, 'written'> = {
   key: 'letter',
   name: 'written',
   empty: null,
   read: (json) => v.parse(v.fallback(v.nullable(writtenSchema), null), json),
-  // By field, so that one that fills itself before what is stored has arrived does not take the place of the others.
+  // Field by field: the remembered sender may be filled in before the stored letter has been loaded, and must not
+  // replace the other fields.
   merge: (base, mine, theirs, winner) =>
     mine && theirs
       ? { ...theirs, ...mergeEntries(base ?? nothingWritten, mine, theirs, winner) }
@@ -84,19 +85,19 @@ export const persistedLetter: PersistedField<Written | null, 'written'> = {
 };
 
 interface LetterState {
-  /** Kept for the visit, in this tab only; `null` before anything was written. */
+  /** Persisted in sessionStorage: for this visit, in this tab only; `null` before anything was written. */
   readonly written: Written | null;
 }
 
 const initialState: LetterState = { written: null };
 
-/** Which letter: the one to send, if there are two. */
+/** Names a letter. Of two, `toRead` is the one in the visitor's language; without it, the one to send is meant. */
 export interface OfPolicy {
   readonly policyId: PolicyId;
   readonly toRead?: boolean;
 }
 
-/** A reducer for one policy's draft. @param change gives what becomes different. */
+/** @param change returns the fields of a draft that change. @returns a reducer for the draft of one policy. */
 function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change) => Partial<Draft>) {
   return (state: LetterState, { payload }: PayloadAction<Change>): LetterState => {
     const written = state.written ?? nothingWritten;
@@ -115,7 +116,7 @@ const letterSlice = createSlice({
     recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
       written: { ...(written ?? nothingWritten), recipient, member: null },
     }),
-    /** `recipient`: of the member's chamber. */
+    /** `recipient` is the one of the member's chamber. It stays if the letter no longer names the member. */
     memberChosen: (
       { written },
       { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
@@ -131,7 +132,7 @@ const letterSlice = createSlice({
     pointsChosen: ofDraft<OfPolicy & { readonly answer: Answer; readonly points: number[] }>(
       (draft, { answer, points }) => ({ points: { ...draft.points, [answer]: points }, taken: false }),
     ),
-    /** `answer`: what the draft speaks for. A letter that is changed by hand already keeps the one it was written for. */
+    /** `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change. */
     letterEdited: ofDraft<OfPolicy & { readonly text: string; readonly answer: Answer }>(
       ({ edited }, { text, answer }) => ({
         edited: { text, answer: edited ? edited.answer : answer },
@@ -148,9 +149,9 @@ const letterSlice = createSlice({
       edited: setAside.at(-1) ?? edited,
       setAside: edited ? [edited, ...setAside.slice(0, -1)] : setAside.slice(0, -1),
     })),
-    /** The visitor was asked, and keeps the text although the answer has changed. */
+    /** The visitor was warned that the answer has changed, and keeps the text: it belongs to no answer from now on. */
     textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
-    /** Copied, printed or handed to an email program. */
+    /** The letter was copied, put on paper or opened in an email program. */
     letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
   },
   selectors: {
@@ -167,7 +168,7 @@ function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): b
   return !taken && (words || Object.values(points).some(({ length }) => length > 0));
 }
 
-/** @returns the answer a letter was written for, where that is not what the visitor says now: only the visitor knows what to do. */
+/** @returns the answer an edited letter was written for, if another holds now: the visitor decides what to do. */
 export function outdatedAnswer({ edited }: Draft, answer: Answer): Answer | null {
   return edited && edited.answer !== answer ? edited.answer : null;
 }

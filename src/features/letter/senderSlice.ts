@@ -6,14 +6,14 @@ import { longestText } from '../registration/registrationSlice';
 import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
-/** A member may sign: first and last name with a space between. */
+/** Room for the name of a registered member: first and last name with a space between. */
 export const longestName = 2 * longestText + 1;
 /** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
 /** Room for ZIP+4: `78701-1234`. */
 export const longestZip = 10;
 
-/** Too long a text is cut, the same when it is entered and when it is read, so that a reload changes nothing. */
+/** Cuts a text that is too long, both when it is entered and when it is loaded, so that a reload changes nothing. */
 function detail(longest: number) {
   return v.fallback(
     v.pipe(
@@ -30,7 +30,7 @@ export const senderSchema = v.object({
   city: detail(longestDetail),
   /** Postal code, such as `TX`. */
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
-  /** In the House, 0 where the whole state is one; absent until it is chosen. */
+  /** Of the House; 0 if the whole state is one district; absent until one is chosen. */
   district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
   zip: detail(longestZip),
 });
@@ -38,7 +38,7 @@ export const senderSchema = v.object({
 /** Who signs a letter. Any of it may be empty. */
 export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
 
-/** @returns `entered` within the limits and in one order of keys, so that equal senders print equal JSON. */
+/** @returns `entered` within the limits and with its keys in one order, so that equal senders give equal JSON. */
 export function toSender(entered: Sender): Sender {
   return v.parse(senderSchema, entered);
 }
@@ -47,9 +47,9 @@ export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**
  * localStorage `sender`, for instance
- * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`: street, state
- * and district only if they were entered; `null` when nothing is to be remembered. What can't be read is not set aside, as
- * it is soon typed again.
+ * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`. Street,
+ * state and district are absent if not entered; `null` if the visitor is not to be remembered. Unreadable text counts
+ * as `null` and is not put into quarantine, because a sender is soon typed again.
  */
 export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   key: 'sender',

@@ -1,7 +1,7 @@
 import type { CongressData } from '../../content/congressTypes';
 import { useLoaded } from '../../ui/useLoaded';
 
-/** Its shape is held by `content/congress.test.ts`. */
+/** `as` is safe: `content/congress.test.ts` checks the members in the file. */
 async function loadCongress(): Promise<CongressData> {
   const { default: congress } = await import(
     /* webpackChunkName: "congress" */ '../../content/congress.json'
@@ -9,7 +9,7 @@ async function loadCongress(): Promise<CongressData> {
   return congress as CongressData;
 }
 
-/** @returns the members of Congress, fetched when they are first wanted; `undefined` until they are here. */
+/** @returns the members of Congress, downloaded once `wanted` is true; `undefined` until they have arrived. */
 export function useCongress(wanted: boolean): CongressData | 'failed' | undefined {
   return useLoaded(loadCongress, wanted);
 }

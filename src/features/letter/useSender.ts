@@ -3,7 +3,7 @@ import { memberLeftOut, selectWritten, senderTyped } from './letterSlice';
 import { selectSender, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
 
-/** Who signs, and how to change it: kept for the visit, and longer only where the visitor asked for that. */
+/** @returns who signs, and a function that changes it: for this visit, and longer only if the visitor chose that. */
 export function useSender(): readonly [Sender, (next: Sender) => void] {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectSender);
@@ -13,7 +13,7 @@ export function useSender(): readonly [Sender, (next: Sender) => void] {
     current,
     (next) => {
       const moved = (next.state ?? '') !== (current.state ?? '');
-      // Another state has other members and other districts.
+      // Another state has other members and districts: the letter must not name those of the state before.
       if (moved) dispatch(memberLeftOut());
       const changed = { ...next };
       if (moved) delete changed.district;

@@ -20,9 +20,9 @@ interface PasteFormProps {
   readonly field?: RefObject<PasteBox | null>;
   /** A box of several lines that keeps the focus, for pasting link after link. */
   readonly many?: boolean;
-  /** More buttons. */
+  /** Buttons beside the one that submits. */
   readonly beside?: ReactNode;
-  /** Stands below the form. */
+  /** Shown below the form, in the same card. */
   readonly children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function PasteForm({ words, onText, many = false, beside, children, ...pr
   const [problem, setProblem] = useState<ReactNode>();
 
   function take() {
-    // Uncontrolled: text that was pasted before the scripts arrived is in the element and in no state.
+    // Uncontrolled: text that was pasted before the scripts arrived is in the element, but would be in no state.
     const text = field.current?.value.trim() ?? '';
     const refusal = text.length > longestText ? words.tooLong : words.empty;
     const found = text && text.length <= longestText ? onText(text) : refusal;

@@ -6,7 +6,7 @@ import type { Decoded } from './shareCode';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
-/** More than these take longer than a lesson has. */
+/** To read and answer more policies takes longer than a lesson. */
 export const mostPolicies = 4;
 
 /** @param chosen one to `mostPolicies`, in any order. @returns `c1.` and eight letters, digits, `-` or `_`. */
@@ -17,7 +17,7 @@ export function encodeClass(chosen: readonly PolicyId[]): string {
 
 /**
  * Reads the first code of a class in any text. Never throws, and returns only what a teacher could have chosen.
- * @returns the policies in the order of the site, and the code as it was printed.
+ * @returns the policies in the order of the site, and the code itself.
  */
 export function readClass(text: string): Decoded<{ policies: readonly PolicyId[]; code: string }> {
   const [code = ''] = findCodes(text, ['c']);

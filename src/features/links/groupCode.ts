@@ -5,11 +5,12 @@ import type { Votes } from '../votes/votes';
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
 export const mostPeople = 1000;
-/** Of version 1, whatever the number of policies: two for each of the first ten. An eleventh needs a version 2. */
+/** Bits for each person in version 1: two for each of the first ten policies. An eleventh would need a version 2. */
 const bitsEach = 20;
 
 /**
- * Sorted by answers, so that a code does not tell who came first, and the same people make the same code.
+ * Sorts the people by their answers, so that a code does not tell who was added first, and the same people always give
+ * the same code.
  * @param people each with at least one answer; at most `mostPeople`.
  * @returns `g1.` and letters, digits, `-` or `_`: 20 bits a person, 675 characters for 200.
  */
@@ -19,7 +20,7 @@ export function encodeGroup(people: readonly Votes[]): string {
   return seal('g', regroup(packed, bitsEach, 8));
 }
 
-/** Reads a code. Never throws for any text, and returns only what `encodeGroup` prints as the same code. */
+/** Reads a code. Never throws for any text, and accepts only a code that `encodeGroup` returns for the same people. */
 export function decodeGroup(code: string): Decoded<{ people: readonly Votes[] }> {
   const { problem, body } = unseal('g', code);
   if (problem) return { problem };
@@ -27,7 +28,7 @@ export function decodeGroup(code: string): Decoded<{ people: readonly Votes[] }>
   return people.length <= mostPeople && encodeGroup(people) === code ? { people } : { problem: 'broken' };
 }
 
-/** @returns the same row of bits, lowest first, cut into numbers of another width; the last may have fewer. */
+/** @returns the bits of `numbers`, lowest first, cut into numbers of `otherWidth` bits; the last may have fewer. */
 function regroup(numbers: readonly number[], width: number, otherWidth: number): readonly number[] {
   const digits = numbers
     .map((number) => number.toString(2).padStart(width, '0'))

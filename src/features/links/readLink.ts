@@ -1,7 +1,7 @@
 import { decodeShared, unseal } from './shareCode';
 import type { CodeKind, CodeProblem, Decoded, Shared } from './shareCode';
 
-/** Some hosts and chats percent-encode an address that was encoded already. */
+/** How often percent-encoding is undone: some hosts and chats encode an address that was encoded already. */
 const deepestEscape = 3;
 /**
  * In characters; enough for a chat of a thousand lines. A link or paste of a stranger can have any length, and
@@ -9,14 +9,14 @@ const deepestEscape = 3;
  */
 export const longestText = 200_000;
 /**
- * Characters of the code's alphabet that chats write right after a link: an underscore for italics, a dash before a
- * remark.
+ * How many `-` and `_` at the end of a code may not belong to it. They are in the code's alphabet, but chats also write
+ * them right after a link: an underscore for italics, a dash before a remark.
  */
 const mostStraySigns = 3;
 
 /**
  * Finds everything that looks like a code in any text: a whole link, its fragment, a chat with other text around
- * and between. A valid code is returned exactly as it was printed. An invalid one is returned too, so that
+ * and between. A valid code is returned exactly as it was made. An invalid one is returned too, so that
  * `decodeShared` and the others can say what is wrong with it. Never throws, and takes linear time. @returns the
  * codes in their order; empty if there are none.
  */
@@ -53,7 +53,7 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** Cuts characters off the end until the checksum is right. */
+/** Cuts up to `mostStraySigns` off the end until the checksum is right. @returns `claim` itself if it never is. */
 function withoutStraySigns(claim: string, kind: CodeKind): string {
   for (let end = claim.length; end >= claim.length - mostStraySigns; end--) {
     const shorter = claim.slice(0, end);

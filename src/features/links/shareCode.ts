@@ -9,7 +9,7 @@ import type { Answer, Votes } from '../votes/votes';
 const version = 1;
 /** The index of an answer in this list is stored, in two bits. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
-/** In bytes. */
+/** Length of the answers in a code, in bytes. */
 export const answersLength = 3;
 const checksumLength = 4;
 
@@ -50,7 +50,7 @@ export function decodeShared(code: string): Decoded<{ shared: Shared }> {
   if (problem) return { problem };
   const votes = readAnswers(body);
   const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.subarray(answersLength));
-  // Encoding again gives another code if the bytes were no UTF-8 or named policies that do not exist.
+  // If the bytes were no UTF-8 or named policies that do not exist, encoding again gives another code.
   if (encode(votes, name) !== code) return { problem: 'broken' };
   return { shared: { votes, name: cleanName(name) } };
 }
@@ -73,9 +73,9 @@ function encode(votes: Votes, name: string): string {
 export const longestName = 60;
 
 /**
- * A name from a link is text of a stranger. What is kept is one short line of visible characters: nothing that
- * reverses the writing direction, is invisible, breaks lines or stacks marks over the text around it. @returns the
- * name, or an empty string if nothing readable is left. Cleaning a clean name changes nothing.
+ * A name from a link is text of a stranger. Keeps one short line of visible characters and drops all that reverses the
+ * writing direction, is invisible, breaks lines or stacks marks over the text around it. @returns the name, or an empty
+ * string if nothing readable is left. Cleaning a clean name changes nothing.
  */
 export function cleanName(text: string): string {
   const visible = visibleText(text)
@@ -86,7 +86,7 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}]/u.test(short) ? short : '';
 }
 
-/** @returns the bytes as a code, with a checksum behind them. */
+/** @returns a code that holds the bytes and, behind them, a checksum. */
 export function seal(kind: CodeKind, body: readonly number[]): string {
   // The kind goes into the checksum, so that a code can't be passed off as one of another kind or version.
   const head = kind === 'v' ? [version] : [kind.charCodeAt(0), version];
@@ -120,7 +120,7 @@ export function unpackAnswers(bits: number): Votes {
   return votes;
 }
 
-/** The first bytes of a code, lowest first. */
+/** @returns the answers as the three bytes with which a code begins, the lowest first. */
 export function answerBytes(votes: Votes): readonly number[] {
   const bits = packAnswers(votes);
   return [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];

@@ -14,9 +14,9 @@ import { noticeShown } from '../notices/noticesSlice';
 import type { Reading, ReadingState } from './readAloud';
 
 /**
- * The first line of a card, with the buttons at its end. They appear only once the browser has listed its voices, so they
- * may make the line no higher. While a card is read the line stays at the top of the window, if that is high enough: as
- * wide as the card, it covers nothing that stands below it, and what is read is scrolled to between it and the answers.
+ * The first line of a card, with the buttons at its end. The buttons appear only once the browser has listed its
+ * voices, so they must not make the line higher, or the card would shift. While the card is read, the line sticks to
+ * the top of a window that is high enough; `readAloud.ts` scrolls each sentence to between it and the answer buttons.
  */
 const Line = styled('div')({
   display: 'flex',
@@ -25,7 +25,7 @@ const Line = styled('div')({
   columnGap: 20,
   '& > p': { margin: 0 },
   '&[data-active]': {
-    // None at the end: the line would lie over the title's first line, which is read first.
+    // No such padding at the end: there the line would cover the first line of the title, which is read first.
     marginBlockStart: -12,
     paddingBlockStart: 12,
     '@media (min-height: 30em)': {
@@ -43,7 +43,7 @@ const Buttons = styled('div')({ display: 'flex', gap: 20, marginBlock: -12, font
 
 const words = surveys.listen;
 
-/** The browser's voices, where it has any. */
+/** `undefined` in browsers that cannot speak. */
 const synthesis = (): SpeechSynthesis | undefined =>
   (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 
@@ -52,7 +52,7 @@ const synthesis = (): SpeechSynthesis | undefined =>
  */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const { lang } = document.documentElement;
-  // Android writes `en_US`.
+  // Android writes `en_US` for `en-US`.
   const speaksIt = (voice: SpeechSynthesisVoice) => voice.lang.split(/[-_]/)[0] === lang.split('-')[0];
   const local = synthesis()
     ?.getVoices()
@@ -69,13 +69,13 @@ function onVoicesChanged(listener: () => void) {
 
 interface ListenProps {
   readonly heading: PolicyHeading;
-  /** What the line of the buttons begins with. */
+  /** The beginning of the line, before the buttons. */
   readonly children: ReactNode;
 }
 
 /**
- * Reads a card aloud with a voice of the device. Draws no buttons if there is no such voice; the code that speaks is
- * downloaded on the first press.
+ * Reads a card aloud with a voice of the device. Draws no buttons if the device has no voice for the page's language;
+ * the code that speaks is downloaded on the first press.
  */
 export function Listen({ heading: { slug, title }, children }: ListenProps) {
   const dispatch = useAppDispatch();

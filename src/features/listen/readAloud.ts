@@ -3,12 +3,12 @@ export type ReadingState = 'speaking' | 'paused' | 'ended' | 'stopped' | 'failed
 
 export type Reading = ReturnType<typeof readAloud>;
 
-/** The text is taken from the page: after hydration the words of a printed card exist nowhere else. */
+/** Takes the text from the page: the words of a prerendered card are not loaded, so the app has them nowhere else. */
 function readSentences(card: HTMLElement) {
-  // On a policy's own page the title stands outside the card.
+  // On a policy's own page the title is the `h1`, outside the card.
   const title =
     document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
-  // The sources, or the answers, whichever comes first.
+  // Reading stops before the sources or the answer buttons, whichever are first.
   const end = card.querySelector('details, [role=group]');
   const { lang } = document.documentElement;
   if (!title || !end) return [];
@@ -28,7 +28,7 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** Without the numbers of sources, and without the meanings of terms. */
+/** @returns the texts in a block, without the numbers of sources and without the pop-up meanings of terms. */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.matches('sup *, [popover], [popover] *')
@@ -62,7 +62,7 @@ function mark(range?: Range): void {
   else CSS.highlights.delete('spoken');
 }
 
-/** @returns how far what sticks to an edge of the window reaches: the page's scroll paddings (`app/globalCss.ts`). */
+/** @returns how many px at an edge of the window sticky parts cover: the page's scroll padding (`app/globalCss.ts`). */
 function reachOf(edge: 'start' | 'end'): number {
   return parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-block-${edge}`),
@@ -74,7 +74,7 @@ function isInView(range: Range): boolean {
   return box.top >= reachOf('start') && box.bottom <= innerHeight - reachOf('end');
 }
 
-/** Scrolls a sentence to the upper edge of what can be seen, so that what follows it is in view as well. */
+/** Scrolls a sentence that is out of view to the top of what can be seen, so that the next ones are in view as well. */
 function bringIntoView(range: Range): void {
   if (isInView(range)) return;
   scrollTo(scrollX, scrollY + range.getBoundingClientRect().top - reachOf('start') - 16);
@@ -84,7 +84,7 @@ let stopOther: (() => void) | undefined;
 
 /**
  * Reads a card aloud, sentence by sentence, from its title to its last argument; whatever else is being read stops.
- * @param card the `article`. @param onState hears of every change.
+ * @param card the `article`. @param onState called with each new state. @returns functions to pause, resume and stop.
  */
 export function readAloud(
   card: HTMLElement,
@@ -122,7 +122,7 @@ export function readAloud(
       leave('ended');
       return;
     }
-    // The view follows the voice unless the visitor has scrolled away from it, and again once they have come back.
+    // The page scrolls along with the voice unless the visitor has scrolled away from it, and again once they are back.
     if (!before || isInView(before.range)) bringIntoView(sentence.range);
     mark(sentence.range);
     const utterance = new SpeechSynthesisUtterance(sentence.words);
@@ -143,7 +143,8 @@ export function readAloud(
   stopOther = stop;
   // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
-  // The line of the buttons sticks to the top of the window; focused elements are scrolled to below it (`app/globalCss.ts`).
+  // The height of the line of buttons at the top of the window, for the scroll padding in `app/globalCss.ts`: without
+  // it, focused elements would be scrolled to behind the line.
   document.documentElement.style.setProperty('--cv-listen', '48px');
   silence();
   onState('speaking');
