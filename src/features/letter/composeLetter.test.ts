@@ -158,6 +158,11 @@ describe('On paper, a letter', () => {
       text,
     ]);
   });
+
+  test('keeps recipient, subject and text last where the writer emptied the text', () => {
+    const paper = layOutLetter({ ...plain, date, subject, text: '' });
+    expect(paper.slice(-3)).toEqual(['United States Senate\nWashington, DC 20510', subject, '']);
+  });
 });
 
 describe('A link for an email program', () => {

@@ -132,7 +132,8 @@ export function composeCall({
 /**
  * @param text as it is in the field.
  * @returns the paragraphs of the letter on paper: sender, date, recipient, subject, and the text with room to sign, in
- * which the address below the signature is left out, because it is at the top. Empty ones are left out.
+ * which the address below the signature is left out, because it is at the top. An empty
+ * sender is left out; the last three are always there, as the printed page tells them apart by their place.
  */
 export function layOutLetter({
   sender,
@@ -152,7 +153,8 @@ export function layOutLetter({
   const signature = lines(words.farewell, name, address);
   const signed = `${words.farewell}\n\n\n\n${name}`;
   const body = text.endsWith(signature) ? text.slice(0, -signature.length) + signed : text;
-  return [lines(name, address), date, addressTo(recipient, member, words), subject, body].filter(Boolean);
+  const top = [lines(name, address), date].filter(Boolean);
+  return [...top, addressTo(recipient, member, words), subject, body];
 }
 
 /** @returns name, office, chamber and town in lines, as the offices of Congress ask for them on an envelope. */
