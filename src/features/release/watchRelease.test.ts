@@ -18,11 +18,11 @@ class FakeRegistration extends EventTarget {
   readonly update = jest.fn(() => Promise.resolve());
 
   /** A newer release was downloaded. */
-  install() {
+  install(outcome = 'installed') {
     const worker = new FakeWorker();
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
-    worker.state = 'installed';
+    worker.state = outcome;
     worker.dispatchEvent(new Event('statechange'));
   }
 }
@@ -65,6 +65,20 @@ describe('A newer release', () => {
     container.registration.install();
     expect(isOffered()).toBe(true);
     expect(state().notices.current?.name).toBe('releaseReady');
+  });
+
+  it('is offered after one that was refused, on a page that stays open', async () => {
+    const container = new FakeContainer();
+    container.registration.active = new FakeWorker();
+    const { done, isOffered } = watch(container);
+    await done;
+    container.registration.install('redundant');
+    jest.advanceTimersByTime(60 * 60 * 1000);
+    container.registration.install('redundant');
+    expect(isOffered()).toBe(false);
+    jest.advanceTimersByTime(60 * 60 * 1000);
+    container.registration.install();
+    expect(isOffered()).toBe(true);
   });
 
   it('is offered if it was downloaded on an earlier visit', async () => {
