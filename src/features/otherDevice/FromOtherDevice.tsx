@@ -10,7 +10,7 @@ const ImportAnswers = lazyPart(
   myAnswers.actions.loadFailed,
 );
 
-/** For a link from the visitor's other device. It is kept here: the address loses it as soon as it is shown. */
+/** Opens a link from the visitor's other device. The state keeps its code: the address loses it (`ImportAnswers`). */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();
