@@ -28,7 +28,7 @@ const Area = styled('section')({
 /**
  * The notice to show. MUI's dialogs set `aria-hidden` on the page until they have faded out, and screen readers do not
  * announce what is inserted into a hidden page. A new notice therefore waits until the page is visible to them again;
- * without that, the result of a confirmed dialog is not announced. A notice that is on the screen already is not removed.
+ * without that, the result of a confirmed dialog is not announced. A notice that is already shown is not removed.
  */
 function useAudibleNotice(): Notice | null {
   const notice = useAppSelector(selectNotice);
@@ -83,8 +83,8 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     hasFocus.current = currentTarget.contains(to);
   }
 
-  // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where it
-  // came from, or, if another notice replaced this one or that place is unknown, moves to the area.
+  // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where
+  // it came from, or, if another notice replaced this one or that place is unknown, moves to the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     // The focused element was removed, which sends no blur event.
