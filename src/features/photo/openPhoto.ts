@@ -8,8 +8,8 @@ type Editor = Pick<PhotoEditor, 'open' | 'crop' | 'close'>;
 export type OpenPhoto = ReturnType<typeof openPhoto>;
 
 /**
- * Decodes a chosen file in a worker, or on the page if the worker fails: there it blocks presses for as long as it
- * takes. @returns `opened`: the picture, or what is wrong with the file. `close` frees the picture and ends the worker.
+ * Decodes a chosen file in a worker; only if the worker fails, on the page, where the work delays presses.
+ * @returns `opened`: the picture, or what is wrong with the file. `close` frees the picture and ends the worker.
  */
 export function openPhoto(file: File) {
   let closed = false;

@@ -8,8 +8,8 @@ import { eraseEverythingAndLeave } from '../yourData/erase';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
-  // Part of every prerendered page, and shown by an attribute of the root, so that after Decline it is there with
-  // the first paint.
+  // Part of every prerendered page, and shown by `data-consent` of the root, which the inline script sets. So after
+  // Decline the line is there with the first paint and pushes nothing down later.
   'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
   '@media print': { display: 'none' },
   background: color('undecided'),
@@ -28,7 +28,7 @@ const Row = styled(Container)({
   '& p': { margin: 0, flex: '1 1 170px' },
 });
 
-/** On the yellow line in both schemes. */
+/** Takes the colours of the line, which is yellow in both schemes: those of the theme would be unreadable on it. */
 const EraseButton = styled(ConfirmButton)({
   paddingInline: 16,
   'html:not([data-consent=declined]) &': { display: 'none' },
@@ -36,7 +36,7 @@ const EraseButton = styled(ConfirmButton)({
   '&:focus-visible': { outlineColor: color('onUndecided') },
 });
 
-/** Stands on the page as long as what the visitor enters is not being saved on the device. */
+/** Shown on every page as long as what the visitor enters is not saved for later visits: after Decline or a failure. */
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
