@@ -6,7 +6,7 @@ import type { Votes } from '../votes/votes';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
 
-/** Which cards the visitor wants to see, by the answer. Lives in the address: `/surveys?answer=yes`. */
+/** Which cards are shown, by the visitor's answer. Kept in the address, so that Back works: `/surveys?answer=yes`. */
 export type SurveyFilter = (typeof answerFilters)[number];
 
 /** @param search the query of an address; unknown values count as `all`. */
