@@ -111,9 +111,7 @@ export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnsw
   };
 }
 
-/**
- * Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are.
- */
+/** Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are. */
 export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {

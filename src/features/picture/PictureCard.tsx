@@ -29,9 +29,7 @@ interface PictureCardProps {
   readonly picture: Picture;
 }
 
-/**
- * The answers of one person or a group as a picture to save, with its description, to be pasted as alternative text.
- */
+/** The answers of one person or a group as a picture to save, with its description to paste as alternative text. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(true);

@@ -64,9 +64,7 @@ const Foot = styled('p')({
   lineHeight: 1.4,
 });
 
-/**
- * A double click is one answer: its second click would answer the next question, which is under the pointer by then.
- */
+/** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
 function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }

@@ -20,9 +20,7 @@ export function printFilter(filter: SurveyFilter): string {
   return filter === 'all' ? '' : `answer=${filter}`;
 }
 
-/**
- * @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector.
- */
+/** @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector. */
 export function matchingIds(votes: Votes, filter: SurveyFilter): string {
   return policyHeadings
     .filter(({ id }) => filter === 'all' || (votes[id] ?? 'unanswered') === filter)
