@@ -35,8 +35,7 @@ const Reach = styled('div')({
     marginBlockStart: headroom,
     paddingBlockStart: edge,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // The background fades out upwards, so that the buttons can be read over the text; in their own place it is
-    // invisible.
+    // Fades out upwards, so that the buttons are readable over the text; in their own place this is invisible.
     background: `linear-gradient(transparent, ${color('card')} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
     // of them gets the focus. The height of a notice is kept, because a notice may cover them.
