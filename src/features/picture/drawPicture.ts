@@ -34,7 +34,7 @@ const marks: Record<Answer, string> = {
   undecided: iconPaths.question,
 };
 
-/** Always the light scheme: the picture must look the same whoever made it. */
+/** Always the light scheme: the picture must look the same for everybody, whatever scheme its maker uses. */
 const inks: Record<Answer, string> = {
   yes: light.onYes,
   no: light.onNo,
