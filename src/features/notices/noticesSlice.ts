@@ -6,7 +6,7 @@ import { erased, quarantined, writeFailed } from '../../storage/storageEvents';
 export interface Notice {
   /** Counts up: the same message shown again is a new notice, which is announced again and stays its full time. */
   readonly id: number;
-  /** Names the words in `content/`; the text itself stays out of the state. */
+  /** Key of the notice's text in `words/notices`; the text itself is not kept in the state. */
   readonly name: NoticeName;
 }
 

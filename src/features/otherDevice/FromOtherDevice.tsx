@@ -10,7 +10,7 @@ const ImportAnswers = lazyPart(
   myAnswers.actions.loadFailed,
 );
 
-/** Opens a link from the visitor's other device. The state keeps its code: the address loses it (`ImportAnswers`). */
+/** Opens a link from the visitor's other device. Keeps its code, as `ImportAnswers` removes it from the address. */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();

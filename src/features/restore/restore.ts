@@ -61,8 +61,8 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
     const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
     try {
       device.writeAll([
-        // The registration is written first, as its photo is the one that may not fit; then the answers are still
-        // unchanged.
+        // The registration is written first: if its photo does not fit, nothing else was written, so nothing has to be
+        // put back.
         ...(here.user && file.user
           ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
           : []),

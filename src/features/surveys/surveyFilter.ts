@@ -30,7 +30,7 @@ export function matchingIds(votes: Votes, filter: SurveyFilter): string {
 
 /**
  * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an
- * answer; after the last the search goes on from the first.
+ * answer; after the last policy the search continues with the first.
  */
 export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
   const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;
