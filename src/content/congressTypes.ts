@@ -1,21 +1,21 @@
 import type { CommitteeId } from './committees';
 
-/** What somebody is on a committee. */
+/** A member's role on a committee. */
 export type Seat = 'chair' | 'ranking' | 'viceChair' | 'member';
 
 /**
- * A member of Congress with what it takes to write or call. Neither party nor photo: whom a visitor writes to follows from
- * where the visitor lives.
+ * A member of Congress with the data for writing or calling. Neither party nor photo: whom a visitor writes to depends
+ * only on where the visitor lives.
  */
 export interface MemberOfCongress {
   /** The Biographical Directory's id, which stays the same for life. */
   readonly id: string;
   readonly name: string;
-  /** For the salutation. */
+  /** Last name, for the salutation. */
   readonly last: string;
   /** Postal code of the state or territory, such as `TX`. */
   readonly state: string;
-  /** Of the House only; 0 where the whole state is one district. */
+  /** Only for members of the House; 0 if the whole state is one district. */
   readonly district?: number;
   /** The day on which the term ends, `YYYY-MM-DD`: who sits from that day on is not known from this data. */
   readonly end: string;
@@ -26,7 +26,7 @@ export interface MemberOfCongress {
   /** The office in Washington, such as `511 Hart Senate Office Building`, and its ZIP code. */
   readonly office?: string;
   readonly zip?: string;
-  /** On the committees of `committees.ts` only. */
+  /** Roles on the committees of `committees.ts`; others are left out. */
   readonly seats?: Readonly<Partial<Record<CommitteeId, Seat>>>;
 }
 
@@ -54,7 +54,7 @@ export interface CongressWords {
   readonly listLabel: string;
   readonly loading: string;
   readonly failed: string;
-  /** Take the district; 0 where the whole state is one. */
+  /** Take the district; 0 if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
   /** Take the name of the committee. */
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
@@ -74,7 +74,7 @@ export interface CongressWords {
   /** For a state or territory without senators. */
   readonly withoutVote: string;
   readonly asOf: (day: string, termsEnd: string) => string;
-  /** Before the names of the committees. */
+  /** Introduces the names of the committees. */
   readonly begin: string;
   readonly committees: Readonly<Record<CommitteeId, string>>;
 }

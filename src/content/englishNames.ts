@@ -1,4 +1,4 @@
-/** Names of bills, plans and organizations that cards keep in English in every language, and that are to be read as English. */
+/** English names on the cards of every language. Only names listed here are marked as English for screen readers. */
 export const englishNames: readonly string[] = [
   '21st Century ROAD to Housing Act',
   'American Legion',

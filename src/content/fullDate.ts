@@ -9,7 +9,7 @@ export function fullDate(at: string, locale: string = languages[language].locale
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 }
 
-/** @param day `YYYY-MM-DD`. @returns that day: at noon, so that no time zone makes another one of it. */
+/** @param day `YYYY-MM-DD`. @returns that day in words. Without a time it is midnight UTC: a day less in the US. */
 export function fullDay(day: string): string {
   return fullDate(`${day}T12:00`);
 }

@@ -9,7 +9,7 @@ export interface GroupWords {
   readonly lead: string;
   readonly needsScripts: string;
   readonly loadFailed: string;
-  /** The policies of a class, and what leads the students to them. */
+  /** For picking the policies of a class, and for the link and the code by which students open them. */
   readonly pick: {
     readonly heading: string;
     readonly text: string;
@@ -37,14 +37,14 @@ export interface GroupWords {
     readonly noNames: string;
     readonly empty: string;
     readonly tooLong: string;
-    /** There is no code in what was pasted. */
+    /** Shown if the pasted text contains no code. */
     readonly noCodes: string;
-    /** There is only the link that leads students through a class. */
+    /** Shown if the pasted text contains only the link for the students of a class. */
     readonly classLink: string;
     readonly openClass: string;
     readonly noAnswers: string;
   };
-  /** What a press has led to. */
+  /** The result of a press. */
   readonly outcome: {
     readonly added: (count: number, people: number) => string;
     readonly mineAdded: (people: number) => string;
@@ -54,18 +54,18 @@ export interface GroupWords {
     readonly alike: (count: number) => string;
     /** `count` codes with a name, or of one student, were counted before. */
     readonly repeated: (count: number) => string;
-    /** The same of codes without a name, which may be other people's. Tells of the button `countToo`. */
+    /** `count` codes without a name were counted before. They may be other people's: mentions the button `countToo`. */
     readonly again: (count: number) => string;
     readonly countToo: string;
     readonly startedAgain: string;
     readonly full: (count: number, most: number) => string;
     readonly undo: string;
-    /** Leads back to the counts. */
+    /** The link to the counts. */
     readonly see: string;
-    /** Stands before the beginnings of the codes that are meant. */
+    /** Is followed by the first characters of each code that is meant. */
     readonly problems: Readonly<Record<GroupProblem, (count: number) => string>>;
   };
-  /** What leads to the guide. */
+  /** The section that opens the guide for a lesson. */
   readonly lesson: {
     readonly heading: string;
     readonly text: string;
@@ -81,7 +81,7 @@ export interface GroupWords {
   };
 }
 
-/** What is only read once there is a group. It is fetched with the code that shows it. */
+/** Words that are needed only once there is a group. They are loaded with the code that shows them. */
 export interface GroupPartsWords {
   readonly result: {
     readonly people: (count: number) => string;
@@ -90,7 +90,7 @@ export interface GroupPartsWords {
     readonly noneAgreed: string;
     readonly divided: string;
     readonly noneDivided: string;
-    /** @param side Yes or No, as it is printed on the buttons. */
+    /** @param side Yes or No, in the words of the answer buttons. */
     readonly agreedOn: (count: number, of: number, side: string) => string;
     readonly dividedOn: (yes: number, no: number, undecided: number) => string;
     readonly caption: string;
@@ -98,7 +98,7 @@ export interface GroupPartsWords {
     readonly percent: (value: number) => string;
     readonly notes: readonly string[];
   };
-  /** One policy at a time, for a wall. */
+  /** The presenter's view: one policy at a time, on a large screen. */
   readonly present: {
     readonly open: string;
     readonly failed: string;
@@ -113,13 +113,13 @@ export interface GroupPartsWords {
     readonly leave: string;
     readonly keys: string;
   };
-  /** What differs from the picture of one person's answers. */
+  /** The words that differ from the picture of one person's answers. */
   readonly picture: {
     readonly make: string;
     readonly hide: string;
     readonly heading: string;
     readonly title: (people: number) => string;
-    /** Stands at the foot of the picture. */
+    /** At the foot of the picture. */
     readonly note: string;
     readonly fileName: string;
   };
@@ -131,7 +131,7 @@ export interface GroupPartsWords {
     readonly more: (count: number) => string;
     readonly times: (count: number) => string;
     readonly takeOut: string;
-    /** The button's full name. @param answers of the one who goes, in words. */
+    /** The button's full name. @param answers in words, of the person who is taken out. */
     readonly takeOutLabel: (answers: string) => string;
     /** @param number of the policy, from 1. */
     readonly answer: (number: number, word: string) => string;
@@ -158,7 +158,7 @@ export interface GroupPartsWords {
   };
 }
 
-/** A class's code on a wall. It is fetched when it is wanted. */
+/** The view that shows a class's QR code on a large screen. It is loaded when it is opened. */
 export interface ClassWallWords {
   readonly label: string;
   readonly heading: string;
@@ -166,7 +166,7 @@ export interface ClassWallWords {
   readonly leave: string;
 }
 
-/** The page of a class's students. */
+/** The page for the students of a class. */
 export interface YourClassWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -175,9 +175,9 @@ export interface YourClassWords {
   readonly lead: string;
   readonly needsScripts: string;
   readonly loadFailed: string;
-  /** Where the address holds no link of a class. */
+  /** Shown if the address contains no code of a class. */
   readonly missing: string;
-  /** Where it holds one that was changed, cut short or is of an early version. */
+  /** Shown if the code was changed, cut short or is of an early version. */
   readonly broken: string;
   readonly newer: string;
   readonly forTeachers: string;
@@ -207,17 +207,17 @@ export interface YourClassWords {
   };
 }
 
-/** The guide for a lesson. It is fetched when it is wanted. */
+/** The guide for a lesson. It is loaded when it is opened. */
 export interface LessonWords {
   readonly heading: string;
   readonly lead: string;
   readonly parts: readonly { readonly heading: string; readonly steps: readonly string[] }[];
-  /** To be copied or printed; what stands in parentheses is for the teacher to fill in. */
+  /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   readonly letter: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly privacy: { readonly heading: string; readonly points: readonly string[] };
   /** The link to the class's policies as a QR code; the address itself is drawn after `text` or `failed`. */
   readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
-  /** In the place of the QR code while no policies are picked. */
+  /** Shown instead of the QR code while no policies are picked. */
   readonly pickFirst: string;
   readonly print: string;
 }
@@ -231,14 +231,14 @@ export interface ScanWords {
   readonly starting: string;
   readonly ready: string;
   readonly notOurs: string;
-  /** A code with a name came back: it is one person's. */
+  /** A code with a name was scanned again: it is one person's, so it is not counted. */
   readonly repeated: string;
-  /** A code without a name came back. */
+  /** A code without a name was scanned again: it may be another person's, so this asks. */
   readonly again: string;
   readonly countToo: string;
   readonly done: string;
   readonly turnOn: string;
-  /** What counts. */
+  /** Says when a code is counted. */
   readonly rule: string;
   readonly onlyHere: string;
   readonly problems: Readonly<Record<CameraProblem, string>>;

@@ -1,7 +1,7 @@
 /**
- * The languages of the site: the folder of their pages (`/es/surveys`), the tag of their pages for browsers and search
- * engines, the one by which dates and numbers are written, and what they are called by those who speak them. The first
- * is the one for everybody else.
+ * The languages of the site: the folder of their pages (`/es/surveys`), the language tag for browsers and search
+ * engines, the locale for dates and numbers, and the language's own name. Search engines offer the first one to
+ * visitors of all other languages (`x-default`).
  */
 export const languages = {
   en: { folder: '', tag: 'en', locale: 'en-US', name: 'English' },
@@ -12,5 +12,5 @@ export type LanguageId = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as LanguageId[];
 
-/** Sources are named as they name themselves. */
+/** The language of titles and publishers of sources, which are never translated. */
 export const languageOfSources: LanguageId = 'en';

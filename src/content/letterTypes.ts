@@ -7,7 +7,7 @@ export type Answer = 'yes' | 'no' | 'undecided';
 
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 
-/** What a letter is for: where visitors read another language than offices do, there is one to read and one to send. */
+/** What a letter is for: if visitors and offices read different languages, there is one to read and one to send. */
 export type LetterUse = 'read' | 'sent';
 
 /** To whom a letter goes. */
@@ -16,46 +16,46 @@ export type Recipient = 'senator' | 'representative';
 type ByRecipient<Words> = Readonly<Record<Recipient, Words>>;
 
 /**
- * What letters and calls about one policy say, by answer. Whole sentences only: a language that bends its words can't be
- * put together from parts.
+ * What letters and calls about one policy say, by answer. Whole sentences only: in a language that inflects its words,
+ * a sentence put together from parts would be ungrammatical.
  */
 export interface PolicyDraft {
   readonly id: PolicyId;
   readonly subject: ByAnswer<string>;
-  /** For a text that the visitor kept when the answer changed: we can't know which side it takes. */
+  /** For a text that the visitor kept when the answer changed: the site can't know which side the text takes. */
   readonly ownSubject: string;
   /** Where the writer stands, in one sentence. */
   readonly opening: ByAnswer<string>;
-  /** Two sentences each: the one thing asked for, and what it means or what else the writer wants to know. */
+  /** Two sentences each: the one request, and what it means or what else the writer wants to know. */
   readonly asks: ByAnswer<string>;
   /**
-   * The Pros and Cons of the card, in its order, as their writer would put them: each a sentence that can follow any
-   * other. Those who are undecided may quote from both.
+   * The Pros and Cons of the card, in its order, as the writer of a letter would put them: each a sentence that can
+   * follow any other. Undecided visitors may quote both.
    */
   readonly points: Readonly<Record<'yes' | 'no', readonly string[]>>;
-  /** What is asked for on the phone. */
+  /** The request in a call. */
   readonly call: ByAnswer<string>;
 }
 
-/** Each draft is a file of its own: a letter needs one. */
+/** Each draft is loaded by itself, because a letter needs only one. */
 export type LetterDrafts = Readonly<Record<PolicyId, () => Promise<PolicyDraft>>>;
 
 /** The frame of every letter and call. Functions take what the visitor typed. */
 export interface DraftWords {
-  /** What the letter is written in: a BCP 47 tag. */
+  /** The language of the letter: a BCP 47 tag. */
   readonly locale: string;
-  /** Before the subject. */
+  /** The word before the subject. */
   readonly subject: string;
   readonly salutation: ByRecipient<string>;
   /** To a member of Congress by name. */
   readonly salutationTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
   readonly constituent: string;
-  /** Names a bill that Congress still has before it. */
+  /** Names a bill on which Congress can still act. */
   readonly bill: (bill: string) => string;
   readonly nameIs: (name: string) => string;
   readonly livesIn: (place: string) => string;
   readonly nameAndPlace: (name: string, place: string) => string;
-  /** Where somebody lives who gives no more than a ZIP code. */
+  /** The place of a writer who gives no more than a ZIP code. */
   readonly zipArea: (zip: string) => string;
   /** Begins the paragraph of reasons. */
   readonly reason: ByAnswer<string>;
@@ -78,7 +78,7 @@ export interface DraftWords {
   };
 }
 
-/** What is there before a policy is chosen. */
+/** The words of the letter page that are needed before a policy is chosen. */
 export interface LetterWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -87,7 +87,7 @@ export interface LetterWords {
   readonly chooser: {
     readonly heading: string;
     readonly text: string;
-    /** The address names a policy that does not exist. */
+    /** Shown if the address names a policy that does not exist. */
     readonly unknown: string;
     readonly notAnswered: string;
   };
@@ -116,9 +116,9 @@ export interface LetterWords {
   };
 }
 
-/** What comes with the first draft. */
+/** Words that are loaded with the first draft. */
 export interface LetterFormWords {
-  /** The way from here to a letter sent, as links at the top. */
+  /** The three steps to a sent letter, as links at the top. */
   readonly steps: {
     readonly label: string;
     readonly write: string;
@@ -162,7 +162,7 @@ export interface LetterFormWords {
     readonly startAgain: string;
     readonly startedAgain: string;
     readonly bringBack: string;
-    /** The letter was changed by hand for another answer than the draft speaks for now. Takes what both are called. */
+    /** The letter was changed by hand when the draft was for another answer. Takes the names of both drafts. */
     readonly outdated: (was: string, now: string) => string;
     readonly keepText: string;
   };
@@ -171,7 +171,7 @@ export interface LetterFormWords {
     readonly write: string;
     readonly copy: string;
     readonly copyHint: string;
-    /** Where the visitor has written nothing: what a sentence of one's own is worth. */
+    /** Shown if the visitor has written nothing: says what a sentence of one's own is worth. */
     readonly formHint: string;
     readonly copied: string;
     readonly copyByHand: string;
@@ -184,7 +184,7 @@ export interface LetterFormWords {
   readonly call: {
     readonly heading: string;
     readonly text: string;
-    /** Where a member is named. */
+    /** Shown instead of `text` if a member with a phone number is chosen. */
     readonly textFor: (name: string) => string;
     readonly number: string;
     readonly label: string;
@@ -192,13 +192,13 @@ export interface LetterFormWords {
   };
 }
 
-/** What comes with a letter to send, where offices read another language than the visitors. */
+/** Words about the letter to send, in a language of the site that most offices do not read. */
 export interface OfficeLetterWords {
   readonly heading: string;
   readonly text: string;
-  /** That what the visitor typed is not translated. */
+  /** Says that what the visitor typed is not translated. */
   readonly ownWords: string;
-  /** The letter to read was changed by hand, and the other one does not follow. */
+  /** Says that the letter to read was changed by hand, and that the letter to send does not follow. */
   readonly ownEdited: string;
   readonly label: string;
   readonly change: string;
@@ -209,6 +209,6 @@ export interface OfficeLetterWords {
   };
   /** Names the field with the text as it is sent. */
   readonly goesOut: string;
-  /** Before the words of the call in the visitor's language. */
+  /** Introduces the words of the call in the visitor's language. */
   readonly callMeans: string;
 }

@@ -3,8 +3,8 @@ import type { Recipient } from './letterTypes';
 import type { PolicyId } from './policyIds';
 
 /**
- * The bill of the 119th Congress that a card names as its model, by the chamber in which it is. All of them end with that
- * Congress (`congressEnds.ts`). The policies left out have no bill of this Congress that a source could confirm.
+ * The bill of the 119th Congress that a card names as its model, by the chamber in which it is. All of them end with
+ * that Congress (`congressEnds.ts`). The policies left out have no bill of this Congress that a source could confirm.
  */
 export const modelBills: Readonly<Partial<Record<PolicyId, Readonly<Partial<Record<Recipient, string>>>>>> = {
   '1': { representative: 'H.R.\u00a018' },
@@ -17,7 +17,7 @@ export const modelBills: Readonly<Partial<Record<PolicyId, Readonly<Partial<Reco
 
 /**
  * @param today `YYYY-MM-DD` on the visitor's device.
- * @returns the bill a letter may name, one of the recipient's own chamber if there is one; none once its Congress has ended.
+ * @returns the bill a letter may name, of the recipient's chamber if possible; `undefined` once its Congress has ended.
  */
 export function liveBill(policy: PolicyId, recipient: Recipient, today: string): string | undefined {
   const bills = today < congressEnds ? modelBills[policy] : undefined;

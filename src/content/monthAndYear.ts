@@ -1,8 +1,8 @@
 import { dates } from 'words/dates';
 
 /**
- * Spelled out: `Intl.DateTimeFormat` takes long to come up (60 ms on a slow phone), and the survey page
- * would wait for it before its first press. @param month `YYYY-MM`. @returns "November 2026".
+ * Uses the site's own names of months: `Intl.DateTimeFormat` takes long to start (60 ms on a slow phone), which would
+ * delay the first press on the survey page. @param month `YYYY-MM`. @returns "November 2026".
  */
 export function monthAndYear(month: string): string {
   const [year = '', number] = month.split('-');

@@ -5,6 +5,6 @@ export interface NoticeWords {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly description: string;
-  /** A button in the notice. The page offers the same, as a notice does not stay. */
+  /** A button in the notice. The page must offer the same, because a notice disappears after seconds. */
   readonly action?: { readonly name: NoticeActionName; readonly label: string };
 }

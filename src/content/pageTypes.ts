@@ -1,17 +1,18 @@
 import type { Source } from './types';
 
 /**
- * Running text. Two kinds of marker may stand in it, and nothing else: no HTML, no Markdown.
+ * Running text. It may contain two kinds of marker, and nothing else: no HTML, no Markdown.
  *
- * - `[[termId|shown words]]` is a glossary term, shown as a button that opens its definition. `termId` is a `GlossaryId`.
- * - `{{linkId|shown words}}` is a link. `linkId` is a key of the page’s `links`, a key of `paths` for a page of this site,
- *   or `contact`: the address to write to, which is filled in when the page is rendered as it can differ from build to build.
+ * - `[[termId|shown words]]` is a glossary term, shown as a button that opens its definition. `termId` is a
+ *   `GlossaryId`.
+ * - `{{linkId|shown words}}` is a link. `linkId` is a key of the page’s `links`, a key of `paths` for a page of this
+ *   site, or `contact`: the site's email address, filled in at rendering because it can differ from build to build.
  */
 export type RichText = string;
 
 export type HttpsUrl = `https://${string}`;
 
-/** An address that running text points to. It stands apart from the words so that a translation may point to its own page. */
+/** The address of a link in running text. Kept apart from the words, so that a translation can link to its own page. */
 export interface PageLink {
   readonly url: HttpsUrl;
 }
@@ -37,7 +38,7 @@ export interface TitledList {
 
 export interface Section {
   readonly heading: string;
-  /** May be empty when the list says it all. */
+  /** May be empty if the list says everything. */
   readonly paragraphs: readonly RichText[];
   /** Shown after the paragraphs. */
   readonly list?: readonly RichText[];
@@ -125,7 +126,7 @@ export type EducationSourceId =
   | 'tenth-amendment'
   | 'vetoes';
 
-/** Its sources, and the sites on which a visitor does something. */
+/** The links of the Education page: its sources, and the sites on which a visitor does something. */
 export type EducationLinkId =
   | EducationSourceId
   | 'congress'
@@ -164,7 +165,7 @@ export interface EducationWords {
   readonly process: {
     readonly heading: string;
     readonly intro: RichText;
-    /** The whole path in five stations. What a station says goes on after its label and a colon. */
+    /** The whole path in five stations. Their texts continue the sentence that a label and a colon begin. */
     readonly overview: {
       readonly label: string;
       readonly ends: string;
@@ -177,7 +178,7 @@ export interface EducationWords {
     readonly labels: { readonly whereBillsStop: string; readonly yourVoice: string };
     readonly phases: readonly [Phase, Phase, Phase];
     readonly afterwards: Section;
-    /** How many bills become law; it needs its source close by. */
+    /** How many bills become law; must contain the link to its source. */
     readonly figure: RichText;
   };
   readonly notice: {
@@ -189,18 +190,17 @@ export interface EducationWords {
     readonly heading: string;
     readonly intro: RichText;
     readonly contact: ActionCard;
-    /** Leads from the contact card to the letter screen. */
+    /** The link from the contact card to the letter page. */
     readonly write: string;
     readonly track: ActionCard;
-    /** Leads to the page for classes. */
-    /** `door`: the same way, from the head of the page. */
+    /** About the page for classes. `link` leads there, and so does `door` at the head of the page. */
     readonly teach: TitledText & { readonly link: string; readonly door: string };
     readonly more: TitledList;
   };
   readonly glossary: {
     readonly heading: string;
     readonly intro: RichText;
-    /** Leads from a term's meaning to the list. */
+    /** The link from a term's definition to the list of terms. */
     readonly seeAll: string;
   };
   readonly sources: Readonly<Record<EducationSourceId, Source>>;
@@ -212,7 +212,7 @@ export interface HomeWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly tagline: string;
-  /** Stands under the tagline. */
+  /** Shown under the tagline. */
   readonly lead: string;
   readonly buttons: { readonly takeSurvey: string; readonly joinCommunity: string };
   readonly blurbs: readonly [TitledText, TitledText, TitledText];
@@ -222,7 +222,7 @@ export interface HomeWords {
     readonly linkText: string;
     readonly opensInNewTab: string;
   };
-  /** Holds its number as a figure, and before any other: it is put in place before the app runs. */
+  /** Must contain `left` in digits, and no number before it: the inline script replaces the first number it finds. */
   readonly continue: (left: number) => string;
   readonly seeAnswers: string;
   /** The card with one policy at a time. */
@@ -244,13 +244,13 @@ export interface MyAnswersWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** That this is nobody's poll and no advice. */
+  /** Says that this is no poll and no advice. */
   readonly honest: string;
   readonly needsScripts: string;
   readonly stand: {
     readonly label: string;
     readonly answered: (answered: number, all: number) => string;
-    /** What the stars are for. */
+    /** Says what the stars are for. */
     readonly star: string;
   };
   readonly empty: { readonly heading: string; readonly text: string; readonly link: string };
@@ -260,7 +260,7 @@ export interface MyAnswersWords {
     readonly otherDevice: string;
     readonly loadFailed: string;
   };
-  /** What to do next, each with a line on what one gets. */
+  /** What the visitor can do next, each with a line on what it gives. */
   readonly steps: {
     readonly heading: string;
     readonly write: TitledText;
@@ -353,7 +353,7 @@ export interface CookieWords {
       readonly lifetime: string;
     };
     readonly rows: readonly StoredItem[];
-    /** Stand under the table. */
+    /** Shown under the table. */
     readonly notes: readonly RichText[];
   };
   /** Introduces the controls of the consent choice. */

@@ -49,25 +49,25 @@ export interface RegisterWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** That nothing is sent and nobody is verified. */
+  /** Says that nothing is sent and nobody is verified. */
   readonly honest: string;
-  /** That this is no voter registration, and what the link to the official site says. */
+  /** Says that this is no voter registration; with the link to the official site. */
   readonly notVoting: {
     readonly text: string;
     readonly link: string;
-    /** Shorter, beside the button that registers a member. */
+    /** A shorter link, below the Register button. */
     readonly instead: string;
   };
-  /** What registering is good for, before it asks for anything. */
+  /** What registering is good for, shown before the form. */
   readonly gains: { readonly heading: string; readonly items: readonly TitledText[] };
   readonly needsScripts: string;
   readonly needsSecure: string;
   readonly fields: Readonly<Record<FieldName, string>>;
-  /** Which field is for what. */
+  /** Says that every field is needed, and what each is used for. */
   readonly allNeeded: string;
   readonly missing: Readonly<Record<FieldName, string>>;
   readonly emailMalformed: string;
-  /** What stands at a field that another tab changed as well. */
+  /** The message at a field that another tab changed as well. */
   readonly changedElsewhere: Readonly<Record<'password' | 'photo', string>> & {
     readonly text: (saved: string) => string;
   };
@@ -87,7 +87,7 @@ export interface RegisterWords {
     readonly hint: string;
     readonly show: string;
     readonly hide: string;
-    /** Follows "Show" and "Hide" for those who cannot see which field the button belongs to. */
+    /** Follows "Show" and "Hide" for visitors who can't see which field the button belongs to. */
     readonly toggleWhat: string;
     readonly tooShort: string;
     readonly ownNameOrEmail: string;
@@ -108,16 +108,16 @@ export interface RegisterWords {
     readonly head: string;
   };
   readonly card: {
-    /** Also the title of the page of who has joined. */
+    /** Also the title of the page for a member. */
     readonly heading: string;
-    /** Above the card that fills as one types. */
+    /** Above the card that shows what is typed in the form. */
     readonly preview: string;
     readonly site: string;
     readonly status: string;
     readonly photoOf: (name: string) => string;
     readonly edit: string;
     readonly remove: string;
-    /** Ways on for a member. */
+    /** Links to what a member can do next. */
     readonly next: { readonly heading: string; readonly share: string; readonly letter: string };
     readonly notes: readonly string[];
     readonly confirmRemove: ConfirmWords;

@@ -35,7 +35,7 @@ export interface ShareWords {
     readonly hint: string;
     /** @param count of the answers in it. @param name empty for none. */
     readonly carries: (count: number, name: string) => string;
-    /** Who can see it, and that it can't be taken back. */
+    /** Says who can see it, and that it can't be taken back. */
     readonly open: string;
     readonly none: string;
     readonly copy: string;
@@ -52,7 +52,7 @@ export interface ShareWords {
     readonly text: string;
     readonly title: string;
     readonly titleWithName: (name: string) => string;
-    /** Stands at the foot of the picture. */
+    /** At the foot of the picture. */
     readonly note: string;
     /** One answer, in the description of the picture. */
     readonly line: (title: string, choice: string) => string;
@@ -68,7 +68,7 @@ export interface ShareWords {
   readonly more: { readonly compare: string; readonly letter: string; readonly answers: string };
 }
 
-/** How two people stand to each other on one policy. */
+/** How two people's answers to one policy compare. */
 export type Outcome = 'agree' | 'differ' | 'bothUndecided' | 'oneUndecided' | 'open';
 
 export interface CompareWords {
@@ -91,18 +91,18 @@ export interface CompareWords {
     readonly empty: string;
     readonly tooLong: string;
   };
-  /** What a link that can't be read has to be told apart by. */
+  /** Why a link can't be compared; each reason has its own message. */
   readonly problems: Readonly<
     Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'class' | 'nothing', string>
   >;
-  /** Leads from a group's link to its page. */
+  /** Opens the group's page; shown if the link is a group's. */
   readonly openGroup: string;
-  /** Leads from a class's link to its page. */
+  /** Opens the class's page; shown if the link is a class's. */
   readonly openClass: string;
   readonly result: {
     readonly heading: string;
     readonly headingWithName: (name: string) => string;
-    /** What this site is, for whoever comes by a link. */
+    /** Says what this site is, for visitors who open a link somebody sent them. */
     readonly site: string;
     readonly agreement: (agreed: number, of: number) => string;
     readonly noneBoth: string;
@@ -113,9 +113,9 @@ export interface CompareWords {
     readonly sender: string;
     readonly together: string;
     readonly outcomes: Readonly<Record<Outcome, string>>;
-    /** In the place of the sender's answer to a policy that one has not answered oneself. */
+    /** Shown instead of the sender's answer to a policy that the visitor has not answered. */
     readonly hidden: string;
-    /** Answers that could sway one's own are not shown first. */
+    /** Asks the visitor to answer first: the sender's answers could influence them, so they are hidden until then. */
     readonly first: {
       readonly title: (count: number) => string;
       readonly text: (hidden: number) => string;
@@ -135,7 +135,7 @@ export interface CompareWords {
   };
 }
 
-/** One's own answers on the way from one device to another. */
+/** Words for copying the visitor's answers from one device to another. */
 export interface DeviceWords {
   readonly link: {
     readonly heading: string;

@@ -1,6 +1,6 @@
 /**
- * The 50 states, the District of Columbia, Puerto Rico and the territories, which each language lists in the order of its
- * own names. A state's id is also what vote.gov calls it in its addresses.
+ * The 50 states, the District of Columbia, Puerto Rico and the territories. Each language lists them in the order of
+ * its own names. The ids are those in addresses of vote.gov, so links there break if one changes.
  */
 export const stateIds = [
   'alabama',

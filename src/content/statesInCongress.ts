@@ -3,14 +3,14 @@ import type { StateId } from './stateIds';
 
 /** How a state or territory is represented. */
 export interface StateInCongress {
-  /** As in addresses, and in `congress.json`. */
+  /** As in postal addresses, and in `congress.json`. */
   readonly postalCode: string;
   /** Seats in the House since the census of 2020; the territories and DC have one without a vote on the floor. */
   readonly districts: number;
   readonly senators: 0 | 2;
 }
 
-/** Source: the apportionment of the US Census Bureau of April 2021, 435 seats, which holds until the election of 2032. */
+/** Source: the apportionment of the US Census Bureau of April 2021, 435 seats, valid until the election of 2032. */
 export const statesInCongress: Readonly<Record<StateId, StateInCongress>> = {
   alabama: { postalCode: 'AL', districts: 7, senators: 2 },
   alaska: { postalCode: 'AK', districts: 1, senators: 2 },

@@ -1,8 +1,8 @@
 import type { LanguageId } from './languages';
 
 /**
- * By language and file: a mark of its words and of the English ones, as they were when somebody last read the two beside
- * each other. It changes when either does; `languages.test.ts` prints the one that belongs here.
+ * By language and file: a fingerprint of its words and the English ones, as they were when a person last compared the
+ * two. If either changes, `languages.test.ts` fails and prints the new one, to be entered here after comparing again.
  */
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {

@@ -6,9 +6,9 @@ export interface Source {
   readonly title: string;
   readonly url: HttpsUrl;
   readonly publisher: string;
-  /** Of publication. */
+  /** Year of publication. */
   readonly year: number;
-  /** Of a page that gives no date: the year is that in which it was read. */
+  /** Set if the page gives no date: `year` is then the year in which it was read. */
   readonly onlyRead?: true;
 }
 
@@ -23,8 +23,8 @@ export interface PolicyHeading {
 }
 
 /**
- * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` puts behind these words a link to the
- * card’s source of that key. `[[deficit|deficits]]` makes this word a term of the glossary. No other markup.
+ * Plain text in which a claim is tied to its source: `{{cbo-2024|estimated in 2024}}` puts after these words a link to
+ * the card’s source of that key. `[[deficit|deficits]]` makes this word a term of the glossary. No other markup.
  */
 export type CitedText = string;
 
@@ -51,8 +51,8 @@ export interface Correction {
   /** What was changed and why, in whole sentences. */
   readonly change: string;
   /**
-   * Fingerprint of the card’s text after the change: a test fails when a card changes without a line here. That of a
-   * translation is made of the English text too, so that it fails as well while only the English was changed.
+   * Fingerprint of the card’s text after the change: a test fails if a card changes without a line here. For a
+   * translation it includes the English text, so that the test also fails while only the English was changed.
    */
   readonly text: string;
 }

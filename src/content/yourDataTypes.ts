@@ -78,7 +78,7 @@ export interface YourDataWords {
     readonly changed: (count: number) => string;
     readonly same: (count: number) => string;
     readonly becomes: string;
-    /** How many policies the file marks as what matters most that are not marked here. */
+    /** Takes the number of policies that are starred in the file and not here. */
     readonly starred: (count: number) => string;
     readonly details: string;
     readonly detailNames: Readonly<Record<'firstName' | 'lastName' | 'email', string>>;
@@ -86,7 +86,7 @@ export interface YourDataWords {
     readonly photoChanges: string;
     readonly passwordStays: string;
     readonly detailsSame: string;
-    /** Nobody is registered here: a file can't register anyone. */
+    /** Shown if only the file has a registration: a file can't register anyone, because it holds no password. */
     readonly notRegistered: (who: string) => string;
     readonly registerLink: string;
     readonly leftOutVotes: (count: number) => string;
@@ -104,7 +104,7 @@ export interface YourDataWords {
     readonly registration: EraseWords;
     readonly unreadable: EraseWords;
     readonly everything: EraseWords;
-    /** In that question: erases the choices about saving and colors and the kept pages as well, and ends the visit. */
+    /** A checkbox in its dialog: erases the choices about saving and colors and the kept pages, and ends the visit. */
     readonly choicesToo: string;
     readonly undo: string;
     readonly undoHint: string;

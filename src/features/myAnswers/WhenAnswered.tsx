@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * For what is of use with answers only: nothing while `data-empty` is true. Printed pages know no answers. If the inline
- * script found some, it takes its room and shows once they are loaded: what moves while it can be seen would count as a
- * layout shift.
+ * Content that is of use only to a visitor with answers: not shown while `data-empty` is true, as on a prerendered
+ * page. If the inline script found stored answers (`data-answers`), its space is kept free until they are loaded.
+ * Otherwise it would push down what is below it, which counts as a layout shift.
  */
 export const WhenAnswered = styled('div')({
   '&[data-empty=true]': { display: 'none' },

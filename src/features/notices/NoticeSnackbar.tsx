@@ -14,10 +14,10 @@ import { stickyWindow } from '../../ui/stickyEdges';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
-/** How long a notice stays, in ms. Hovering, focusing or leaving the window stops the clock. */
+/** How long a notice is shown, in ms. MUI stops the clock while it is hovered or focused or the window is inactive. */
 const shownFor = 5000;
 
-/** What the button of a notice does, by the action's name; the button is there only while that is possible. */
+/** What the button of a notice does, by the action's name. The button is shown only while `isPossible` is true. */
 export type NoticeActions = Readonly<
   Record<
     NoticeActionName,
@@ -25,12 +25,12 @@ export type NoticeActions = Readonly<
   >
 >;
 
-/** Space (px) between a notice and the head of the window, and above it. */
+/** Free space (px): above a notice at the top of the window, and above one at the bottom. */
 const edge = 24;
 
 /**
- * The elements that a notice must not cover: the focused one with its description; for a heading, its whole
- * section.
+ * @returns the elements that a notice must not cover: the focused one with its description; if it is the heading of a
+ * section, the whole section.
  */
 function spokenOf(at: Element | null): readonly Element[] {
   if (!at || at === document.body) return [];
@@ -78,7 +78,7 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
       if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
     };
     place();
-    // The number of lines changes in a narrower window, or once the typeface is loaded.
+    // The notice's height, and with it the space it needs, changes in a narrower window or once the typeface is loaded.
     const size = new ResizeObserver(place);
     size.observe(notice);
     return () => {
@@ -122,7 +122,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={{
         '&[data-place=top]': { insetBlock: `${edge}px auto` },
-        // Above the answers that stick to the same edge.
+        // In a small window the answer buttons stick to the lower edge as well: the notice is shown above them.
         [stickyWindow]: {
           'html:has(button[data-answer]) &:not([data-place=top])': {
             bottom: 'calc(var(--cv-reach, 0px) + 8px)',
@@ -131,7 +131,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       }}
     >
       <Alert
-        // Success is announced by the region around it, which was there before.
+        // A success is announced by the `status` region around it (`Notices.tsx`): a second region would repeat it.
         role={isError ? 'alert' : 'none'}
         severity={words.kind}
         variant="filled"
@@ -142,13 +142,14 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
         <AlertTitle component="p">{words.title}</AlertTitle>
         <span>{words.description}</span>
         {action && isPossible && (
-          // In the message rather than in the Alert's action slot, where it would take the close button's place.
+          // Part of the message: in the Alert's `action` slot the button would replace the close button.
           <Button
             variant="outlined"
             color="inherit"
             sx={{ display: 'flex', marginBlockStart: 1.5, '&:hover': { background: 'none' } }}
             onClick={() => {
-              // `flushSync`, so that the focus returns to where it was before the action shows the next notice.
+              // `flushSync` closes this notice first, which returns the focus to where it was. If the action's own
+              // notice replaced it in the same render, the focus would stay in the notice area.
               flushSync(close);
               dispatch(actions[action.name].run());
             }}

@@ -10,7 +10,7 @@ import type { NoticeActions } from './NoticeSnackbar';
 import { selectNotice } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
-/** The Snackbar weighs 6 kB and most visits never see one. */
+/** Loaded with the first notice: the Snackbar weighs 6 kB, and most visits never show one. */
 const load = () => import('./NoticeSnackbar');
 
 const Area = styled('section')({
@@ -28,7 +28,7 @@ const Area = styled('section')({
 /**
  * The notice to show. MUI's dialogs set `aria-hidden` on the page until they have faded out, and screen readers do not
  * announce what is inserted into a hidden page. A new notice therefore waits until the page is visible to them again;
- * without that, the result of a confirmed dialog is not announced. A notice that is on the screen already is not removed.
+ * without that, the result of a confirmed dialog is not announced. A notice that is already shown is not removed.
  */
 function useAudibleNotice(): Notice | null {
   const notice = useAppSelector(selectNotice);
@@ -44,7 +44,7 @@ function useAudibleNotice(): Notice | null {
   return shown;
 }
 
-/** The notice area: F8 brings focus here from anywhere, also when it is empty; closing a notice gives it back. */
+/** The notice area. F8 moves the focus here, even without a notice; closing a notice returns it to where it was. */
 export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const notice = useAudibleNotice();
   const loaded = useLoaded(load, notice !== null);
@@ -60,7 +60,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
         event.preventDefault();
         area.current?.focus();
       } else if (event.key === 'Escape' && document.activeElement === area.current) {
-        // There is no notice whose closing gives focus back; with one, this comes to the same.
+        // Needed if there is no notice: MUI closes a notice on Escape, which returns the focus to the same element.
         cameFrom.current?.focus();
       }
     }
@@ -83,8 +83,8 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     hasFocus.current = currentTarget.contains(to);
   }
 
-  // Runs before the browser drops the focus of the removed notice. A closed notice returns it; one that is
-  // replaced, or has no place to return it to, leaves it on the area.
+  // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where
+  // it came from, or, if another notice replaced this one or that place is unknown, moves to the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     // The focused element was removed, which sends no blur event.

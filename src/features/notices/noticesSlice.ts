@@ -4,9 +4,9 @@ import type { NoticeName } from 'words/notices';
 import { erased, quarantined, writeFailed } from '../../storage/storageEvents';
 
 export interface Notice {
-  /** Counts up, so that the same message twice is two notices. */
+  /** Counts up: the same message shown again is a new notice, which is announced again and stays its full time. */
   readonly id: number;
-  /** Names the words in `content/`; the text itself stays out of the state. */
+  /** Key of the notice's text in `words/notices`; the text itself is not kept in the state. */
   readonly name: NoticeName;
 }
 
@@ -23,7 +23,7 @@ function show(state: Draft<NoticesState>, name: NoticeName) {
   state.current = { id: state.shown, name };
 }
 
-/** Several keys fail together, when storage is blocked for instance: one notice is enough. */
+/** If storage is blocked, several keys fail together: a notice that is on the screen is not shown again for each. */
 function showOnce(state: Draft<NoticesState>, name: NoticeName) {
   if (state.current?.name !== name) show(state, name);
 }
@@ -33,7 +33,7 @@ const noticesSlice = createSlice({
   initialState,
   reducers: {
     noticeShown: (state, { payload }: PayloadAction<NoticeName>) => show(state, payload),
-    /** Carries the id of the notice that was closed: one that came in the meantime stays. */
+    /** The payload is the id of the notice that was closed: a newer one that replaced it meanwhile stays. */
     noticeClosed: (state, { payload }: PayloadAction<number>) => {
       if (state.current?.id === payload) state.current = null;
     },
@@ -42,7 +42,7 @@ const noticesSlice = createSlice({
     builder
       .addCase(writeFailed, (state) => showOnce(state, 'notSaved'))
       .addCase(erased, (state, { payload }) => {
-        // It may offer to undo what was erased for good.
+        // The notice on the screen may offer to bring back answers, which were erased for good.
         if (payload.keys.includes('votes')) state.current = null;
       })
       .addCase(quarantined, (state) => showOnce(state, 'unreadable'));

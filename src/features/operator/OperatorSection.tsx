@@ -2,7 +2,7 @@ import { language } from 'words/language';
 import { operator as words } from 'words/operator';
 import { MarkersContext, SectionText } from '../../ui/RichText';
 
-/** Who runs and pays for the site: the first question of anybody who wants to trust it. */
+/** Says who runs the site and who pays for it, which visitors want to know before they trust it. */
 export function OperatorSection() {
   const links = OPERATOR?.url ? { operator: { url: OPERATOR.url } } : {};
   const name = OPERATOR?.url ? `{{operator|${OPERATOR.name}}}` : OPERATOR?.name;

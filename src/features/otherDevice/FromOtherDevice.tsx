@@ -10,7 +10,7 @@ const ImportAnswers = lazyPart(
   myAnswers.actions.loadFailed,
 );
 
-/** For a link from the visitor's other device. It is kept here: the address loses it as soon as it is shown. */
+/** Opens a link from the visitor's other device. Keeps its code, as `ImportAnswers` removes it from the address. */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();

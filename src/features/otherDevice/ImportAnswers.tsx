@@ -20,7 +20,7 @@ const words = device.arrived;
 
 const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
-/** The other parts of a downloaded file, which a link does not have. */
+/** `RestorePreview` takes a downloaded file. A link has none of these parts of one. */
 const noMore = {
   exportedAt: null,
   sender: null,
@@ -34,7 +34,7 @@ interface ImportAnswersProps {
   readonly onEnd: () => void;
 }
 
-/** What came from the visitor's other device, and what it would change here. Nothing is written before a press. */
+/** Shows what answers from the visitor's other device would change here. Nothing is stored before a press. */
 export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const dispatch = useAppDispatch();
   const votes = useAppSelector(selectVotes);
@@ -67,7 +67,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
     replace(after, { before, after });
   }
 
-  /** Undo is offered only while nothing was changed since: a later change is newer and stays. */
+  /** Undo is offered until an answer or a star is changed again: undoing would lose that later change. */
   const canUndo = replaced && encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred });
   return (
     <Panel>
@@ -103,7 +103,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   );
 }
 
-/** @returns this device's answers and stars merged with the other's: its answers win, stars of both are kept. */
+/** @returns both devices' answers and stars: of two answers to one policy the carried wins; stars of both are kept. */
 export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnswers {
   return {
     votes: { ...here.votes, ...carried.votes },
@@ -111,9 +111,7 @@ export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnsw
   };
 }
 
-/**
- * Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are.
- */
+/** Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are. */
 export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {

@@ -23,13 +23,13 @@ const moveStep = 12;
 const Group = styled('div')({
   display: 'grid',
   gap: '16px 28px',
-  // The controls stand beside the picture where there is room.
+  // The controls are beside the picture if this group is wide enough for both, and otherwise below it.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
   '& > h3, & > p': { gridColumn: '1 / -1', margin: 0 },
 });
 
 /**
- * With the part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag
+ * Contains the part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag
  * into the page, which the site's Content Security Policy refuses.
  */
 const Frame = styled('div')({
@@ -53,7 +53,7 @@ const Frame = styled('div')({
   '& .reactEasyCrop_Cover_Vertical': { height: '100%' },
   '& .reactEasyCrop_CropArea': {
     position: 'absolute',
-    // Inside the box: an outline around it would be clipped by the box.
+    // The focus ring is drawn inside: around the crop area it would be cut off by `overflow: hidden` of the frame.
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px #fff' },
   },
   '& > svg': { pointerEvents: 'none' },
@@ -66,7 +66,7 @@ const Frame = styled('div')({
 const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
 
 /**
- * Move, zoom and turn: by pointer, touch and keyboard on the picture, or by buttons and sliders alone.
+ * Moves, zooms and turns the picture: by pointer, touch and keyboard on it, or by buttons and sliders alone.
  * @param picture object URL of the uncut picture.
  */
 export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: Crop) => void }>) {
@@ -77,8 +77,8 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   const headingId = useId();
 
   /**
-   * The buttons dispatch key presses to the cropper, because it limits to the picture only the moves it makes
-   * itself.
+   * Moves the picture by sending the cropper an arrow key. A position set through its `crop` property is not limited,
+   * and could move the picture out of the frame.
    */
   function press(key: string) {
     area?.current.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -88,7 +88,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
     setZoom(Math.min(mostZoom, Math.max(1, value)));
   }
 
-  /** At most half a circle either way. */
+  /** Keeps the angle within the slider's -180° to 180°: 190° becomes -170°. */
   function turnTo(degrees: number) {
     const around = Math.abs(degrees) > 180 ? 360 * Math.sign(degrees) : 0;
     setRotation(Math.round(degrees - around));
@@ -199,12 +199,12 @@ function CropButton({ name, onPress }: { readonly name: keyof typeof icons; read
 
 interface CropSliderProps {
   readonly name: 'zoom' | 'turn';
-  /** The value in words. */
+  /** The value as it is shown and read aloud, such as "150%". */
   readonly text: string;
   readonly range: Pick<SliderProps, 'min' | 'max' | 'step'> & { readonly value: number };
   readonly less: keyof typeof icons;
   readonly more: keyof typeof icons;
-  /** How much a press of a button changes. */
+  /** How much one press of a button changes the value. */
   readonly buttonStep: number;
   readonly onChange: (value: number) => void;
 }

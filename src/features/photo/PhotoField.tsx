@@ -30,9 +30,9 @@ const Advice = styled('div')({
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
-  /** Where the preparation stands. */
+  /** The current state of `preparation`. */
   readonly entry: PhotoEntry;
-  /** What the form has to say about it, until another photo is chosen. */
+  /** The form's message about the photo; removed once another file is chosen. */
   readonly problem: string | undefined;
 }
 
@@ -43,12 +43,12 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const { stored } = preparation;
 
-  // A file that can't be used is said at once, not only when Register is pressed.
+  // If a file can't be used, a notice says so at once, not only when Register is pressed.
   useEffect(() => {
     if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
   }, [entry, dispatch]);
 
-  /** Browsers ignore a drop of several files on a field for one, so the first is taken here. */
+  /** Browsers ignore several files dropped on a field for one file, so the first of them is taken here. */
   function take(event: DragEvent<HTMLInputElement>) {
     event.preventDefault();
     const { files } = event.dataTransfer;
@@ -114,12 +114,12 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
 }
 
 /**
- * Delay in ms before progress is shown. Shown for shorter waits it could not be read, and would move Register under
- * a press.
+ * Delay in ms before progress is shown. In a shorter wait nobody could read it, and the line would move the Register
+ * button away from under a press.
  */
 const noticeable = 300;
 
-/** Stands while a photo is being prepared; mount it when the work starts. */
+/** Shown while a photo is being prepared. Mount it when the work starts: the delay is counted from then. */
 function PhotoProgress() {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -13,13 +13,13 @@ const Figure = styled('figure')({
   alignItems: 'center',
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  // The print is on white paper, so its colours stay in the dark scheme; only the marks follow it.
+  // The drawing shows a photo on white paper, so it is the same in the dark scheme; only the measures change colour.
   '& path': { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' },
-  // In the drawing's own units: about 12 px on the screen, whatever size it is drawn at.
+  // In units of the drawing: 17 here and 11 below both make about 12 px on the screen.
   '& text': { fontSize: 17, fill: color('muted'), textAnchor: 'middle' },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
   '& svg': { width: 160 },
-  // Below the drawing where the text is too large to stand beside it.
+  // The caption moves below the drawing if its text is too large to fit beside it.
   '& figcaption': { flex: '1 1 8rem' },
   '& ul': { flex: '1 0 100%', margin: 0, color: color('muted') },
   '@media (min-width: 900px)': {

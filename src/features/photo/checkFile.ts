@@ -7,7 +7,7 @@ const mostFileBytes = 25 * 1024 * 1024;
 /** A picture whose header promises more pixels than this is refused undecoded: opening it could exhaust the device. */
 const mostPixels = 100_000_000;
 
-/** How far into a text an `<svg` may stand: behind an XML declaration, comments and a doctype. */
+/** How many bytes are searched for `<svg`, which may follow an XML declaration, comments and a doctype. */
 const svgWithin = 4096;
 
 type ImageHeader = NonNullable<ReturnType<typeof imageDimensionsFromData>>;
@@ -28,8 +28,8 @@ const unsupported = /^(?:II\*\0|MM\0\*|\xff\x0a|.{4}JXL \r\n\x87\n|\0\0\x01\0[\x
 /* eslint-enable no-control-regex */
 
 /**
- * Tells from a file's bytes what it is; its name and declared type may lie. Total: any bytes in, never a throw. Whether
- * the rest of the file is sound is left to the browser's decoder.
+ * Tells from a file's bytes what it is, because its name and declared type may be wrong. Never throws, whatever the
+ * bytes. Whether the rest of the file is intact is left to the browser's decoder.
  * @returns the picture's header, or why it is refused before a decoder sees it.
  */
 export function checkBytes(bytes: Uint8Array): ImageHeader | PhotoProblem {

@@ -1,4 +1,4 @@
-/** Which part of a picture is used: after turning it, a square in percent of the turned picture's bounding box. */
+/** The part of a picture that is used. `area`: a square in the turned picture, in percent of its bounding box. */
 export interface Crop {
   readonly rotation: number;
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The box that holds a picture turned by `degrees`. */
+/** @returns the size of the smallest upright box around a picture turned by `degrees`. */
 export function turnedSize({ width, height }: Size, degrees: number): Size {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

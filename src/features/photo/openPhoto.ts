@@ -8,8 +8,8 @@ type Editor = Pick<PhotoEditor, 'open' | 'crop' | 'close'>;
 export type OpenPhoto = ReturnType<typeof openPhoto>;
 
 /**
- * Sets to work on a chosen file. Everything heavy happens in a worker, and on the page only if there is no other way.
- * @returns `opened`, which tells what is wrong with the file if it can't be used; `close` releases the picture.
+ * Decodes a chosen file in a worker; only if the worker fails, on the page, where the work delays presses.
+ * @returns `opened`: the picture, or what is wrong with the file. `close` frees the picture and ends the worker.
  */
 export function openPhoto(file: File) {
   let closed = false;
@@ -48,7 +48,8 @@ async function inWorker(): Promise<Editor> {
   const worker = (await import('./startPhotoWorker')).startPhotoWorker();
   const remote = wrap<PhotoEditor>(worker);
   const ended = new Promise<never>((_, reject) => {
-    // The first two: its script did not arrive, or it broke down (out of memory, for one).
+    // `error`: its script did not load, or it crashed (out of memory, for example). `messageerror`: its answer could
+    // not be read. `ended` is sent by `close` below.
     for (const event of ['error', 'messageerror', 'ended']) {
       worker.addEventListener(event, () => reject(new Error('The worker is gone.')));
     }

@@ -3,7 +3,9 @@ import { turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { photoEdge } from './storedPhoto';
 
-/* Limits found by trying photos and drawings; they only decide about advice. Brightness runs from 0 to 255. */
+/*
+ * Limits found by trying photos and drawings. A photo beyond them gets advice and is not refused. Brightness: 0 to 255.
+ */
 const lightBackground = 185;
 const evenBackground = 26;
 const colourlessBackground = 45;
@@ -13,12 +15,12 @@ const sharpEdges = 22;
 
 type Region = (x: number, y: number) => boolean;
 
-/** Both upper corners: beside the head there is only wall. */
+/** Both upper corners: beside the head, a passport photo shows only the wall. */
 const background: Region = (x, y) => y < 0.4 && (x < 0.14 || x > 0.86);
 const face: Region = (x, y) => ((x - 0.5) / 0.2) ** 2 + ((y - 0.48) / 0.28) ** 2 < 1;
 const middle: Region = (x, y) => Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.3;
 
-/** @returns what can be said about a square photo from its pixels: background, light, focus. */
+/** @returns advice on a square photo, judged by its pixels: background, light, focus. */
 export function photoAdvice({
   data,
   width,
@@ -62,7 +64,10 @@ export function photoAdvice({
   return found;
 }
 
-/** @param original of the file's own picture, in px. @returns what can be said about its size, and that of the cut. */
+/**
+ * @param original size of the file's picture, in px. @returns advice if the crop has fewer pixels than a stored photo,
+ * or if the picture is not square.
+ */
 export function sizeAdvice(original: Size, { rotation, area }: Crop): PhotoAdvice[] {
   const found: PhotoAdvice[] = [];
   if ((area.width / 100) * turnedSize(original, rotation).width < photoEdge) found.push('small');

@@ -7,7 +7,7 @@ import { photoAdvice, sizeAdvice } from './photoAdvice';
 import { longestFileName, photoEdge, photoMaxBytes } from './storedPhoto';
 import type { Photo } from './storedPhoto';
 
-/** Longest side of the picture that crops are taken from: enough for 600 px at threefold zoom, light enough for a phone. */
+/** Longest side (px) of the picture that is cut: enough for 600 px at threefold zoom, light enough for a phone. */
 const workingEdge = 2400;
 const previewEdge = 900;
 
@@ -29,7 +29,7 @@ interface Picture {
   readonly original: Size;
 }
 
-/** The heavy work on one photo. Runs in a worker, or on the page where there is none; throws where neither can. */
+/** Decodes, cuts and encodes one photo, in a worker or on the page. Throws if the browser lacks what this needs. */
 export class PhotoEditor {
   private picture: Picture | undefined;
   private fileName = '';
@@ -44,7 +44,7 @@ export class PhotoEditor {
     return { ...cropped, preview: await previewOf(picture.bitmap) };
   }
 
-  /** Cuts, turns and re-encodes. What is stored are pixels only: EXIF, and the place in it, stays behind. */
+  /** Turns, cuts and encodes the picture. Only its pixels are stored: EXIF data, such as the place, is dropped. */
   async crop(crop: Crop): Promise<Cropped> {
     const { picture } = this;
     if (!picture) throw new Error('No picture is open.');
@@ -97,7 +97,7 @@ async function smallEnough({ canvas }: Context): Promise<Blob> {
 async function openPicture(file: Blob): Promise<Picture | PhotoProblem> {
   const refusal = checkSize(file.size);
   if (refusal) return refusal;
-  // It can't be read if it was moved, changed or locked since it was chosen.
+  // Reading fails if the file was moved, changed or locked since it was chosen.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const header = bytes ? checkBytes(new Uint8Array(bytes)) : 'damaged';
   if (typeof header === 'string') return header;
@@ -116,7 +116,7 @@ async function reduced(full: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** What the cropper shows: small, and without the original's hidden data. */
+/** The picture that the cropper shows: small, and without the hidden data (EXIF) of the file. */
 async function previewOf(bitmap: ImageBitmap): Promise<Blob> {
   const size = within(bitmap, previewEdge);
   const context = makeCanvas(size);
@@ -134,7 +134,7 @@ function makeCanvas({ width, height }: Size): Context {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser offers no canvas.');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency; what the picture leaves open becomes white, like the paper of a print.
+  // JPEG has no transparency: what the picture does not cover would become black, instead of white like photo paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   return context;

@@ -16,10 +16,10 @@ export type PhotoEntry =
       readonly preview: string | null;
     };
 
-/** Moving and zooming send many crops; only what stands still this long (ms) is worth encoding. */
+/** How long (ms) a crop must stay the same before it is encoded: moving and zooming send many, each soon outdated. */
 const cropPause = 120;
 
-/** The photo of one form, from choosing a file to the record's photo. Observable, so that React can show it. */
+/** Prepares the photo of one form, from the chosen file to what is stored. React shows its state (`subscribe`). */
 export class PhotoPreparation {
   private entry: PhotoEntry;
   private latest: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export class PhotoPreparation {
   private wantedCrop: Crop | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param stored what the form goes back to. */
+  /** @param stored the member's photo, shown until a file is chosen and again after `restart`; `null` without one. */
   constructor(public stored: Photo | null) {
     this.entry = startEntry(stored);
   }
@@ -44,7 +44,7 @@ export class PhotoPreparation {
     return this.entry.step === 'ready' ? this.entry.photo !== this.stored : this.entry.step !== 'none';
   }
 
-  /** Starts preparing a file with a centred crop. @param several true if it was one of several files. */
+  /** Starts preparing a file with a centred crop. @param several true adds the advice that only this file is used. */
   choose(file: File, several = false): void {
     this.close();
     const open = openPhoto(file);
@@ -68,14 +68,14 @@ export class PhotoPreparation {
     this.show(startEntry(this.stored));
   }
 
-  /** Another tab stored a photo. It shows where none was chosen here. */
+  /** For a photo that another tab stored: shows it, unless a file was chosen in this form. */
   follow(stored: Photo): void {
     const chosen = this.isChanged();
     this.stored = stored;
     if (!chosen) this.show(startEntry(stored));
   }
 
-  /** Cuts the picture differently. */
+  /** Applies another crop to the open picture, after `cropPause`. */
   crop(crop: Crop): void {
     this.wantedCrop = crop;
     this.latest = this.apply(crop);
@@ -91,7 +91,7 @@ export class PhotoPreparation {
     return this.entry;
   }
 
-  /** Releases the picture and whatever works on it. */
+  /** Frees the picture and its preview, and ends the worker. */
   close(): void {
     this.open?.close();
     this.open = undefined;
@@ -102,7 +102,7 @@ export class PhotoPreparation {
   private async apply(crop: Crop): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, cropPause));
     if (this.wantedCrop !== crop) return;
-    // Should it fail, the last good crop stays: the picture itself is fine.
+    // If a crop fails, the photo of the last one that worked stays: the picture itself is fine.
     const cropped = await this.open?.crop(crop).catch(() => undefined);
     if (!cropped || this.wantedCrop !== crop || this.entry.step !== 'ready') return;
     const several = this.entry.advice.filter((one) => one === 'several');

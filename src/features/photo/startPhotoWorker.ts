@@ -1,4 +1,4 @@
-/** Apart from its users, because only webpack understands this way of naming a worker. */
+/** In a file of its own, because tests must replace it: only webpack resolves this way of naming a worker. */
 export function startPhotoWorker(): Worker {
   return new Worker(/* webpackChunkName: "photo" */ new URL('./photoWorker.ts', import.meta.url));
 }

@@ -25,11 +25,11 @@ const Canvas = styled('canvas')({
 interface PictureCardProps {
   readonly heading: string;
   readonly fileName: string;
-  /** Compared by identity: pass the same object as long as the picture is the same. */
+  /** Compared by identity: every new object is drawn again, so pass the same one as long as nothing changed. */
   readonly picture: Picture;
 }
 
-/** The same as the link holds, as a picture with its description. */
+/** The answers of one person or a group as a picture to save, with its description to paste as alternative text. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(true);

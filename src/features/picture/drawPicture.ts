@@ -26,7 +26,7 @@ const fonts = {
   note: `400 22px ${sansFonts}`,
   address: `600 24px ${sansFonts}`,
 };
-/** Of a policy's tile and the mark at its corner, in pixels. */
+/** Sizes of a policy's tile in px: its edge, the radius of its corners, and that of the answer's mark on it. */
 const tile = { edge: 56, corner: 12, mark: 13 };
 const marks: Record<Answer, string> = {
   yes: iconPaths.check,
@@ -34,24 +34,24 @@ const marks: Record<Answer, string> = {
   undecided: iconPaths.question,
 };
 
-/** Always the light scheme: the picture must look the same whoever made it. */
+/** Always the light scheme: the picture must look the same for everybody, whatever scheme its maker uses. */
 const inks: Record<Answer, string> = {
   yes: light.onYes,
   no: light.onNo,
   undecided: light.onUndecided,
 };
 
-/** Everything that stands in the picture. */
+/** Everything that is drawn in the picture. */
 export interface Picture {
   readonly title: string;
-  /** One for each policy, at most ten. */
+  /** One function for each policy, at most ten: draws that policy in its row. */
   readonly rows: readonly ((context: CanvasRenderingContext2D, row: Row) => void)[];
   readonly note: string;
-  /** The same in sentences, for those who can't see it. */
+  /** The picture described in sentences, for visitors who can't see it. */
   readonly alt: string;
 }
 
-/** Where a row stands, in pixels of the picture, and the font of its policy's title. */
+/** The place of a row in px (`middle` is a height), and the font of its policy's title. */
 interface Row {
   readonly x: number;
   readonly middle: number;
@@ -59,7 +59,7 @@ interface Row {
   readonly font: string;
 }
 
-/** @returns one person's answers, each as a tile beside its policy. @param name empty for none. */
+/** @param name of the person; empty for none. @returns a picture of the answers, each a tile beside its policy. */
 export function answersPicture(
   answers: readonly { readonly id: PolicyId; readonly title: string; readonly answer: Answer }[],
   name: string,
@@ -102,7 +102,7 @@ function inLines(
   return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
 }
 
-/** As `features/tiles/PolicyTile.tsx` draws an answered policy, in the light scheme. */
+/** Draws an answered policy as `features/tiles/PolicyTile.tsx` does, in the light scheme. */
 function drawTile(
   context: CanvasRenderingContext2D,
   policyId: PolicyId,
@@ -155,8 +155,8 @@ function drawPath(
 }
 
 /**
- * By a smaller rectangle with a wide, rounded edge: `roundRect` is missing in Firefox before 112, and the site supports
- * 105 (docs/browsers.md).
+ * Draws a smaller rectangle with a wide, rounded edge, because `roundRect` is missing in Firefox before 112, and the
+ * site supports 105 (docs/browsers.md).
  */
 function roundedRectangle(
   context: CanvasRenderingContext2D,
@@ -172,8 +172,8 @@ function roundedRectangle(
 }
 
 /**
- * Draws the card once its typefaces are there: bar, title, up to ten policies in two columns, note. Rejects if the
- * browser can't.
+ * Draws the picture once its typefaces are loaded: bar, title, up to ten policies in two columns, note. Rejects if the
+ * browser offers no canvas.
  */
 export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Picture): Promise<void> {
   const context = canvas?.getContext('2d');
@@ -218,7 +218,7 @@ export function rectangle(
   context.fillRect(...edges);
 }
 
-/** Canvas squeezes a line that is longer than `longest`; for a policy's title this is hardly visible. */
+/** Draws one line. The canvas narrows a line wider than `longest`; for a policy's title this is hardly visible. */
 export function text(
   context: CanvasRenderingContext2D,
   words: string,

@@ -17,11 +17,11 @@ import type { Member } from './registrationSlice';
 
 const words = register.card;
 
-/** Room the card takes on most screens; the form keeps the same while it waits to be replaced by it. */
+/** Height of the card's section on most screens. The hidden form has it too, so that the card then shifts nothing. */
 export const cardRoom = 'max(560px, 70vh)';
 
 const Part = styled('section')({ minHeight: cardRoom, maxWidth: 560, paddingBlockStart: 12 });
-/** Right under the card and side by side: there no notice covers them on a phone. */
+/** The buttons are right under the card and side by side: lower down, a notice would cover them on a phone. */
 const Actions = styled(ButtonRow)({
   marginBlock: '20px 16px',
   '@media (max-width: 480px)': { '& > button': { flex: '1 1 40%' } },

@@ -15,7 +15,7 @@ const Content = styled('div')({
   gap: '12px 24px',
   padding: 24,
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  // A typeface for bold Latin titles would mix with another one in names of other scripts.
+  // Not the title typeface, a bold Latin serif: in a name with letters of other scripts it would mix with a fallback.
   '& h2, & p': { fontFamily: 'inherit' },
 });
 
@@ -31,17 +31,17 @@ const NoPhoto = styled('svg')({
 });
 
 interface MemberSheetProps {
-  /** Empty before it is typed: the field's label stands in its place. */
+  /** Empty until a name is typed: then the labels of its fields are shown instead. */
   readonly name: string;
   readonly email: string;
   readonly photo: string | null;
-  /** Of the photo; empty where the photo is shown a second time. */
+  /** Alternative text of the photo; empty in the preview beside the form, where the photo says nothing new. */
   readonly alt: string;
-  /** The name is a heading on the card, but not on the picture of one beside the form. */
+  /** Element of the name: a heading on the member's page, but not in the preview beside the form. */
   readonly nameAs: 'h2' | 'p';
 }
 
-/** The member card as a sheet of paper, also half filled in. */
+/** The member card, drawn as a sheet of paper; also the preview beside the form, in which parts may be missing. */
 export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
   const { firstName, lastName, email: emailLabel } = register.fields;
   return (
@@ -64,7 +64,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
             {name || `${firstName} ${lastName}`}
           </Typography>
           <Typography color="textSecondary">
-            {/* An address breaks after "@" and dots, before it breaks within a word. */}
+            {/* A long email address is wrapped after "@" and dots rather than within a word. */}
             {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
               <Fragment key={place}>
                 {part}

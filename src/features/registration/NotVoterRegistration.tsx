@@ -2,7 +2,7 @@ import { register } from 'words/register';
 import { voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 
-/** Keeps a membership from being taken for voter registration, and leads to the real one. */
+/** Says that membership is no voter registration, so that nobody relies on it, and links to the official one. */
 export function NotVoterRegistration() {
   const { text, link } = register.notVoting;
   return (

@@ -11,8 +11,8 @@ import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 
 /**
- * The sample stands before the form and the card that fills after it. Where there is room both stand beside it, the card
- * on top.
+ * In a narrow window: the sample photo, the form, and the card that shows what is typed. In a wide one both pictures
+ * are beside the form, the card on top.
  */
 const Columns = styled('div')({
   display: 'grid',
@@ -28,7 +28,7 @@ const Columns = styled('div')({
   },
 });
 
-/** The prerendered page holds the form. For a member it stays out of sight until the card is there. */
+/** Contains the prerendered form, which for a member is invisible until the card replaces it: it would flash. */
 const ForNewcomers = styled('div')({
   'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
 });
@@ -43,7 +43,7 @@ const Gains = styled('ul')({
   '& strong': { display: 'block' },
 });
 
-/** What joining gives and what it does not do, the sample of a photo, and the form. Without the gains for who edits. */
+/** What membership gives (not shown to a member who edits) and what it is not, the sample photo, and the form. */
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>

@@ -30,18 +30,18 @@ import { longestText } from './registrationSlice';
 import type { Member } from './registrationSlice';
 import { register } from './register';
 
-/** Where a form stands: being filled in, waiting for the photo, asking, or being stored. */
+/** The stage of a form: being filled in, waiting for the photo, asking for confirmation, or being stored. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
 
 const Preview = styled('figure')({ margin: 0, '& figcaption': { marginBlockEnd: 8, fontWeight: 650 } });
 
-/** What stands on the card: all that is typed but the password. */
+/** @returns what the preview of the card shows: all that is typed except the password. */
 function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
   return { name: `${firstName} ${lastName}`.trim(), email };
 }
 
 interface RegistrationFormProps {
-  /** The record to edit; `null` to register. Read once. */
+  /** The record to edit; `null` to register. Later changes of it are ignored. */
   readonly member: Member | null;
   readonly onStored: () => void;
   /** The way back without saving; absent when there is none. */
@@ -57,13 +57,13 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
   /**
-   * The record that saving will change; `null` to register. At first what the form was filled with, later what
-   * another tab made of it and the visitor has been told of.
+   * The record that saving will change; `null` to register. At first the one that the form was filled with; after a
+   * conflict, the other tab's, once the visitor has seen the message about it.
    */
   const [base, setBase] = useState(member);
   const [typed, setTyped] = useState(false);
   const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
-  /** Why nothing was stored. The notice goes after seconds; this stands until it holds no more. */
+  /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
   const [refusal, setRefusal] = useState<NoticeName | null>(null);
   const dirty = typed || preparation.isChanged();
   const isSecure = !useHydrated() || canDerivePassword();
@@ -96,7 +96,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
       refuse(found, 'changedElsewhere', result.theirs);
     } else if (result.outcome === 'removed') {
-      // What is typed can be registered anew, which takes a password.
+      // The details can be registered again, but only with a password: the stored one was removed with the record.
       refuse({ password: 'missing' }, 'registrationGone', null);
     } else {
       setStage('filling');
@@ -136,7 +136,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     return base ? words.changedElsewhere.text(base[name]) : undefined;
   }
 
-  /** Uncontrolled: the box itself holds the text, so nothing typed early is lost. */
+  /** Properties of an uncontrolled field: the DOM keeps the text, so nothing typed before hydration is lost. */
   function field(name: TextFieldName) {
     return {
       id: `register-${name}`,
@@ -168,7 +168,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           void submit();
         }}
         onInput={({ currentTarget, target }) => {
-          // Compared rather than remembered: what was typed and then removed would not be lost.
+          // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
           setTyped(differs(currentTarget));
           setPreview(onCard(readForm(currentTarget)));
           // Typing in a field removes its error message.
@@ -197,8 +197,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             type="submit"
             variant="contained"
             busy={stage === 'waiting' || stage === 'storing'}
-            // The cropper comes up above as soon as the photo is ready. If that is half-way through a press,
-            // the button moves away from under it, and no click would follow.
+            // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
+            // moves away and no click follows. So pressing down already submits.
             onPointerDown={({ button }) => {
               if (button === 0 && entry.step === 'preparing') void submit();
             }}

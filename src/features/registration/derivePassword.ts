@@ -1,11 +1,11 @@
 import { toBase64 } from '../../ui/base64';
 
-/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. */
+/** What the OWASP Password Storage Cheat Sheet recommends for PBKDF2-HMAC-SHA-256. */
 const iterations = 600_000;
 const saltBytes = 16;
 const keyBits = 256;
 
-/** False on an insecure origin, where browsers offer no Web Crypto: then no password can be kept. */
+/** @returns false on an insecure origin: browsers offer no Web Crypto there, so nobody can register. */
 export function canDerivePassword(): boolean {
   // The DOM types promise `subtle` everywhere; over plain http it is missing.
   return (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
@@ -25,8 +25,8 @@ export async function pbkdf2(
 }
 
 /**
- * Turns a password into what may be stored: a salted, slow, one-way value in PHC form. The browser works
- * on it outside the page's thread. The text is normalised (NFKC), so that it does not matter how a
+ * Turns a password into what may be stored: a salted, slow, one-way value in PHC form. The browser computes
+ * it outside the main thread. The text is normalised (NFKC), so that it does not matter how a
  * keyboard composed an accent.
  * @returns `$pbkdf2-sha256$i=600000$<salt>$<hash>`, base64 without padding.
  */

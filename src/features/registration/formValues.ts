@@ -12,16 +12,16 @@ export type FormValues = Readonly<Record<TextFieldName, string>>;
 export type Finding = 'missing' | 'invalid' | 'tooShort' | 'ownNameOrEmail' | 'changedElsewhere';
 export type Findings = Readonly<Partial<Record<FieldName, Finding | undefined>>>;
 
-/** In the order of the form: focus goes to the first one found. */
+/** In the order of the form: the focus moves to the first field with a finding. */
 export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 
-/** What is typed. Read from the page whenever it is needed, so the password is held nowhere else. */
+/** @returns what is typed. Read from the fields whenever it is needed, so that the password is kept nowhere else. */
 export function readForm(form: HTMLFormElement): FormValues {
   const { firstName, lastName, email, password } = Object.fromEntries(new FormData(form)) as FormValues;
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
 }
 
-/** Shows what another tab stored in the fields that were not touched here. */
+/** Fills the fields that were not changed here with what another tab stored. */
 export function followRecord(form: HTMLFormElement, record: Member): void {
   for (const name of ['firstName', 'lastName', 'email'] as const) {
     const field = form.elements.namedItem(name);
@@ -30,7 +30,7 @@ export function followRecord(form: HTMLFormElement, record: Member): void {
   }
 }
 
-/** True if the form holds text that would be lost. */
+/** @returns whether any text differs from what the form was filled with, so that leaving would lose it. */
 export function differs(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(
     (field) =>
@@ -42,8 +42,8 @@ export function differs(form: HTMLFormElement): boolean {
 export const shortestPassword = 8;
 
 /**
- * Only length, and not the name or the email. How hard a password is to guess is not estimated: nothing on this site
- * ever compares it, and an estimator with its word lists weighs half a megabyte.
+ * Checks the length, and that it is not the visitor's name or email. How hard a password is to guess is not estimated:
+ * nothing on this site ever compares it, and an estimator with its word lists weighs half a megabyte.
  */
 function checkPassword({ firstName, lastName, email, password }: FormValues): Finding | undefined {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
@@ -54,7 +54,7 @@ function checkPassword({ firstName, lastName, email, password }: FormValues): Fi
 }
 
 /**
- * White space counts as missing, and a name of which nothing can be seen.
+ * A field with only white space counts as missing, and so does a name of invisible characters.
  * @param passwordKept true if an empty password keeps the one already stored.
  */
 export function checkForm(values: FormValues, photo: PhotoEntry['step'], passwordKept: boolean): Findings {

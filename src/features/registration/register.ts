@@ -11,16 +11,16 @@ import type { FormValues } from './formValues';
 import { registered, registrationRemoved, selectMember, persistedMember } from './registrationSlice';
 import type { Member } from './registrationSlice';
 
-/** The password is the text as typed; empty to keep the one already stored. */
+/** `password` is the text as typed; empty to keep the one already stored. */
 export type Entered = FormValues & { readonly photo: Photo };
 
-/** What came of it. A notice has told of the first two; in all but the first, nothing was stored. */
+/** The outcome of `register`, which shows a notice of the first two itself. Only for `stored` was anything stored. */
 type Registering =
   | { readonly outcome: 'stored' }
   | { readonly outcome: 'refused'; readonly reason: NoticeName }
-  /** Another tab stored `theirs`, and `fields` were changed there and here. Once the visitor chose, start from `theirs`. */
+  /** Another tab stored `theirs`; `fields` were changed there and here. To overwrite them, pass `theirs` as `start`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
-  /** Another tab removed what was being edited. To register anew, with a password, start from `null`. */
+  /** Another tab removed the record. To register again, which takes a password, pass `null` as `start`. */
   | { readonly outcome: 'removed' };
 
 /**
@@ -45,7 +45,8 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       const theirs = selectMember(getState());
       if (start && !theirs) return { outcome: 'removed' };
       const changed = fieldOrder.filter((field) => !sameJson(mine[field], start?.[field]));
-      // Changed in the other tab as well, and to something else. Two derived passwords always differ.
+      // Fields that another tab changed to something else. A password changed in both always counts: derived values
+      // differ.
       const fields = changed.filter(
         (field) => !sameJson(theirs?.[field], start?.[field]) && !sameJson(theirs?.[field], mine[field]),
       );
@@ -57,7 +58,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       if (!stored) return refuse('registrationNotSaved');
       dispatch(registered(stored));
       dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
-      // The browser may keep this site's data when space runs low. It decides by itself; nothing depends on it.
+      // Asks the browser to keep this site's data when space runs low. It may refuse; nothing depends on it.
       const storage = navigator.storage as Partial<StorageManager> | undefined;
       if (!theirs && selectConsent(getState()) !== 'declined') storage?.persist?.().catch(() => undefined);
       return { outcome: 'stored' };
@@ -67,7 +68,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
   };
 }
 
-/** Erases the record from the device first: the card leaves the screen only when the browser confirmed it. @returns true then. */
+/** Removes the card from the screen only once the browser confirmed that the record is erased. @returns true then. */
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {

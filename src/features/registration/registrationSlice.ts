@@ -49,8 +49,8 @@ export const persistedMember: PersistedField<Member | null, 'record'> = {
   name: 'record',
   empty: null,
   read: readMember,
-  // Merged field by field. If one side has no member, it is taken or left as a whole: two people's fields are never
-  // mixed.
+  // Merged field by field if a member was and is registered on both sides. Otherwise one whole record is taken, or
+  // fields of two people could be mixed.
   merge: (base, mine, theirs, winner) =>
     base && mine && theirs
       ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)
@@ -62,7 +62,7 @@ const registrationSlice = createSlice({
   /** Persisted; `null` when nobody is registered in this browser. */
   initialState: { record: null as Member | null },
   reducers: {
-    /** The record is on the device (or, after Decline, in this tab): dispatched only once the write was confirmed. */
+    /** Dispatched only once the browser confirmed the write: the card must not show what the next visit won't find. */
     registered: (state, { payload }: PayloadAction<Member>) => {
       state.record = payload;
     },

@@ -33,14 +33,14 @@ const Panel = styled(Paper)({
 
 interface RestorePreviewProps {
   readonly file: ParsedFile;
-  /** Its heading's place in the page's outline; those inside it come next. */
+  /** The level of its heading in the page's outline; headings inside are one level below. */
   readonly level: 3 | 4;
-  /** Starts restoring. Stands only where something would change. */
+  /** The button that starts restoring; shown only if the file would change something. */
   readonly action: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** What a file would change, worked out against what is here at this moment. It is text and stays text, whatever it says. */
+/** Shows what a file would change in the visitor's present data. Its contents are rendered as text, never as HTML. */
 export function RestorePreview({ file, level, action, onCancel }: RestorePreviewProps) {
   const here = useAppSelector(selectContents);
   const { added, changed, same, starred, sender, details, photo, changes } = previewRestore(here, file);
@@ -114,7 +114,7 @@ interface ChangeListProps {
   readonly children: ReactNode;
 }
 
-/** Changes of one kind; nothing at all where there are none. */
+/** Changes of one kind with their heading; renders nothing if there are none. */
 function ChangeList({ level, heading, children }: ChangeListProps) {
   if (Children.toArray(children).length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import type { Contents } from '../yourData/dataFile';
 
-/** All that a file can hold, as it is here now. */
+/** The visitor's present data, of every kind that a file can hold. */
 export const selectContents = createSelector(
   [selectVotes, selectStarred, selectSender, selectMember],
   (votes, starred, sender, user) => ({ votes, starred, sender, user }),
@@ -20,7 +20,7 @@ export const selectContents = createSelector(
 
 const detailNames = ['firstName', 'lastName', 'email'] as const;
 
-/** @returns what restoring a file would do to what is here. */
+/** @param here the visitor's present data. @returns what restoring the file would change in it. */
 export function previewRestore(here: Contents, file: Contents) {
   const added: { id: PolicyId; to: Answer }[] = [];
   const changed: { id: PolicyId; from: Answer; to: Answer }[] = [];
@@ -35,7 +35,7 @@ export function previewRestore(here: Contents, file: Contents) {
   const starred = file.starred.filter((id) => !here.starred.includes(id));
   const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
   const [before, after] = [here.user, file.user];
-  // Nothing can change about a registration where nobody is registered.
+  // `null` or `undefined` if nobody is registered here or in the file: a file can't register anybody.
   const details =
     before &&
     after &&
@@ -51,9 +51,9 @@ export function previewRestore(here: Contents, file: Contents) {
 }
 
 /**
- * Lays a file over what is here: its answers and its sender win, what it does not mention stays. A file holds
- * no password, so it can change a registration, which keeps its password, but never make one.
- * All of it is on the device, or nothing is. @returns true if it is.
+ * Merges a file into the visitor's present data: its answers and its sender win, what it does not mention stays. A file
+ * holds no password, so it can change a registration, which keeps its password, but never make one.
+ * Either all of it is stored, or nothing changes. @returns true if all is stored.
  */
 export function restoreFile(file: Contents): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {
@@ -61,8 +61,8 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
     const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
     try {
       device.writeAll([
-        // The registration is written first, as its photo is the one that may not fit; then the answers are still
-        // unchanged.
+        // The registration is written first: if its photo does not fit, nothing else was written, so nothing has to be
+        // put back.
         ...(here.user && file.user
           ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
           : []),

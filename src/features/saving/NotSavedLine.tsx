@@ -8,8 +8,8 @@ import { eraseEverythingAndLeave } from '../yourData/erase';
 import { selectIsSavingFailing } from './savingSlice';
 
 const Line = styled('div')({
-  // Part of every prerendered page, and shown by an attribute of the root, so that after Decline it is there with
-  // the first paint.
+  // Part of every prerendered page, and shown by `data-consent` of the root, which the inline script sets. So after
+  // Decline the line is there with the first paint and pushes nothing down later.
   'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
   '@media print': { display: 'none' },
   background: color('undecided'),
@@ -26,8 +26,8 @@ const Row = styled(Container)({
   gap: '8px 16px',
   paddingBlock: 8,
   '& p': { margin: 0, flex: '1 1 170px' },
-  // On yellow in both color schemes. Styled here and not as a button of its own, because every page has this line, and a
-  // button of its own would add 3 kB of styles to each.
+  // The line is yellow in both schemes: the colours of the theme would be unreadable on it. Styled here and not by a styled
+  // button, which would add 3 kB of styles to every page.
   '& .MuiButton-root': { paddingInline: 16, '&:focus-visible': { outlineColor: color('onUndecided') } },
   '& .MuiButton-root, & .MuiButton-root:hover': {
     borderColor: 'currentColor',
@@ -37,7 +37,7 @@ const Row = styled(Container)({
   'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
 });
 
-/** Stands on the page as long as what the visitor enters is not being saved on the device. */
+/** Shown on every page as long as what the visitor enters is not saved for later visits: after Decline or a failure. */
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);

@@ -3,7 +3,7 @@ import type { StorageKey } from '../../storage/storageKeys';
 import { writeFailed, writeRecovered } from '../../storage/storageEvents';
 
 export interface SavingState {
-  /** Keys whose last write the browser refused; what they hold lives in this tab's memory only. */
+  /** Keys whose last write the browser refused: their values are in this tab's memory only and are lost with it. */
   readonly failing: readonly StorageKey[];
 }
 

@@ -29,7 +29,7 @@ import { cleanName, encodeShared } from '../links/shareCode';
 
 const words = share.contents;
 
-/** The policy at the start of the line, the answer at its end. */
+/** A checkbox whose label has the policy at the start of the line and the answer at its end. */
 const Answer = styled(FormControlLabel)({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '& .MuiFormControlLabel-label': {
@@ -47,7 +47,7 @@ const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, margin
 
 const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
 
-/** The visitor sees here all that a link or picture will contain. Nothing leaves the browser before a press. */
+/** Shows all that a link or picture will contain. Nothing leaves the browser before a button is pressed. */
 export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);

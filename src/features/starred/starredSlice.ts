@@ -4,10 +4,10 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { PersistedField } from '../../storage/persistedField';
 
-/** In policy order, each once. */
+/** The policies that matter most to the visitor, in policy order, each once. */
 export type Starred = readonly PolicyId[];
 
-/** localStorage `starred`: `["1","5"]`, what matters most to the visitor. */
+/** localStorage `starred`: `["1","5"]`. */
 export const persistedStars: PersistedField<Starred, 'ids'> = {
   key: 'starred',
   name: 'ids',
@@ -42,7 +42,7 @@ export const starredReducer = starredSlice.reducer;
 export const { policyStarred, policyUnstarred } = starredSlice.actions;
 export const { selectStarred, selectIsStarred } = starredSlice.selectors;
 
-/** All policies, those that matter most first, and each part in policy order. */
+/** All policies: the starred ones first, then the others, both in policy order. */
 export const selectStarredFirst = createSelector([selectStarred], (starred): readonly PolicyId[] => [
   ...starred,
   ...policyIds.filter((id) => !starred.includes(id)),

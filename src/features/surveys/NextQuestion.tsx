@@ -23,12 +23,12 @@ const words = home.question;
 const done = policyIds.length + 1;
 
 /**
- * All questions lie on each other and one is visible, so that the card keeps its size. Until the app has read what is
- * stored, `data-next` of the root says which one (`early/inlineScript.ts`).
+ * All questions are in the same grid cell and one is visible, so that the card keeps its size. Until the app has loaded
+ * the stored answers, `data-next` of the root element says which one (`early/inlineScript.ts`).
  */
 const Questions = styled('div')({
   display: 'grid',
-  // Without the 0 the column is as wide as the longest word, which with large text is wider than a phone.
+  // Without the 0 the column would be as wide as the longest word, which in large text is wider than a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
   '& > *': {
@@ -56,7 +56,7 @@ const Questions = styled('div')({
 const Foot = styled('p')({
   margin: '8px 0 0',
   paddingBlockStart: 12,
-  // Room for two lines: what is noted after an answer moves nothing.
+  // Space for two lines, so that the note about an answer moves nothing.
   minHeight: 'calc(2 * 1.4em + 13px)',
   borderBlockStart: `1px solid ${color('hairline')}`,
   color: color('muted'),
@@ -64,12 +64,12 @@ const Foot = styled('p')({
   lineHeight: 1.4,
 });
 
-/** A double click is one answer: the second would go to the next question, which has just come under the pointer. */
+/** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
 function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
 
-/** The first policy without an answer, to be answered here; the next one follows at once. */
+/** Asks about the first policy without an answer; once it is answered, the next one is shown in its place. */
 export function NextQuestion() {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
@@ -77,7 +77,7 @@ export function NextQuestion() {
   const questions = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
-  // The pressed button is hidden with its question, and focus would be lost with it.
+  // The pressed button is hidden with its question. The focus would be lost with it, so it moves to the next question.
   useLayoutEffect(() => {
     const place = (of: number) => questions.current?.querySelector(`[data-question="${of}"]`);
     if (place(shown.current)?.contains(document.activeElement))
@@ -128,13 +128,13 @@ export function NextQuestion() {
   );
 }
 
-/** The answer just given, with a way to change it; before that, where answers are kept. */
+/** The answer just given, as a link to change it; before that, whether answers are saved or kept in this tab only. */
 function Noted() {
   const recorded = useDeferredSelector(selectRecorded);
   const declined = useAppSelector(selectConsent) === 'declined';
   const failing = useAppSelector(selectIsSavingFailing);
   const heading = policyHeadings.find(({ id }) => id === recorded?.policyId);
-  // In an element: a browser that translates replaces text nodes, and React could not take this one out again.
+  // In an element: a browser's translation replaces text nodes, and React would fail to remove a bare one.
   if (!recorded || !heading)
     return <span>{declined || failing ? words.keptInTab : words.savedOnDevice}</span>;
   return (

@@ -14,7 +14,7 @@ import { sourceId, Sources } from '../../ui/Sources';
 import { PolicyTerm } from './PolicyTerm';
 
 /**
- * Numbers in the text that lead to the sources. Each can be pressed on 24 px, without moving the letters around it; on
+ * Styles the numbers that link to the sources. Each can be pressed on 24 px, without moving the letters around it; on
  * paper it is only a number.
  */
 const Text = styled('div')({
@@ -23,7 +23,7 @@ const Text = styled('div')({
   '@media print': { '& sup a': { color: 'inherit', textDecoration: 'none' } },
 });
 
-/** What is asked, in one sentence: all that has to be read before the answers mean something. */
+/** The policy's question in one sentence, in larger text: a visitor has to read only this to understand the answers. */
 const Question = styled('p')({
   fontSize: '1.1875rem',
   lineHeight: 1.45,
@@ -33,7 +33,7 @@ const Question = styled('p')({
   '@media print': { '&&': { fontSize: '1.0625rem' } },
 });
 
-/** What changes if the policy passes, what if it does not, and where the law stands. */
+/** What changes if the policy passes, what if it does not, and what the law is today. */
 const Facts = styled('dl')({
   display: 'grid',
   gap: 12,
@@ -54,8 +54,8 @@ const Facts = styled('dl')({
 });
 
 /**
- * Both sides, and of each as many arguments: where they stand beside each other, those of one row begin at one height.
- * The rows are the heading and at most five arguments (`content/policies.test.ts`).
+ * Both sides, with the same number of arguments. In two columns, the arguments of one row begin at the same height. The
+ * six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
  */
 const Sides = styled('div')({
   display: 'grid',
@@ -80,21 +80,21 @@ const Points = styled('ul')({
     paddingInlineStart: 26,
     borderBlockStart: `1px solid ${color('hairline')}`,
   },
-  // A card with all its words has to fit on one sheet.
+  // On paper a whole card has to fit on one sheet.
   '@media print': { fontSize: '0.875rem', lineHeight: 1.4, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
-  // The empty string after the slash is what screen readers say: the heading has said Pros or Cons already.
+  // The empty alternative text after the slash keeps screen readers from reading the sign: the heading names the side.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
 interface BodyProps {
   readonly text: PolicyText;
-  /** The place of its headings in the page's outline. */
+  /** The level of its headings in the page's outline. */
   readonly level: 'h2' | 'h3';
 }
 
-/** What a card has to say between its title and its answers, and where it can be checked. */
+/** The text of a card between its title and its answers, with the sources. */
 export function PolicyBody({ text, level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} {...text} />;
   const [question, rest] = questionFirst(text.description);
@@ -136,8 +136,8 @@ export function PolicyBody({ text, level }: BodyProps) {
 }
 
 /**
- * Draws a text; behind each claim stands the number of its source, which leads to that source in the list. In brackets:
- * where the text is copied, a bare number would run together with a figure before it.
+ * Renders a text; after each claim follows the number of its source, a link to that source in the list. It is in
+ * brackets, because in copied text a bare number would run together with a figure before it.
  */
 function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
   return runsOf(text).map(({ words, source, term }) => {
@@ -164,7 +164,7 @@ function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<Policy
 
 const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
 
-/** Says which names in a text of another language are English. */
+/** Marks English names in a text of another language, so that screen readers pronounce them as English. */
 function Named({ text }: { readonly text: string }) {
   if (!name) return text;
   return text.split(name).map((part) =>

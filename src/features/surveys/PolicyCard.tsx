@@ -31,7 +31,7 @@ const Card = styled(Paper)({
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
-  // it is drawn, and with much larger sizes the scrollbar would tell a wrong length.
+  // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 4260px',
   '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3910px' },
@@ -60,13 +60,13 @@ const Card = styled(Paper)({
     border: 0,
     breakInside: 'avoid',
     padding: 0,
-    // On its own page the title stands above the card. With `avoid` the card would go to a second sheet and leave
-    // the title alone on the first.
+    // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
+    // and the title alone on the first.
     '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
 
-/** Past the text and its sources, for the keyboard: it is seen while it has the focus, over the line of the category. */
+/** Lets keyboard users skip the text and its sources. Visible only while focused, over the line of the category. */
 const ToAnswers = styled('a')({
   position: 'absolute',
   insetBlockStart: 8,
@@ -93,8 +93,8 @@ const TitleLink = styled(Link)({
 });
 
 /**
- * On the page of one policy, in a window that has room for it, the answers and what belongs to them stand beside the text
- * and stay in view. Elsewhere they are a part of the card like any other, and stick to its lower edge (AnswerButtons.tsx).
+ * On the page of one policy, in a wide window, the answers and what belongs to them are beside the text and stay in
+ * view. Elsewhere they follow the text, and in a small window stick to its lower edge (AnswerButtons.tsx).
  */
 const Rail = styled('div')({
   display: 'contents',
@@ -113,12 +113,12 @@ interface PolicyCardProps {
   readonly heading: PolicyHeading;
   /** Rendered but hidden, so that showing it again takes no time. */
   readonly hidden?: boolean;
-  /** On the page of this one policy, whose title stands above the card. */
+  /** True on the page of this one policy: its title is the page's heading, so the card has none. */
   readonly alone?: boolean;
-  /** The policy to go on to: its page or its card, and its title; absent where none is left. */
+  /** Address (page or card) and title of the policy that the Next link opens; absent if none is left. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
-  /** What else stands beside the text, under the answers. */
+  /** More content, shown under the answers. */
   readonly children?: ReactNode;
 }
 
@@ -175,8 +175,8 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
 type PolicyAnswerProps = Pick<PolicyCardProps, 'heading' | 'nextPath' | 'nextTitle'>;
 
 /**
- * The part of a card that changes with the answer, with one store subscription. Everything below the buttons may
- * follow one frame after the press.
+ * The part of a card that changes with the answer, with one store subscription. What is below the buttons is rendered
+ * with a delay, so that the pressed button is painted first.
  */
 function PolicyAnswer({ heading, nextPath, nextTitle }: PolicyAnswerProps) {
   const { id } = heading;

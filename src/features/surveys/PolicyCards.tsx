@@ -21,13 +21,13 @@ const Cards = styled('div')({
   '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
 
-/** Said when the filter changes, and seen while there is one. */
+/** The number of cards shown: announced when the filter changes, and visible while there is one. */
 const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.875rem' });
 
 /**
- * All policies as cards; the filtered ones are rendered too, but hidden. Shown are those that match the filter, the
- * one named in the address, and those that the visitor pressed something on since the filter was set: without the
- * last, a card would disappear from under the finger that answers it.
+ * All policies as cards; those that the filter leaves out are rendered, but hidden. Shown are the cards that match the
+ * filter, the one named in the address, and those on which the visitor pressed something since the filter was set:
+ * otherwise a card would disappear from under the finger that answers it.
  */
 export function PolicyCards() {
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ export function PolicyCards() {
     ({ id, slug }) => fitting.split(' ').includes(id) || `#${slug}` === hash || pressed.slugs.includes(slug),
   );
 
-  // From here on React hides cards; remove the style sheet by which the inline script did.
+  // From here on React hides cards. The inline script's style sheet would keep hiding the same ones, so it is removed.
   useEffect(() => {
     if (isHydrated) document.adoptedStyleSheets = [];
   }, [isHydrated]);
@@ -61,8 +61,7 @@ export function PolicyCards() {
 
   function keep({ target }: SyntheticEvent) {
     const slug = target instanceof Element ? target.closest('article')?.id : undefined;
-    // Answering changes only which cards match an answer filter. Without one there is nothing to remember, and no
-    // extra render.
+    // Without a filter all cards are shown whatever is pressed, so there is nothing to remember, and no extra render.
     if (filter === 'all' || !slug || pressed.slugs.includes(slug)) return;
     setPressed({ query, slugs: [...pressed.slugs, slug] });
   }
@@ -74,7 +73,7 @@ export function PolicyCards() {
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
-          // After the last one round to the first that is open.
+          // After the last card shown, the link leads to the first policy without an answer.
           const next = following ?? (open === heading ? undefined : open);
           return (
             <PolicyCard

@@ -6,7 +6,7 @@ import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../paths';
 import { Meaning, Term } from '../../ui/termStyles';
 
-/** The browser shows and hides it, above everything else, wherever it stands in the text. */
+/** Shown and hidden by the browser, above everything else, so nothing around its place in the text can cut it off. */
 const Popover = styled(Meaning)({
   '&:not(:popover-open)': { display: 'none' },
   insetBlockStart: 'auto',
@@ -20,8 +20,9 @@ interface CardTermProps {
 }
 
 /**
- * A term on a card, which opens its meaning by the browser's own popover. `GlossaryTerm` can't stand here: a card is shown
- * as it was printed and is never hydrated, so nothing in it hears React.
+ * A term on a card, which opens its meaning by the browser's own popover. `GlossaryTerm` would do nothing here: a
+ * card's text stays as it was prerendered and is never hydrated (`StaticPolicyText.tsx`), so no React handler is
+ * attached.
  */
 export function PolicyTerm({ id, term, children }: CardTermProps) {
   return (

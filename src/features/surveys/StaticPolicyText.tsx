@@ -13,7 +13,7 @@ interface Words {
 const asked = new Map<PolicyId, Promise<Words>>();
 const loaded = new Map<PolicyId, Words>();
 
-/** Loads the text of a policy's card and the code that draws it; once, unless it failed. */
+/** Loads the text of a policy's card and the code that renders it: once, and again only if loading failed. */
 export function loadPolicyText(id: PolicyId): Promise<Words> {
   const words =
     asked.get(id) ??
@@ -31,25 +31,25 @@ export function loadPolicyText(id: PolicyId): Promise<Words> {
 /**
  * During hydration React keeps the existing content of an element with `dangerouslySetInnerHTML`, and it never
  * writes to it as long as the element is the same object. So a prerendered page needs neither the text nor the code
- * that draws it.
+ * that renders it.
  */
 const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
 interface StaticPolicyTextProps {
   readonly id: PolicyId;
-  /** The place of its headings in the page's outline. */
+  /** The level of its headings in the page's outline. */
   readonly level: 'h2' | 'h3';
 }
 
 /**
- * The part of a card that never changes. A prerendered page contains it already, and hydration leaves it alone. For
- * a screen that is opened inside the app its route has loaded it (`loadWords` in `app/pages.ts`). Where React gives up
- * hydration, because something changed the printed page before, it is loaded now.
+ * The part of a card that never changes. A prerendered page contains it, and hydration leaves it alone. For a screen
+ * opened inside the app, its route has loaded it (`loadWords` in `app/pages.ts`). If React gave up hydration, because
+ * something had changed the prerendered page, it is loaded now.
  */
 export function StaticPolicyText(props: StaticPolicyTextProps) {
   const isHydrating = !useHydrated();
-  // In state, because it must not change: text that is loaded later, for another page, must not be rendered over
-  // the printed one.
+  // Kept in state, so that the first value holds: text loaded later, for another page, must not replace the prerendered
+  // text.
   const [isLoaded] = useState(loaded.has(props.id));
   const [isPrinted] = useState(isHydrating && !isLoaded);
   if (isPrinted) return asPrinted;

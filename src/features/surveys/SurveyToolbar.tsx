@@ -12,8 +12,8 @@ import { answerFilters, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 
 /**
- * What the line sticks within and asks for its width, in `em`, because a media query does not know of text enlarged on the
- * page.
+ * Contains the toolbar and the cards. Whether the toolbar sticks depends on this container's width in `em`, because a
+ * media query does not notice text that was enlarged on the page.
  */
 export const SurveyList = styled('div')({ container: 'list / inline-size' });
 
@@ -22,7 +22,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 16,
-  // Wide enough to cover the rings of what scrolls below.
+  // Wider than the cards, to cover the focus rings of what scrolls below it.
   marginInline: -8,
   paddingInline: 8,
   minHeight: '2.75rem',
@@ -38,8 +38,8 @@ const Line = styled('div')({
 });
 
 /**
- * A native select. MUI's NativeSelect with its input was measured here in November 2026: 8.4 kB more script and 1.3 kB more
- * HTML (brotli), on the page whose first paint matters most.
+ * A native select. MUI's NativeSelect with its input would add 8.4 kB of script and 1.3 kB of HTML (brotli, measured in
+ * November 2026) to the page whose first paint matters most.
  */
 const Filter = styled('div')({
   position: 'relative',
@@ -69,7 +69,7 @@ const Filter = styled('div')({
   },
 });
 
-/** How far the visitor is, the way to the answers given, and which cards are shown. It stays at the top while reading. */
+/** The number of answered policies, a link to the answers, and the filter; sticks to the top while cards are read. */
 export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

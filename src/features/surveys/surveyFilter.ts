@@ -6,7 +6,7 @@ import type { Votes } from '../votes/votes';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;
 
-/** Which cards the visitor wants to see, by the answer. Lives in the address: `/surveys?answer=yes`. */
+/** Which cards are shown, by the visitor's answer. Kept in the address, so that Back works: `/surveys?answer=yes`. */
 export type SurveyFilter = (typeof answerFilters)[number];
 
 /** @param search the query of an address; unknown values count as `all`. */
@@ -20,9 +20,7 @@ export function printFilter(filter: SurveyFilter): string {
   return filter === 'all' ? '' : `answer=${filter}`;
 }
 
-/**
- * @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector.
- */
+/** @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector. */
 export function matchingIds(votes: Votes, filter: SurveyFilter): string {
   return policyHeadings
     .filter(({ id }) => filter === 'all' || (votes[id] ?? 'unanswered') === filter)
@@ -32,7 +30,7 @@ export function matchingIds(votes: Votes, filter: SurveyFilter): string {
 
 /**
  * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an
- * answer; after the last the search goes on from the first.
+ * answer; after the last policy the search continues with the first.
  */
 export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
   const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;

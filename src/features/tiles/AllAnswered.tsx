@@ -47,8 +47,8 @@ const ways = [
 ];
 
 /**
- * Opens once the last open policy is answered on this page or on one before it: all ten tiles and three ways on, equal in
- * weight. A part of the page and no dialog, as nothing has to be decided. It takes no focus, so it may stand anywhere on a page.
+ * Shown once all policies are answered, the last one in this visit: ten tiles and three links of equal weight. A part
+ * of the page and not a dialog, as nothing has to be decided. It takes no focus, so a page may show it anywhere.
  */
 export function AllAnswered() {
   const completedBy = useDeferredSelector(selectCompletedBy);

@@ -10,8 +10,8 @@ import { pictograms } from './pictograms';
 const marks = { yes: iconPaths.check, no: iconPaths.cross, undecided: iconPaths.question };
 
 /**
- * The answer's icon on a white disc, as generated content: so it needs no element, can be shown by the inline script
- * before the app runs, and is kept on paper and in forced colours, which both drop backgrounds.
+ * @returns the answer's icon on a white disc, as generated content: it needs no element, is shown as soon as the inline
+ * script sets `data-answer`, and is kept on paper and in forced colours, which both drop backgrounds.
  */
 function mark(answer: Answer): string {
   const disc = "<circle cx='10' cy='10' r='9.2' fill='#fff' stroke='#16213a' stroke-width='1.5'/>";
@@ -34,8 +34,8 @@ const Tile = styled('span')({
   '&[data-size=large]': { inlineSize: 64 },
   ...answerColors,
   '&&': { background: color('card') },
-  // The answer's colour grows from the middle. It moves only when the answer of a tile on the page changes: a tile that
-  // comes with its answer is filled from the start. `scale` and not `clip-path`, as browsers animate it apart from the page.
+  // The answer's colour grows from the middle when the answer changes; a tile that is rendered with an answer is filled
+  // from the start. `scale`, not `clip-path`: browsers animate it off the main thread, where the app may be busy.
   '&::before': {
     content: "''",
     position: 'absolute',
@@ -83,9 +83,9 @@ interface PolicyTileProps {
 }
 
 /**
- * A policy and one answer to it as a drawing: anybody's answer, so it asks no selector. Dashed without an answer, else
- * filled, with the answer's icon at the corner. It is hidden from assistive technology: the words stand beside it, or
- * name the link around it.
+ * A policy and one answer to it as a drawing. The answer is a property, because it may be another person's. Dashed
+ * without an answer, else filled, with the answer's icon at the corner. Hidden from assistive technology: whatever uses
+ * it has to say the same in words, beside it or in the name of the link around it.
  */
 export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
   return (

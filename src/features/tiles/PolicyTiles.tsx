@@ -12,7 +12,7 @@ import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import { PolicyTile } from './PolicyTile';
 
-/** By the room there is and not by the window: the list stands in a narrow column of a wide window, too. */
+/** The tiles follow the width of this container, not of the window: a wide window may show them in a narrow column. */
 const Room = styled('div')({ containerType: 'inline-size' });
 
 const List = styled('ul')({
@@ -22,7 +22,7 @@ const List = styled('ul')({
   maxWidth: 440,
   '& a': { display: 'block', margin: 0, padding: 0, borderRadius: 12 },
   '& [data-tile]': { inlineSize: '100%' },
-  // Shown from 660 px on: in narrower columns the longest words of the titles do not fit below a tile.
+  // Titles are shown from 660 px on: in narrower columns their longest words do not fit below a tile.
   '& small': { display: 'none' },
   '@container (min-width: 660px)': {
     maxWidth: 'none',
@@ -52,12 +52,12 @@ interface TileLinkProps {
   readonly isCurrent: boolean;
 }
 
-/** Rendered anew only for the policy that was answered: ten of these took longer than the pressed button. */
+/** `memo` renders only the answered policy again: rendering all ten took longer than the pressed button itself. */
 const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: TileLinkProps) {
   const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
   return (
     <li>
-      {/* In a narrow column the tooltip is the only title that can be seen. */}
+      {/* In a narrow column the title below the tile is hidden, and only this tooltip shows it. */}
       <Link to={to} title={title} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
         <PolicyTile policyId={id} answer={answer} />
         <small>{title}</small>
@@ -74,11 +74,11 @@ interface PolicyTilesProps {
 }
 
 /**
- * The visitor's own answers, each a link to its policy. `data-own` lets the inline script fill the stored answers before
- * the app runs (`early/inlineScript.ts`).
+ * The visitor's own answers, each a link to its policy. `data-own` lets the inline script show the stored answers
+ * before the app runs (`early/inlineScript.ts`).
  */
 export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) {
-  // The pressed button is painted first.
+  // Deferred, so that the pressed button is painted before the tiles.
   const votes = useDeferredSelector(selectVotes);
   return (
     <Room>

@@ -2,8 +2,8 @@ import type { PolicyId } from '../../content/policyIds';
 
 /**
  * One drawing for each policy, as path data on a 24 px grid for a line 1.7 wide with round ends: `<path d>` draws it,
- * and so does `Path2D` on a canvas. No drawing holds a letter, a party's or a maker's sign, or a mark that could be taken
- * for an answer, such as a tick.
+ * and so does `Path2D` on a canvas. No drawing may contain a letter, the sign of a party or a brand, or a mark that
+ * could be taken for an answer, such as a tick.
  */
 export const pictograms: Readonly<Record<PolicyId, string>> = {
   // A person under a magnifying glass.

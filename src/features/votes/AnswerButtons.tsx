@@ -16,14 +16,14 @@ import { voteCast } from './votesSlice';
 const edge = 10;
 
 /**
- * Bottom margin as high as the head of a card: sticky answers never cover the title of the next card that scrolls
- * into view.
+ * Top margin (px) of the sticky answers, as high as the head of a card: they can't move up over the title of their card
+ * while it scrolls into view.
  */
 const headroom = 104;
 
 /**
- * Compensates that margin where the answers are in their place. The padding above them stays: the focus ring of the
- * sources needs it.
+ * Cancels that margin, so that it leaves no gap above the answers in their own place. Their padding stays: the focus
+ * ring of the sources needs it.
  */
 const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
@@ -35,10 +35,10 @@ const Reach = styled('div')({
     marginBlockStart: headroom,
     paddingBlockStart: edge,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // Fades out upwards, so that the buttons can be read over the text; in their own place it is invisible.
+    // Fades out upwards, so that the buttons are readable over the text; in their own place this is invisible.
     background: `linear-gradient(transparent, ${color('card')} 8px)`,
-    // `--cv-reach` is a scroll padding, and the buttons stand inside it, so without this the page would scroll
-    // whenever one of them gets the focus. A notice may still cover them.
+    // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
+    // of them gets the focus. The height of a notice is kept, because a notice may cover them.
     '& *': {
       scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
     },
@@ -52,16 +52,16 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   '@container (max-width: 25em)': { gap: 6 },
-  // A small phone: into the padding of the card.
+  // On a small phone the row is widened into the padding of the card.
   '@container (min-width: 13em) and (max-width: 17em)': { gap: 6, marginInline: -14 },
   '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
-  // On its own page, on a wide window, they stand one below the other beside the text.
+  // On a policy's own page, in a wide window, the buttons are beside the text, one below the other.
   [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
 });
 
 /**
- * Where to go from an answer, each as prominent as the others and none as the answers. Always there: an answer moves
- * nothing, and what a second press of an impatient thumb meets is the same answer.
+ * Links to what follows an answer: equally prominent, and less than the answers. Shown before an answer as well, so
+ * that answering moves nothing, and a second press by an impatient thumb hits the same answer.
  */
 const Ways = styled('div')({
   display: 'flex',
@@ -75,7 +75,7 @@ const Ways = styled('div')({
     minHeight: 44,
     textAlign: 'center',
     fontWeight: 650,
-    // The ring is drawn inside, because the answers are right above.
+    // The focus ring is drawn inside the link, because the answers are right above.
     outlineOffset: -3,
   },
   '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
@@ -107,7 +107,7 @@ const Answer = styled('button')({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { borderColor: color('ink'), background: color('tint') },
-  // Its neighbors are near: a ring further out would lie on their fill.
+  // Other answers are near: a focus ring further out would overlap their fill.
   '@container (max-width: 25em)': { outlineOffset: 0 },
   '& svg': { display: 'none' },
   '&[aria-pressed=true] svg': { display: 'block' },
@@ -116,7 +116,7 @@ const Answer = styled('button')({
     padding: 2,
     fontSize: '0.9375rem',
     letterSpacing: '-0.01em',
-    // Engines that place letters on whole pixels draw a word of this size a fifth wider.
+    // Without this, browsers that place letters on whole pixels draw a word of this size a fifth wider.
     textRendering: 'geometricPrecision',
     // The icon has empty space on both sides; without this, icon and word would be off centre.
     '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
@@ -128,10 +128,10 @@ const Answer = styled('button')({
     '& svg': { width: '0.9em', marginInline: '-0.15em -0.05em' },
     '&:not([data-answer=undecided]) svg': { marginInlineEnd: '0.2em' },
   },
-  // Too narrow for three columns: one below the other.
+  // A card too narrow for three columns shows the buttons one below the other.
   '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
   ...colorsByAnswer('[aria-pressed=true]'),
-  // Without scripts they can do nothing, and look so.
+  // Without scripts the buttons can do nothing, so they look disabled.
   'html:not([data-scripts]) &': {
     borderStyle: 'dashed',
     background: 'none',
@@ -195,12 +195,12 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
 
 interface WaysOnProps {
   readonly heading: PolicyHeading;
-  /** The policy to go on to: where it is, and its title. A path without a title is that of the result. */
+  /** Address and title of the policy that the Next link opens. A path without a title is that of the result. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
 }
 
-/** Three links, which a press on an answer need not render again. */
+/** The links below the answers; a component of its own, so that `memo` spares rendering them after every answer. */
 const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProps) {
   return (
     <Ways>
@@ -219,7 +219,7 @@ const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProp
 
 type AnswerButtonsProps = AnswerRowProps & WaysOnProps;
 
-/** The answer buttons, sticky in a small window, and the three ways on. */
+/** The answer buttons and the links below them, sticky in a small window. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
   const { heading, chosen, nextPath, nextTitle } = props;
   return (

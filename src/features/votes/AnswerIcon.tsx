@@ -3,7 +3,7 @@ import type { Answer } from './votes';
 
 const icons = { yes: CheckIcon, no: CrossIcon, undecided: QuestionIcon } satisfies Record<Answer, unknown>;
 
-/** An answer is never colour alone: its icon says the same. */
+/** The icon of an answer, so that colour alone never tells answers apart: some visitors can't see the colours. */
 export function AnswerIcon({ answer }: { readonly answer: Answer }) {
   const Icon = icons[answer];
   return <Icon />;

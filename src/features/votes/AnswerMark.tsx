@@ -26,7 +26,7 @@ const Mark = styled(Chip)({
 
 interface AnswerMarkProps {
   readonly answer: Answer;
-  /** `large` where it is the one answer of the page rather than one of many in a table. */
+  /** `large` on My answers, which has space for it; not in denser lists and tables. */
   readonly size?: 'large';
 }
 

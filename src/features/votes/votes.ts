@@ -29,6 +29,6 @@ export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
   name: 'byPolicy',
   empty: {},
   read: readVotes,
-  // In policy order, so that equal votes are equal JSON whichever was cast first.
+  // Keys in policy order, so that equal votes are equal JSON (`sameJson`), whichever was cast first.
   merge: (...sides) => readVotes(mergeEntries<Answer | undefined>(...sides)) ?? {},
 };

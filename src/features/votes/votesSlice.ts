@@ -28,7 +28,7 @@ const votesSlice = createSlice({
     voteCast: (state, { payload }: PayloadAction<{ policyId: PolicyId; answer: Answer }>) => {
       state.byPolicy[payload.policyId] = payload.answer;
       state.recorded = payload;
-      // A new answer is what Undo would have brought back.
+      // Undo must not offer to restore an answer that was given again.
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
       if (state.cleared) delete state.cleared[payload.policyId];
     },
@@ -63,9 +63,9 @@ const votesSlice = createSlice({
   selectors: {
     selectVotes: (state) => state.byPolicy,
     selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
-    /** True if Undo would change something: an answer that was cleared has not been given anew, here or in another tab. */
+    /** True if Undo would restore anything: a cleared policy has no answer, not even one from another tab. */
     selectCanUndo: ({ cleared, byPolicy }) => policyIds.some((id) => cleared?.[id] && !byPolicy[id]),
-    /** The answer that Undo would restore on this card: it was cleared alone, and nothing was answered since. */
+    /** The answer that Undo would restore on this card, if it is the only one: Undo must not change other cards. */
     selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
       Object.keys(cleared ?? {}).length === 1 && !byPolicy[policyId] ? cleared?.[policyId] : undefined,
     selectRecorded: (state) => state.recorded,
@@ -83,7 +83,7 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
   return { answered, left: policyIds.length - answered };
 });
 
-/** The policy whose answer completed all ten, or was changed since; undefined while some are missing. */
+/** The policy answered last in this tab, if all ten are answered; `undefined` otherwise, and after a reload. */
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
   left === 0 ? recorded?.policyId : undefined,
 );

@@ -20,7 +20,7 @@ import type { Inventory } from './useInventory';
 
 const words = yourData.erase;
 
-/** The visitor's way out, in parts or whole. Undo stands here as long as it is possible: a notice goes too soon. */
+/** Erases data in parts or as a whole. Undo is offered as long as it is possible: a notice disappears too soon. */
 export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const dispatch = useAppDispatch();
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
@@ -32,7 +32,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
 
   function undo() {
     dispatch(undoClearing());
-    // This button is about to go.
+    // The Undo button is about to be removed, and the focus would be lost with it.
     clearVotesButton.current?.focus();
   }
 
@@ -78,15 +78,15 @@ interface EraseRowProps {
   readonly words: EraseWords;
   /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
   readonly nothing?: boolean;
-  /** What else is to be chosen, in the question. */
+  /** A further choice, shown in the confirmation dialog. */
   readonly options?: ReactNode;
   readonly onErase: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Stands beside the button. */
+  /** More buttons, shown beside the one that erases. */
   readonly children?: ReactNode;
 }
 
-/** One thing that can be erased: what it is, a button, a question. */
+/** One thing that can be erased: its description and the button, which asks for confirmation. */
 function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
   const { title, text, button, ask } = words;
   const textId = useId();

@@ -14,7 +14,7 @@ import { RestorePreview } from '../restore/RestorePreview';
 
 const words = yourData.restore;
 
-/** A file is chosen, looked at and, after a yes, laid over what is here. */
+/** The visitor chooses a file, sees what it would change, and after confirming has it merged into the present data. */
 export function RestoreData() {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function RestoreData() {
     if (input.current?.files?.[0] === chosen) setResult(read);
   }
 
-  /** The preview and its buttons go: focus returns to where this began. */
+  /** Removes the preview with the focused button, so the focus returns to the file field. */
   function finish() {
     flushSync(() => setResult(null));
     if (!input.current) return;

@@ -14,14 +14,14 @@ const { stored } = cookies;
 const { columns } = stored;
 const line = `1px solid ${color('hairline')}`;
 
-/** A column's name before its cell, where the row of names is out of sight. */
+/** @returns a column's name as generated content, shown before its cells on phones, where the header row is hidden. */
 const label = (name: string) => JSON.stringify(`${name}: `);
 
 const Items = styled(Table)({
   '& .MuiTableCell-root': { paddingInlineEnd: 24, verticalAlign: 'top', border: 0, borderBlockStart: line },
   '& code': { fontWeight: 650 },
-  // On phones each row becomes a small block: three columns would leave ten letters each. Safari then takes the table
-  // for none, so every part names its role.
+  // On phones each row becomes a small block: three columns would leave ten letters each. Safari does not treat a table
+  // with a changed `display` as a table, so every part has an explicit role.
   '@media (max-width: 640px)': {
     '& thead': visuallyHidden,
     '& tr, & .MuiTableCell-root': { display: 'block', border: 0, padding: '2px 0' },

@@ -31,7 +31,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const entries = inventory ?? [];
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const nothing = inventory ? words.nothing : inventory === null ? words.blockedItem : words.reading;
-  // The known items always, so that the page keeps its shape; whatever else is there follows.
+  // The known items are always listed, so that the list keeps its shape; other stored items follow.
   const names = new Set([...storageKeys, ...entries.map(({ name }) => name)]);
 
   useEffect(() => {
@@ -69,7 +69,7 @@ function labelOf(name: string): string {
   return words.labels[key ?? (name === quarantineKey ? 'unreadable' : 'other')];
 }
 
-/** What could not be read can be saved just as it is: a program may read what this site can't. */
+/** One stored text. Text that the site could not read can be saved unchanged, as another program may read it. */
 function StoredText({ entry }: { readonly entry: StoredEntry }) {
   function save() {
     const text = readStoredText(entry);
@@ -94,7 +94,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
 export function humanSize(bytes: number): string {
   if (bytes < 1000) return yourData.size.bytes(bytes);
   const thousands = bytes / 1000;
-  // What would round up to 1,000 is told in the next unit.
+  // A size that would be rounded up to 1,000 is shown in the next unit.
   return thousands < 999.5
     ? yourData.size.kilobytes(short(thousands))
     : yourData.size.megabytes(short(thousands / 1000));

@@ -18,7 +18,7 @@ import { selectContents } from '../restore/restore';
 import { StoredNow } from './StoredNow';
 import { useInventory } from './useInventory';
 
-/** What this browser holds of the visitor, and everything the visitor can do with it. */
+/** Lists what this browser stores about the visitor, who can download, restore and erase it here. */
 export function YourData() {
   const inventory = useInventory();
   return (
@@ -37,7 +37,7 @@ export function YourData() {
   );
 }
 
-/** One file with the visitor's data, made in the page. The photo only on request: it weighs most and shows most. */
+/** Downloads a file with the visitor's data. The photo only on request: it is the largest and most personal part. */
 function DownloadData() {
   const words = yourData.download;
   const { user, ...contents } = useAppSelector(selectContents);

@@ -13,14 +13,14 @@ import type { Starred } from '../starred/starredSlice';
 import { persistedVotes } from '../votes/votes';
 import type { Votes } from '../votes/votes';
 
-/** What marks a file as ours. Raise the version when an older site could not read the file any more. */
+/** Identify a file of this site. Raise the version if older releases can't read the file: they then call it newer. */
 const fileFormat = 'civic-voice';
 const fileVersion = 1;
 
 /** Larger than any file this site writes: a photo weighs at most 320 kB as text, answers and names next to nothing. */
 export const largestFile = 1_000_000;
 
-/** A registration as it stands in a file: never with the password, and the photo only if the visitor wished. */
+/** A registration in a file: never with the password, and with the photo only if the visitor requested it. */
 type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & { readonly photo?: Photo | undefined };
 
 /** What a file can hold of a visitor. */
@@ -39,16 +39,16 @@ interface Written extends Omit<Contents, 'user'> {
 }
 
 /**
- * What is not there is left out, as in files made before there were stars. The registration field by field, so that a
- * field added to the record some day stays out until someone decides.
- * @returns the text of a file with the visitor's data. The password, though only a derived value, never leaves the browser.
+ * Leaves out empty parts, as in files made before there were stars. The registration is copied field by field, so that
+ * a field added to the record later is not exported until someone decides so.
+ * @returns the text of a file with the visitor's data. The password, even as a derived value, never leaves the browser.
  */
 export function buildDataFile({ votes, starred, sender, member, withPhoto, at }: Written): string {
   const { firstName, lastName, email, photo } = member ?? {};
   const file = {
     format: fileFormat,
     version: fileVersion,
-    // Read by nobody here: it tells whoever helps with a file which release wrote it.
+    // Not read by the site. It tells a person who examines a file which release wrote it.
     siteVersion: SITE_VERSION,
     exportedAt: at.toISOString(),
     votes,
@@ -59,7 +59,7 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Everything in the file that is right, and what had to be left out. */
+/** Everything valid in the file, and what was left out as invalid. */
 export interface ParsedFile extends Contents {
   /** ISO timestamp; `null` if the file does not say when it was made. */
   readonly exportedAt: string | null;
@@ -89,15 +89,15 @@ const userSchema = v.object({
   photo: v.fallback(v.optional(v.pipe(memberSchema.entries.photo, v.check(isOfItsSize))), undefined),
 });
 
-/** Reads a chosen file. Its size is looked at first, so that a huge one is never loaded. */
+/** Reads a chosen file. Its size is checked first, so that a huge file is never loaded into memory. */
 export async function readDataFile(file: File): Promise<ParseResult> {
   if (file.size > largestFile) return { problem: 'tooBig' };
-  // It may have been moved, deleted or forbidden since it was chosen.
+  // Reading fails if the file was moved, deleted or locked since it was chosen.
   const text = await file.text().catch(() => undefined);
   return text === undefined ? { problem: 'unreadable' } : parseDataFile(text);
 }
 
-/** Reads a file's text. Total: any text in, never a throw, and nothing out that the slices could not hold. */
+/** Reads a file's text. Never throws, whatever the text, and returns only values that the slices can hold. */
 export function parseDataFile(text: string): ParseResult {
   let json: unknown;
   try {
@@ -124,25 +124,25 @@ export function parseDataFile(text: string): ParseResult {
   return { file: { exportedAt: output.exportedAt, votes, starred, sender, user, leftOut } };
 }
 
-/** How much a file holds of something, right or wrong. An item that is there twice is no loss, and counts once. */
+/** @returns how many items a part of a file has, valid or not. A repeated item counts once: dropping it is no loss. */
 function count(value: unknown): number {
   if (value === undefined || value === null) return 0;
   if (Array.isArray(value)) return new Set<unknown>(value).size;
   return typeof value === 'object' ? Object.keys(value).length : 1;
 }
 
-/** Some browsers take February 31 for March 3, others for no date at all. */
+/** @returns false for a day such as February 31, which some browsers read as March 3 and others as no date. */
 function namesRealDay(timestamp: string): boolean {
   return new Date(`${timestamp.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(timestamp.slice(8, 10));
 }
 
-/** The schema takes more forms than browsers do, such as an offset without minutes. @returns `null` for what no page could show. */
+/** @returns `null` if the browser can't read a form that the schema accepts, such as an offset without minutes. */
 function asInstant(timestamp: string): string | null {
   const date = new Date(timestamp);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** A few bytes may claim a picture of any size, which would fill the memory as soon as it is shown: the picture itself is asked. */
+/** Reads the size from the picture itself: a few bytes can claim a huge one, which would fill the memory when shown. */
 function isOfItsSize({ dataUrl }: Photo): boolean {
   const bytes = fromBase64(dataUrl.slice(dataUrl.indexOf(',') + 1));
   const size = bytes && imageDimensionsFromData(bytes);

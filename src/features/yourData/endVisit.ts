@@ -1,18 +1,18 @@
 import { paths, sitePath } from '../../paths';
 import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 
-/** How long one step back may take (ms) before the last page is opened from where we are. */
+/** How long going back in the history may take (ms); after that the last page is opened from the current entry. */
 const patience = 1000;
 
 /**
- * Opens the page that says what is gone. The addresses this visit left in the tab's history may name a policy or
- * hold somebody's answers: only the entry one stands on can be rewritten, so this goes back to the visit's first
- * entry, makes it the home page, and goes on from there, which drops all that followed. The last page is loaded anew,
- * as no memory of this one may outlive the visit.
+ * Opens the last page, which says what was erased. Addresses in the tab's history may name a policy or hold somebody's
+ * answers, and a page can rewrite only the current entry. So this goes back to the visit's first entry, makes it the
+ * home page, and opens the last page from there, which drops all later entries. The last page is a new document,
+ * because nothing in the memory of this one may outlive the visit.
  */
 export function endVisit(): void {
   leaveWithoutAsking();
-  // Back from the last page must not show this one as it was.
+  // Back from the last page may restore this page, with what was erased still on it: reload it then.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -20,7 +20,7 @@ export function endVisit(): void {
 }
 
 function goToFirstEntry(): void {
-  // As React Router counts the entries of the visit.
+  // React Router numbers the history entries of a visit in `history.state.idx`, from 0.
   const index = (history.state as { idx?: number } | null)?.idx;
   if (index === 0) {
     openLastPage();
@@ -32,7 +32,8 @@ function goToFirstEntry(): void {
     goToFirstEntry();
   };
   window.addEventListener('popstate', onArrival, { once: true });
-  // An entry that React Router did not make (a fragment typed into the address) has no number, and the one after it starts at 1 again.
+  // An entry that the visitor made by typing a fragment into the address has no number, and the next one starts at 1
+  // again. So going back by the number may end there; one more step back then leads to a numbered entry.
   history.go(-(index ?? 1));
 }
 

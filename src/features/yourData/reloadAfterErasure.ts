@@ -2,15 +2,15 @@ import type { Erasure } from '../../storage/deviceStorage';
 import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 
 /**
- * Another tab erased: this page is loaded anew, so that nothing of it outlives that in a form, a dialog or in memory.
- * @param reload for tests: jsdom can't.
+ * Reloads this page after another tab erased, so that no form, dialog or memory of it still holds what was erased.
+ * @param reload replaced in tests, because jsdom can't reload.
  */
 export function reloadAfterErasure(erasure: Erasure, reload = () => location.reload()): void {
   leaveWithoutAsking();
-  // Firefox fills fields again on a reload.
+  // Firefox keeps the text of fields across a reload, so they are emptied first.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
     field.value = '';
-  // A link of Compare or of a group holds answers behind its #.
+  // The address of a comparison or a group holds answers after its #, which the reload would show again.
   if (erasure === 'everything') history.replaceState(history.state, '', location.pathname + location.search);
   reload();
 }

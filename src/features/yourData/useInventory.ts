@@ -4,10 +4,10 @@ import { readInventory } from '../../storage/inventory';
 import type { StoredEntry } from '../../storage/inventory';
 import { useHydrated } from '../../ui/useHydrated';
 
-/** What holds a value; `null` where storage is blocked, `undefined` before it was looked at, as on the prerendered page. */
+/** The stored items that have a value; `null` if storage is blocked, `undefined` on the prerendered page. */
 export type Inventory = readonly StoredEntry[] | null | undefined;
 
-/** Saving follows a change of state within a timer's tick; timers fire in order, so this one comes after it. */
+/** Delay (ms) before storage is read again: redux-persist saves a change a timer's tick later, and must be first. */
 const savedWithin = 50;
 
 function read(): Inventory {
@@ -15,8 +15,8 @@ function read(): Inventory {
 }
 
 /**
- * @returns what the browser stores for this site now. No browser tells a tab of its own writes, so every change of the
- * state has the storage read again; other tabs' writes are events.
+ * @returns what the browser stores for this site now. Browsers send no `storage` event to the tab that wrote, so
+ * storage is also read again after every change of the state.
  */
 export function useInventory(): Inventory {
   const store = useStore();
