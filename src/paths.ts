@@ -71,7 +71,7 @@ export function classPath(code: string, step?: number | 'code'): string {
   return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
 }
 
-/** @param code of the visitor's own answers (docs/sharing.md). @returns the address that takes them to a device. */
+/** @param code of the visitor's own answers (docs/sharing.md). @returns the address for another device. */
 export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;
 }

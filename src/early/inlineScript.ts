@@ -184,8 +184,7 @@ addEventListener('click', press, true);
 document.addEventListener('readystatechange', showStored);
 try {
   area = localStorage;
-  // Must match storage/consentRule.ts, or this script and the app would read two different choices from the same
-  // text.
+  // Must match storage/consentRule.ts, or this script and the app would read different choices from the same text.
   const choice = stored('consent')?.choice;
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;

@@ -39,7 +39,7 @@ export function readEnteredFields(): Entered {
 
 /**
  * Runs once the screen is hydrated and the stored values are in the store. It turns answers pressed before that (on
- * this page, or on one that was left too soon) into ordinary votes, enters what was typed into the fields, and
+ * this page, or on an earlier one that was left before) into ordinary votes, enters what was typed into the fields, and
  * clicks the other buttons that were pressed.
  */
 export function replayInput(entered: Entered): AppThunk {

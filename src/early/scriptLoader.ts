@@ -61,7 +61,7 @@ export function loadScripts() {
   // Load errors do not bubble; a capturing listener receives them.
   addEventListener('error', onError, true);
   addEventListener('DOMContentLoaded', () => {
-    // A hidden page gets no animation frames, so there it must not wait for any.
+    // A hidden page gets no animation frames, so its scripts must not wait for any.
     let frames = document.hidden ? 0 : 2;
     const next = () => {
       if (frames-- > 0) requestAnimationFrame(next);

@@ -33,7 +33,7 @@ interface QrCodeProps extends QrFigureProps {
   readonly words: QrFigureProps['words'] & { readonly show: string; readonly hide: string };
 }
 
-/** A link as a code for another device's camera, drawn once the visitor opens it. */
+/** A link as a QR code for another device's camera, drawn once the visitor opens it. */
 export function QrCode({ link, words }: QrCodeProps) {
   return (
     <Disclosure show={words.show} hide={words.hide}>

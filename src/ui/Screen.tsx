@@ -83,9 +83,9 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The screen's own address; absent where there is none to point search engines to (page not found). */
+  /** The screen's own address, for search engines; absent for unknown addresses, which have no page of their own. */
   readonly path?: string | undefined;
-  /** What link previews show, 1200 x 630 px, from `public/`. */
+  /** The picture in link previews, 1200 x 630 px, from `public/`. */
   readonly picture?: `/${string}` | undefined;
   /** False asks search engines not to list the page. */
   readonly isIndexed?: boolean | undefined;
