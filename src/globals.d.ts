@@ -6,7 +6,7 @@ declare const BUILD_YEAR: number;
 /** The first day on which the site was public, `YYYY-MM-DD`; empty before it. */
 declare const RELEASED: string;
 declare const SITE_VERSION: string;
-/** Who runs the site and answers for it; `null` for a copy that is for trying out. */
+/** Who runs the site and answers for it; `null` in a copy that is only for trying it out. */
 declare const OPERATOR: Operator | null;
 
 interface Operator {
@@ -21,9 +21,9 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the page's inline script (early/inlineScript.ts) keeps until the app has arrived. */
+/** What the page's inline script (early/inlineScript.ts) keeps until the app has started. */
 interface EarlyInput {
-  /** Answers pressed so far, by policy id: the answer, and what was stored in that moment; unchecked. */
+  /** Answers pressed so far, by policy id: the answer, and what was stored for the policy then, not validated. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;
   /** Other buttons that were pressed, in order, each once however often it was pressed. */
   readonly buttons: Set<HTMLButtonElement>;
@@ -35,8 +35,8 @@ interface EarlyInput {
 
 interface Window {
   /**
-   * As far as the site uses it; TypeScript's own library does not know it yet. Absent where the browser does not enforce
-   * Trusted Types. What a policy makes is an object, but goes wherever the browser takes a string.
+   * The part of the Trusted Types API that the site uses; TypeScript's own library lacks it. Absent in browsers without
+   * Trusted Types. A policy returns an object, typed as a string here because it is accepted wherever a string is.
    */
   trustedTypes?: {
     createPolicy<Rules extends { createScriptURL: (url: string) => string }>(

@@ -6,8 +6,8 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /**
- * A selector whose change may be rendered one frame later, so that the pressed button is painted first. The value
- * always comes from the store; it only arrives at a lower priority.
+ * For selected values whose change may be rendered one frame later, so that the pressed button is painted first.
+ * @returns the store's value; for that moment still the previous one.
  */
 export function useDeferredSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   return useDeferredValue(useAppSelector(selector));

@@ -10,7 +10,7 @@ async function start() {
   // Evaluating the scripts has blocked the page: let it handle input and paint before the app starts.
   await new Promise((resolve) => setTimeout(resolve));
   const { store } = await startApp(root);
-  // The last page of a visit removes what is kept (`screens/Erased.tsx`).
+  // The last page of a visit ends the service workers (`screens/Erased.tsx`); a new one would keep the site again.
   if (location.pathname === sitePath(paths.erased)) return;
   whenIdle(() => {
     import(/* webpackChunkName: "release" */ './features/release/watchRelease')

@@ -3,7 +3,7 @@ import type { StateId } from './content/stateIds';
 
 /* The official sites that the site links to; their pages in the visitor’s language where they exist. */
 
-/** Registering to vote, state by state. In Spanish only its front page is known. */
+/** Where to register to vote, state by state. In Spanish only the address of its front page is known. */
 export const voteSite = language === 'es' ? 'https://vote.gov/es' : 'https://vote.gov';
 
 /** Where to find the people who represent a visitor. */
@@ -19,12 +19,12 @@ export const official = {
 /** The switchboard of the Capitol. */
 export const capitolPhone = 'tel:+12022243121';
 
-/** @param phone such as `202-224-3441`. */
+/** @param phone such as `202-224-3441`. @returns a link that calls it. */
 export function phoneLink(phone: string): string {
   return `tel:+1${phone.replaceAll('-', '')}`;
 }
 
-/** States whose page on vote.gov was not confirmed: its front page is linked instead. */
+/** States whose page on vote.gov was not confirmed: the site's front page is linked instead. */
 const withoutStatePage: readonly StateId[] = [
   'american-samoa',
   'district-of-columbia',
@@ -34,7 +34,7 @@ const withoutStatePage: readonly StateId[] = [
   'us-virgin-islands',
 ];
 
-/** @param state one of `stateIds`. @returns what vote.gov says for it, or vote.gov itself. */
+/** @param state one of `stateIds`. @returns the address of its page on vote.gov, or of the front page there. */
 export function statePage(state: StateId): string {
   return language === 'es' || withoutStatePage.includes(state) ? voteSite : `${voteSite}/register/${state}`;
 }

@@ -2,7 +2,7 @@ import { language } from 'words/language';
 import { languageIds, languages } from './content/languages';
 import type { LanguageId } from './content/languages';
 
-/** Every address of the site. Those of official sites are in `officialSites.ts`; nothing else in the code spells a URL. */
+/** Every address of the site; no other module writes one out. Those of official sites are in `officialSites.ts`. */
 export const paths = {
   home: '/',
   surveys: '/surveys',
@@ -21,7 +21,7 @@ export const paths = {
   erased: '/erased',
 } as const;
 
-/** The policy of a letter stands in the query, so that links and Back work. */
+/** The query names the policy of a letter, so that links, Back and a reload lead to the same letter. */
 const policyParameter = 'policy';
 
 /** @param slug of a policy. @returns the address of the letter about it. */
@@ -29,34 +29,34 @@ export function letterPath(slug: string): string {
   return `${paths.letter}?${policyParameter}=${slug}`;
 }
 
-/** @param search of the letter screen's address. @returns what it names as its policy, which may be none we have. */
+/** @param search query of the letter screen's address. @returns its policy, which may be no slug of ours, or `null`. */
 export function letterPolicy(search: string): string | null {
   return new URLSearchParams(search).get(policyParameter);
 }
 
-/** @param slug of a policy. @returns the address of the page that is all about it. */
+/** @param slug of a policy. @returns the address of its own page. */
 export function policyPath(slug: string): string {
   return `${paths.surveys}/${slug}`;
 }
 
-/** @param slug of a policy. @returns what link previews of its page show, a file of `public/`. */
+/** @param slug of a policy. @returns the picture in link previews of its page, a file of `public/`. */
 export function policyPicture(slug: string): `/${string}` {
   return `/og/${slug}.png`;
 }
 
-/** @param slug of a policy. @returns the address of its card among the others. */
+/** @param slug of a policy. @returns the address of its card on the survey page. */
 export function cardPath(slug: string): string {
   return `${paths.surveys}#${slug}`;
 }
 
-/** @param code that stands for answers (docs/sharing.md). @returns the address of the comparison inside the site. */
+/** @param code of a person's answers (docs/sharing.md). @returns the address of the comparison inside the site. */
 export function comparePath(code: string): string {
   return `${paths.compare}#${code}`;
 }
 
 /**
- * @param codes that stand for the policies of a class and for a group's answers (docs/sharing.md), each empty if there are
- * none. @returns the group's address inside the site.
+ * @param codes of a class's policies and of a group's answers (docs/sharing.md); empty ones are left out.
+ * @returns the group's address inside the site.
  */
 export function groupPath(...codes: readonly string[]): string {
   const given = codes.filter(Boolean).join('.');
@@ -64,39 +64,39 @@ export function groupPath(...codes: readonly string[]): string {
 }
 
 /**
- * @param code that stands for the policies of a class. @param step which of them is read, from 1, or the student's own code
- * at the end; absent in the link for all students. @returns its address inside the site.
+ * @param code of a class's policies. @param step number of the policy that is shown, from 1, or `code` for the
+ * student's own code at the end; absent in the link for all students. @returns the address inside the site.
  */
 export function classPath(code: string, step?: number | 'code'): string {
   return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
 }
 
-/** @param code that carries one's own answers (docs/sharing.md). @returns the address inside the site that takes them over. */
+/** @param code of the visitor's own answers (docs/sharing.md). @returns the address for another device. */
 export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;
 }
 
 /**
- * @param path inside the site. @returns the full address for other people, with the origin the page was loaded
- * from. Works in the browser only.
+ * @param path inside the site. @returns the full address, for other people and devices, with the origin the page was
+ * loaded from. Works in the browser only.
  */
 export function wholeLink(path: string): string {
   return location.origin + sitePath(path);
 }
 
-/** Id of what opens after the last open answer. */
+/** Id of the heading of the panel that appears once every policy is answered. */
 export const allAnsweredId = 'all-answered';
 
-/** Id of the answers on My answers. */
+/** Id of the list of answers on the page My answers. */
 export const answersId = 'your-answers';
 
-/** On the Cookie Policy: what is stored, and what can be done with it. */
+/** Id of the section of the Cookie Policy page on what is stored and what can be done with it. */
 export const yourDataId = 'your-data';
 
-/** Within that: the way to erase it. */
+/** Id of the card in that section with the buttons that erase. */
 export const eraseId = 'erase';
 
-/** The skip link's target, and where focus goes when there is no heading to take it. */
+/** Id of the main element: the skip link's target, which also gets the focus if a screen has no h1. */
 export const mainId = 'main';
 
 export const contactLink = `mailto:${CONTACT_EMAIL}`;
@@ -106,20 +106,20 @@ export function contactLinkAbout(subject: string): string {
   return `${contactLink}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** What browsers and search engines call the language of this build. */
+/** The language of this build: `pageLanguage` for `lang` and `hreflang`, `pageLocale` for link previews. */
 export const { tag: pageLanguage, locale: pageLocale } = languages[language];
 
 /** The folder the site is served from, without that of the language. */
 const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
 
-/** @param path one of `paths`. @returns the address of the same page in another language, to be loaded anew. */
+/** @param path inside the site. @returns its address in another language, a build that the browser has to load. */
 export function pathIn(other: LanguageId, path: string): string {
   return siteFolder + languages[other].folder + path;
 }
 
 /**
- * @param pathname of the window. @returns whether it is a page's in another language. A host answers with that page, so this
- * build shows itself there only where the service worker had no network to ask.
+ * @param pathname of the window's address. @returns true if it belongs to a page in another language. A host answers
+ * with that page, so this build is shown at such an address only if its service worker had no network.
  */
 export function isInOtherLanguage(pathname: string): boolean {
   return languageIds.some((id) => {

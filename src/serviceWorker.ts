@@ -4,8 +4,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ReleaseMessage } from './features/release/releaseSlice';
 
 /*
- * Keeps a copy of one whole release, so that every page opens without a network, and never a page of
- * one release with the scripts of another. It holds the site's files only: nothing a visitor entered
+ * Keeps a copy of one whole release, so that every page opens without a network, and a page of one release
+ * never runs with the scripts of another. It holds the site's files only: nothing a visitor entered
  * ever passes through here. `scripts/precache.ts` writes the list of files in place of `__WB_MANIFEST`.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 const release = new PrecacheController();
 release.addToCacheList(self.__WB_MANIFEST);
 
-/** Files of an older release go only when no other tab may still ask for them. */
+/** Removes the files of older releases, but only if no other tab may still request them. */
 async function tidy(event: ExtendableEvent): Promise<void> {
-  // All releases share one cache. While a newer one is being fetched or waits, its files would go with the older ones.
+  // All releases share one cache: while a newer one is being fetched or waits, its files would be removed as well.
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -28,7 +28,7 @@ async function openPage(url: URL, request: Request): Promise<Response> {
   return kept ?? fetch(request).catch(unknownPage);
 }
 
-/** Offline nobody can tell whether an address exists; of those the site has, this one is none. */
+/** For an address that is not in the copy and cannot be fetched. The copy has all pages of this build, so none fits. */
 async function unknownPage(): Promise<Response> {
   const page = await release.matchPrecache(`${BASE_PATH}/404.html`);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
@@ -39,7 +39,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The first visit works offline from here on, without a reload.
+  // Without this, the page of a first visit would work offline only after a reload.
   event.waitUntil(self.clients.claim());
 });
 
@@ -51,7 +51,7 @@ self.addEventListener('message', (event) => {
 
 registerRoute(new NavigationRoute(({ url, request }) => openPage(url, request)));
 registerRoute(new PrecacheRoute(release));
-// A tab that still shows the release before finds its files until `tidy`.
+// A tab that still shows the previous release finds its files here until `tidy` removes them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/assets/`),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),

@@ -31,8 +31,8 @@ function Started({ onReady, children }: { readonly onReady: () => void; readonly
 
 /**
  * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
- * printed page. Hydration needs the screen's code only, not its words. If loading fails, React Router gets the error and
- * shows the error boundary.
+ * prerendered page. Hydration needs the screen's code only, not its words. If loading fails, React Router gets the
+ * error and shows the error boundary.
  */
 async function loadFirst(
   { page: { screen, loadCode }, load }: Place,
@@ -46,8 +46,8 @@ async function loadFirst(
 }
 
 /**
- * Replaces the address by the one that links use: many hosts add a slash, and some answer addresses outside of the
- * site's folder with its 404 page. @returns the page at that address.
+ * Replaces the address by the one that the site's links use: many hosts add a slash, and some answer addresses outside
+ * of the site's folder with its 404 page. @returns the page at that address.
  */
 function settleAddress(): Place {
   const { pathname, search, hash } = location;
@@ -59,9 +59,9 @@ function settleAddress(): Place {
 }
 
 /**
- * Whether the container holds this page as printed, and not nothing (development) or the page for unknown addresses: hosts
- * and the service worker answer with that one when the address is spelled differently, or the page's own file is missing.
- * Hydrating it as another page would fail.
+ * True if the container holds the prerendered HTML of this page. In development it is empty. If the address is spelled
+ * differently or the page's own file is missing, hosts and the service worker answer with the page for unknown
+ * addresses; hydrating that HTML as this page would fail.
  */
 function holdsPrinted(container: Element, { path, isKnown }: Place): boolean {
   const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -75,9 +75,9 @@ interface StartOptions {
 }
 
 /**
- * Starts the app at the window's address: store, route, hydration (drawing, where nothing is printed), stored values,
- * early input.
- * @returns the store, and what ends it all (for tests).
+ * Starts the app at the window's address: store, route, hydration (or a first render if the container does not hold the
+ * prerendered page), stored values, early input.
+ * @returns the store, and a function that ends the app (for tests).
  */
 export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
   const { store, device } = makeStore(preloaded);
@@ -102,9 +102,9 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     );
     if (isPrinted && !hydrationData.errors) {
       startTransition(() => {
-        // Something may have changed the printed page: a browser that makes a link of a number, an extension, a
-        // translation. React then draws it anew and goes on. Without this option it reports that as an uncaught error,
-        // which `early/scriptLoader.ts` would take for a start that failed.
+        // The prerendered page may have been changed by a browser that turns a number into a link, by an extension or a
+        // translation. React then renders the page again and goes on. Without this option it reports that as an
+        // uncaught error, which `early/scriptLoader.ts` would take for a failed start.
         root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) });
       });
     } else {
@@ -117,13 +117,13 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     store,
     device,
     () => {
-      // Not earlier: early presses change stored values, so these must be in the store first.
+      // Not earlier: replayed presses change stored values, so these must be in the store first.
       store.dispatch(replayInput(entered));
-      // From now on components read the store; the attributes of the inline script would contradict it later.
+      // From now on components read the store; the inline script's attributes would contradict it after a change.
       delete document.documentElement.dataset.answers;
       delete document.documentElement.dataset.next;
       delete document.documentElement.dataset.waiting;
-      // The stored text was no valid member: show the form again.
+      // The stored text was no valid member: show the form that `data-member` hides.
       if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
     },
     reloadAfterErasure,

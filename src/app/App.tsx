@@ -12,9 +12,9 @@ type Store = ReturnType<typeof makeStore>['store'];
 interface AppProps {
   readonly store: Store;
   readonly cache: EmotionCache;
-  /** The state the page was printed with. Hydration must start from it, even if stored values have arrived since. */
+  /** The state of the prerendered page. Hydration must start from it, even if stored values have arrived since. */
   readonly serverState?: ReturnType<Store['getState']>;
-  /** The router: the browser's, or that of printing. */
+  /** The router: the browser's, or the static one that prerenders. */
   readonly children: ReactNode;
 }
 

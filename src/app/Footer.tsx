@@ -59,7 +59,7 @@ const links = [
 ];
 
 export function Footer() {
-  // Starts with the year of the build, as hydration needs the same text as the printed page.
+  // Starts with the year of the build, as hydration needs the same text as the prerendered page.
   const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
@@ -83,7 +83,7 @@ export function Footer() {
             </li>
           </Links>
         </nav>
-        {/* Stays until the new release is used; the notice that said so disappears after seconds. */}
+        {/* Stays until the new release is used; the notice about it disappears after some seconds. */}
         {isReleaseReady && (
           <Button variant="outlined" onClick={() => void applyRelease()}>
             {release.reload}

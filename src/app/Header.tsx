@@ -18,7 +18,7 @@ import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 /**
- * Below this width of the bar the links do not fit beside the name, and a menu button shows. A container query in
+ * Below this width of the bar the links do not fit beside the name, and a menu button is shown. A container query in
  * `rem`, so that it also holds when text is enlarged in the browser or on the page.
  */
 const wide = '@container (min-width: 68rem)';
@@ -29,7 +29,7 @@ const Row = styled(Toolbar)({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 8,
-  // MUI's minimum height would center the name; once the open menu makes the bar higher than that, it would jump up.
+  // Without this padding the name, centered in MUI's minimum height, would jump up when the open menu enlarges the bar.
   paddingBlock: 8,
   [wide]: { columnGap: 24 },
 });
@@ -55,8 +55,8 @@ const MenuButton = styled(Button)({
 
 /**
  * The language link and the menu button. The link is outside the menu at any width, as somebody who cannot read this
- * language would not open the menu. It precedes the links in the page, so it is drawn before them, or keyboard focus would
- * jump from the end of the bar to its middle.
+ * language would not open the menu. It precedes the menu's links in the HTML, so it is also drawn before them:
+ * otherwise keyboard focus would jump from the end of the bar to its middle.
  */
 const LanguageAndMenu = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
@@ -90,7 +90,7 @@ const navItem = {
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },
   '&[aria-current=page]': { borderBlockEndColor: color('undecided') },
-  // Forced colours draw transparent borders, too; only the current page's may be seen.
+  // Forced colours make transparent borders visible, but only the current page may have a visible one.
   '@media (forced-colors: active)': {
     borderColor: 'Canvas',
     '&[aria-current=page]': { borderBlockEndColor: 'Highlight' },
@@ -100,7 +100,7 @@ const navItem = {
 const NavItem = styled(NavLink)(navItem);
 const VoteLink = styled(ExternalLink)(navItem);
 
-/** A plain link: it leads to another build. */
+/** A plain `a`, not a `Link` of React Router: it leads to another build, which the browser has to load. */
 const LanguageLink = styled('a')(navItem);
 
 const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3125rem' });
@@ -137,14 +137,14 @@ const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
  * Links to the same page in the other language. That is another build, so it is an ordinary link that loads it.
- * Query and fragment (a shared code, for instance) are added once the app runs, as the printed page does not know
+ * Query and fragment (a shared code, for instance) are added once the app runs, as the prerendered page does not know
  * them.
  */
 function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const isPrinted = !useHydrated();
   const place = findPlace(sitePath(pathname));
-  // One prerendered page serves all unknown addresses, so its own address is not known there.
+  // One prerendered page serves all unknown addresses, so its language links can lead to the start page only.
   const printed = place?.isKnown ? place.path : paths.home;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (
@@ -158,7 +158,7 @@ export function Header() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Open on the screen it was opened on; following a link closes it.
+  // The menu is open only on the screen where it was opened, so following a link closes it.
   const open = openOn === pathname;
 
   useEffect(() => {
@@ -201,7 +201,7 @@ export function Header() {
                   </NavItem>
                 </li>
               ))}
-              {/* Beside Register, which is the site's own form: so that nobody takes one for the other. */}
+              {/* Next to Register, the site's own form, so that nobody takes that for registering to vote. */}
               <li>
                 <VoteLink href={voteSite}>{site.nav.vote}</VoteLink>
               </li>

@@ -26,14 +26,14 @@ const Skip = styled('a')({
   color: color('onPrimary'),
   fontWeight: 650,
   transform: 'translateY(-100vh)',
-  // It lies over the bar, as its ring does.
+  // It lies over the bar, where the page's own ring color would be hard to see.
   '&:focus': { transform: 'translateY(8px)', outlineColor: color('undecided') },
   '@media print': { display: 'none' },
 });
 
 /**
- * Past the menu, to the content. A region of its own: after the banner it is no longer the first link, and content belongs
- * in a landmark.
+ * Leads past the menu to the content. It has a region of its own, because it follows the banner: accessibility rules
+ * allow a skip link outside of a landmark only if it is the first link.
  */
 function SkipLink() {
   return (
@@ -48,8 +48,8 @@ function SkipLink() {
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 
 /**
- * A single-page app has to do what a browser does when it loads a page: start at the top, tell assistive technology what
- * is new, go to the part that the address names, and go back to where the visitor was.
+ * Does on each change of screen what a browser does when it loads a page: starts at the top, tells assistive technology
+ * what is new (by the focus), goes to the part that the address names, and on Back to where the visitor was.
  */
 function useArrival(): void {
   const location = useLocation();
@@ -60,12 +60,12 @@ function useArrival(): void {
     shown.current = location;
     const named = document.getElementById(location.hash.slice(1));
     if (left === location) {
-      // The page was loaded here. A visitor who has begun to do something is left alone.
+      // The page was just loaded. If the visitor has already focused something, the focus stays there.
       if (document.activeElement === document.body) named?.focus({ preventScroll: true });
     } else if (named && !isReturn) {
       named.focus({ preventScroll: true });
       named.scrollIntoView();
-      // Cards take their real height once they come near the window (`content-visibility`), which moves what is below them.
+      // Cards get their real height once they come near the window (`content-visibility`), which moves what is below.
       requestAnimationFrame(() => named.scrollIntoView());
     } else if (left.pathname !== location.pathname) {
       const main = document.getElementById(mainId);
@@ -76,7 +76,7 @@ function useArrival(): void {
   }, [location, isReturn]);
 }
 
-/** What a link inside the site opens is drawn in the typefaces at once; see `ui/typefaces.ts` for the page that was loaded. */
+/** Draws screens opened by links in the site's typefaces at once; for the first screen see `ui/typefaces.ts`. */
 function useTypefaces(): void {
   const { pathname } = useLocation();
   const loaded = useRef(pathname);
@@ -85,7 +85,7 @@ function useTypefaces(): void {
   }, [pathname]);
 }
 
-/** What surrounds every screen. The banner stands first and in the flow, so it never covers anything. */
+/** What surrounds every screen. The banner is first and in the flow, so it never covers anything. */
 export function Layout() {
   useArrival();
   useTypefaces();

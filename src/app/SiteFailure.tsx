@@ -1,7 +1,7 @@
 import { failure } from 'words/failure';
 import { site } from 'words/site';
 
-/** Stands in for the whole page where its frame failed. The last resort: needs neither store nor theme, which may be what failed. */
+/** Replaces the whole page if `Layout` throws. Uses neither store nor theme, as these may have caused the failure. */
 export function SiteFailure() {
   const { heading, text, reload } = failure.site;
   return (

@@ -11,13 +11,13 @@ interface FontFiles {
 interface Fallback {
   readonly family: string;
   readonly weight: 400 | 700;
-  /** The names of the font and of another of the same widths. */
+  /** Names of installed fonts with the same widths; the browser takes the first that it finds. */
   readonly locals: readonly string[];
-  /** Its size in percent that makes it as wide as the site's own, measured on the text of a card and on titles. */
+  /** Size in percent that makes it as wide as the site's typeface, measured on the text of a card and on titles. */
   readonly size: number;
 }
 
-/** Apple and Windows, then Linux, where a plain `serif` or `system-ui` is often far wider. Android's own come close as they are. */
+/** Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider. Android's fit. */
 const fallbacks: readonly Fallback[] = [
   { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
   { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },
@@ -32,7 +32,7 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
-/** Two names for one file: `optional` for the first paint, and one for what comes later (`ui/typefaces.ts`). */
+/** Two names for one file: `optional` for the first paint, and one for after that (`ui/typefaces.ts`). */
 function fontFaces(first: string, late: string, file: string, weight: string): string {
   const rest = `src:url('${file}') format('woff2');font-weight:${weight}`;
   return `@font-face{font-family:'${first}';${rest};font-display:optional}@font-face{font-family:'${late}';${rest}}`;
@@ -46,14 +46,14 @@ const strongerLines = [
 ].join(';');
 
 /**
- * The styles no component owns: both colour schemes, the typefaces, the page. Printed into every page
- * at build time, so the browser never computes them.
+ * The styles no component owns: both colour schemes, the typefaces, the page. Written into every page
+ * at build time, so the app never has to create them.
  */
 export function globalCss(fonts: FontFiles): string {
   const darkRules = declarations(dark, 'dark');
   return [
     `:root{${declarations(light, 'light')}}`,
-    // Paper is always light.
+    // For screens only, because paper is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
@@ -70,9 +70,10 @@ export function globalCss(fonts: FontFiles): string {
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
     // Height of what sticks to the upper edge of the window on the survey page (features/surveys/SurveyToolbar.tsx).
     `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
-    // Height of the answer buttons and the ways on that stick to its lower edge: 52 and 44 px, and 10 px above them.
+    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 10 px above them, and
+    // 14 px so that the focus ring of an element above them stays visible.
     `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
-    // Room to scroll to what a notice lies over; see features/notices/NoticeSnackbar.tsx.
+    // Room to scroll what a notice covers into view; see features/notices/NoticeSnackbar.tsx.
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
     // `viewport-fit=cover` (print/pageHtml.ts) lets the page reach the edges of a phone: keep text clear of the
@@ -81,13 +82,13 @@ export function globalCss(fonts: FontFiles): string {
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
     `h1,h2{font-family:${serif}}`,
-    // In longer lines readers lose the beginning of the next one. Lists with a class are cards and drawings, not prose.
+    // In longer lines readers lose the start of the next line. Lists with a class are cards and drawings, not prose.
     `@media screen{main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}}`,
     // Only lists with `role` lose their bullets: VoiceOver no longer announces a list without bullets unless it has
     // the role.
     `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
     `a{color:${color('primary')}}`,
-    // A link in running text is 24 px or more in both directions, in any typeface and size; its letters stay in their place.
+    // A link in running text is at least 24 px wide and high, in any typeface and size, without moving its letters.
     `:where(p,li,dd,figcaption) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
     `dl,dd{margin:0}dt,b,strong{font-weight:650}small{font-size:.875rem}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
@@ -99,7 +100,7 @@ export function globalCss(fonts: FontFiles): string {
     `@media(forced-colors:active){::highlight(spoken){background:Highlight;color:HighlightText}}`,
     `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
     `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
-    // Sizes in `rem` follow the root’s: a policy with its sources fits one sheet.
+    // On paper, sizes in `rem` follow the root’s font size, so that a policy with its sources fits on one sheet.
     `@page{margin:10mm}`,
     `@media print{html{font-size:9.5pt}body{background:#fff;line-height:1.45;orphans:3;widows:3}#root{display:block}h1,h2,h3,h2+p{break-after:avoid}li,dd,dl>div{break-inside:avoid}}`,
     // A third `:root` outweighs both schemes' rules above.

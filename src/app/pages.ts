@@ -10,13 +10,13 @@ import { retryOnce } from '../ui/useLoaded';
 export interface Page {
   /** A path pattern of React Router. */
   readonly path: string;
-  /** Name of the screen's export and of its chunk, which the printed page loads together with the main script. */
+  /** Name of the screen's export and of its chunk, which the prerendered page loads together with the main script. */
   readonly screen: string;
-  /** Every address that is printed. For unknown addresses: the file hosts answer with. */
+  /** Every address that is prerendered. For unknown addresses: the file that hosts answer with. */
   readonly addresses: readonly string[];
-  /** False for what search engines should not list. */
+  /** False if search engines should not list the page. */
   readonly isIndexed: boolean;
-  /** Fetches the screen's code only: hydration keeps the words that are printed. May be called again. */
+  /** Fetches the screen's code only: hydration keeps the prerendered words. May be called again. */
   readonly loadCode: () => Promise<ComponentType>;
   /** Fetches the screen's code and words, as needed when a link inside the site leads to it. May be called again. */
   readonly load: (slug?: string) => Promise<ComponentType>;
@@ -24,7 +24,7 @@ export interface Page {
 
 interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
   /**
-   * Fetches words that hydration does not need, as it keeps the printed ones
+   * Fetches words that hydration does not need, as it keeps the prerendered ones
    * (`features/surveys/StaticPolicyText.tsx`).
    */
   readonly loadWords?: (slug?: string) => Promise<unknown>;
@@ -54,8 +54,8 @@ function page(
 }
 
 /**
- * Every page of the site, in the order of the menu. Printing and fetching ahead read this table; the sitemap and the
- * offline copy list what was printed.
+ * Every page of the site, the start page first. React Router's routes, prerendering and prefetching use this table; the
+ * sitemap and the offline copy list what was prerendered.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home),
@@ -84,8 +84,8 @@ export const pages: readonly Page[] = [
 ];
 
 /**
- * Static hosts tell cases apart and answer `/Surveys` with "Page not found". Without this React Router would accept
- * it.
+ * Static hosts distinguish upper and lower case and answer `/Surveys` with "Page not found". Without this, React Router
+ * would accept it.
  */
 export const caseSensitive = true;
 
@@ -93,18 +93,18 @@ const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: ro
 
 export interface Place {
   readonly page: Page;
-  /** The path by which the site links to it. */
+  /** The path that the site's own links to the page have. */
   readonly path: string;
   /** False if the address shows "Page not found". */
   readonly isKnown: boolean;
-  /** Fetches all that it takes to draw the page afresh. */
+  /** Fetches the code and words that it takes to render the page without its prerendered HTML. */
   readonly load: () => Promise<ComponentType>;
 }
 
 /**
- * Finds the page that an address means, whatever hosts and visitors make of it: doubled slashes, slashes at the end,
- * `index.html`, needless percent signs, line breaks. Most hosts serve the same page under all of these.
- * @param pathname may be any. @returns `undefined` outside of this build's folder; unknown addresses have a page, too.
+ * Finds the page for an address, even if it has doubled slashes, slashes at the end, `index.html`, needless percent
+ * signs or line breaks: most hosts serve the same page under all of these. @param pathname may be any.
+ * @returns the page, which for unknown addresses is "Page not found"; `undefined` outside of this build's folder.
  */
 export function findPlace(pathname: string): Place | undefined {
   // React Router's pattern for "every address" takes no line breaks, and links copied from a text may end in one.

@@ -2,7 +2,7 @@ import { findPlace } from './pages';
 
 const intents = ['pointerover', 'focusin'] as const;
 
-/** True for links to other pages of this build: not to another language, the current page, a file or another site. */
+/** Fetches the page behind a link, unless that is in another language, the current page, a file or another site. */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
@@ -13,7 +13,7 @@ function prefetch({ target }: Event): void {
   place.load().catch(() => undefined);
 }
 
-/** Fetches a screen when the visitor points at, touches or focuses a link to it. @returns what ends it. */
+/** Fetches a screen when the visitor points at, touches or focuses a link to it. @returns a function to stop this. */
 export function prefetchOnIntent(): () => void {
   for (const intent of intents) document.addEventListener(intent, prefetch);
   return () => {

@@ -12,8 +12,8 @@ function LoadedScreen() {
 }
 
 /**
- * The table of pages as React Router's routes. A screen is loaded by a loader, not by `lazy`: React Router keeps a `lazy`
- * that failed for as long as the page lives, so a screen whose file was lost could not be asked for again.
+ * The table of pages as React Router's routes. A screen is loaded by a loader, not by `lazy`: React Router keeps a
+ * `lazy` that failed for as long as the page lives, so a screen whose file was lost could not be requested again.
  */
 export const routes: RouteObject[] = [
   {
@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
       path,
       caseSensitive,
       loader: ({ params }) => load(params.slug),
-      // A change of query or fragment only needs no new code or words.
+      // If only the query or the fragment changes, no new code or words are needed.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: LoadedScreen,
       ErrorBoundary: ScreenFailure,

@@ -11,7 +11,7 @@ interface Position {
   readonly top: number;
 }
 
-/** By React Router's key of a history entry. */
+/** The positions, by React Router's key of the history entry. */
 const positions = new Map<string, Position>();
 
 /**
@@ -22,10 +22,10 @@ const positions = new Map<string, Position>();
  */
 export function trackScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
-  // Called before React draws the new screen.
+  // Called before React renders the new screen, so the old one can still be measured.
   router.subscribe(({ location }) => {
     if (location === shown) return;
-    // What sticks to the top of the window moves along with the visitor: look below it.
+    // Elements that stick to the top of the window are there at every position: take the article or section below.
     const [element] = document
       .elementsFromPoint(window.innerWidth / 2, 1)
       .flatMap((under) => under.closest('main article[id], main section[id]') ?? []);
@@ -35,7 +35,7 @@ export function trackScrollPositions(router: ReturnType<typeof createBrowserRout
   });
 }
 
-/** Repeated for some frames, while cards get their real height. @param key of the history entry that is shown now. */
+/** Restores a position. @param key of the current history entry. @param frames repeats, while cards change height. */
 export function restoreScrollPosition(key: string, frames = 5): void {
   const position = positions.get(key);
   if (!position) return;

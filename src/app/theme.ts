@@ -6,7 +6,7 @@ import type { Palette } from '../ui/palette';
 import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
-/** Both shades of MUI's colors are given, as MUI could compute neither from a CSS variable. */
+/** Gives both shades of a MUI color, as MUI can compute neither from a CSS variable. */
 function tone(main: keyof Palette, on: keyof Palette, hover = main) {
   return { main: color(main), light: color(main), dark: color(hover), contrastText: color(on) };
 }
@@ -25,9 +25,9 @@ const title = { fontFamily: serif, fontWeight: 700 };
 
 const created = createTheme({
   ...mixInCss,
-  // The names of the roles, never their values: `globalCss.ts` prints these for both schemes, and the page's root
-  // chooses. MUI's own `colorSchemes` would print 300 more variables into every page, and its selector can't follow
-  // the system until the visitor chooses, nor keep paper light.
+  // CSS variables, never values: `globalCss.ts` sets the values for both schemes, and the system or the root's
+  // `data-scheme` selects one. MUI's own `colorSchemes` would add 300 more variables to every page, and its selector
+  // can't follow the system until the visitor chooses, nor keep paper light.
   palette: {
     primary,
     secondary: primary,
@@ -47,8 +47,8 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // The two widths of the site: `<Container>` is the page's, `<Container maxWidth="md">` the reading column of 60-75
-  // characters. Both with their margins.
+  // The two widths of the site, margins included: `<Container>` has the page's, `<Container maxWidth="md">` that of the
+  // reading column of 60-75 characters.
   breakpoints: { values: { xs: 0, sm: 640, md: 808, lg: 1128, xl: 1536 } },
   shape: { borderRadius: 12 },
   typography: {
@@ -78,7 +78,7 @@ const created = createTheme({
 
 export const theme = { ...created, ...mixInCss };
 
-/** Holds the generated styles: one per browser page, one per prerendered page, whose style tag names the same key. */
+/** @returns the cache of generated styles for one page; the style tag of a prerendered page names the same key. */
 export function styleCache(): EmotionCache {
   // Without emotion's vendor prefixes, which are a seventh of the styles of a page: engines that need them know neither
   // `:has()` nor container queries, without which the site can't be drawn anyway.

@@ -4,7 +4,7 @@ import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
-/** The chosen one of several: of a toggle button group, or a button that stays pressed. */
+/** The look of a chosen button: one of a toggle button group, or one that stays pressed. */
 const chosen = { borderColor: color('ink'), background: color('ink'), color: color('page') };
 const chosenInForcedColors = {
   forcedColorAdjust: 'none',
@@ -23,8 +23,8 @@ const tickBox = {
 
 /** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
 export const controls: Components<Theme> = {
-  // The ripple takes a quarter of MUI's time from press to paint. MUI's focus signal is part of it, so the focus
-  // ring replaces that.
+  // The ripple takes a quarter of MUI's time from press to paint. MUI shows focus by the ripple, so a focus ring
+  // replaces it.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
@@ -99,7 +99,7 @@ export const controls: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
-        // Room for a focus ring that touches no neighbour: beside the chosen one's filling it could not be seen.
+        // Room for a focus ring: if it touched the filled background of the chosen button, it could not be seen.
         gap: 8,
         padding: 3,
         border: `1px solid ${color('control')}`,
@@ -143,7 +143,7 @@ export const controls: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    // The gap in the edge is for a label that stands on it.
+    // MUI's gap in the border is for a label on it; here the label is above the box.
     defaultProps: { notched: false },
     styleOverrides: {
       root: {
@@ -151,8 +151,8 @@ export const controls: Components<Theme> = {
         backgroundColor: color('card'),
         fontSize: '1rem',
         lineHeight: 1.5,
-        // The class is written twice for its weight. A descendant selector would be slow in jsdom, which matches
-        // from the end and looks at every element.
+        // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
+        // jsdom matches from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '@media (hover: none)': {
@@ -164,7 +164,7 @@ export const controls: Components<Theme> = {
         height: 'auto',
         minHeight: 24,
         padding: '12px 14px',
-        // The ring stands around the whole box.
+        // The focus ring is drawn around the whole box instead.
         '&:focus-visible': { outline: 0 },
         // With `field-sizing` the attribute `rows` has no effect, so the least height is given here.
         'textarea&': {
@@ -192,7 +192,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // Big enough for a thumb.
+  // The label and its box are a target big enough for a thumb.
   MuiFormControlLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 9 },
@@ -205,7 +205,7 @@ export const controls: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: tickBox } },
   MuiSlider: {
     styleOverrides: {
-      // An edge of its own: forced colors take its background away.
+      // The rail needs a border, because forced colors remove its background.
       rail: { opacity: 1, background: color('track'), border: `1px solid ${color('control')}` },
       thumb: {
         width: 24,

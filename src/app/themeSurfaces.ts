@@ -27,11 +27,11 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { '&&': { minHeight: 64 } } },
   },
   MuiPaper: {
-    // An elevation would be printed as a `style` attribute, which the Content Security Policy refuses.
+    // An elevation would be rendered as a `style` attribute, which the Content Security Policy refuses.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { rounded: { borderRadius: 18 } },
   },
-  // No clipping: the focus ring of an element inside extends over the edge.
+  // MUI would clip the focus ring of an element inside, which extends over the edge.
   MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiCardContent: {
     styleOverrides: {
@@ -43,7 +43,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // Title, text and buttons share one edge.
+      // The padding is set here and not in the parts, so that title, text and buttons share one edge.
       paper: { margin: 16, padding: 'clamp(24px, 4vw, 32px)', maxWidth: 560 },
     },
   },
@@ -77,7 +77,7 @@ export const surfaces: Components<Theme> = {
         '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
         '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
       },
-      // What went wrong, in the page rather than over it. MUI's own shades are for its light scheme alone.
+      // For problems shown within the page; notices over it are filled. MUI's own shades fit its light scheme only.
       outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 650 },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
       message: { overflow: 'visible', overflowWrap: 'anywhere' },

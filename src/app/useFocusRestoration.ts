@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Each focused element with what it stands in, the nearest first. */
+/** A focused element followed by its ancestors, the nearest first. */
 type Place = readonly Element[];
 
 function placeOf(element: Element): Place {
@@ -9,14 +9,14 @@ function placeOf(element: Element): Place {
 }
 
 /**
- * A press may remove the button that was pressed. Focus then falls to the page, and a screen reader begins at its top again.
- * Where nothing else takes it, it goes to the nearest thing around the button that is still there; after a dialog, to
- * what is around the element that opened it. Without this, every such button needs code of its own.
+ * If a press removes the pressed button, the focus falls to the page's body, and a screen reader begins at its top
+ * again. Unless other code takes the focus, it moves to the button's nearest ancestor that is still in the page; after
+ * a dialog, to that of the element focused before. Without this, every such button would need code of its own.
  */
 export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
-    /** Of the element focused last, and of the last one outside of a dialog. */
+    /** The places of the element focused last and of the last one outside of a dialog. */
     let places: readonly Place[] = [];
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
@@ -28,7 +28,7 @@ export function useFocusRestoration(): void {
       const next = places.flat().find((each) => each.isConnected && each !== document.body && each !== app);
       if (isLost && next instanceof HTMLElement) focusPart(next);
     }
-    // What focuses something itself does so by the next frame.
+    // Other code that moves the focus has done so by the next frame.
     const removals = new MutationObserver(() => requestAnimationFrame(rescue));
     removals.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
@@ -39,7 +39,7 @@ export function useFocusRestoration(): void {
   }, []);
 }
 
-/** Focuses what Tab does not lead to. The page stays where it is. */
+/** Focuses an element even if Tab does not lead to it. The page does not scroll. */
 function focusPart(part: HTMLElement): void {
   if (!part.matches(':is(a, button, input, select, textarea, [tabindex])')) {
     part.tabIndex = -1;

@@ -2,9 +2,9 @@ const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 const pauseMs = 3000;
 
 /**
- * Runs work of low priority once the page has loaded and three seconds have passed without input. The download for
- * offline use starts then. Started two seconds after the load regardless of input, it doubled the time from press
- * to paint.
+ * Runs work of low priority, the download for offline use, once the page has loaded and three seconds have passed
+ * without input. When it started two seconds after the load regardless of input, it doubled the time from press to
+ * paint.
  */
 export function whenIdle(run: () => void): void {
   let waiting: ReturnType<typeof setTimeout>;

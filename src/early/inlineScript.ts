@@ -1,8 +1,8 @@
 /*
- * Inlined into every page; runs before the first paint. It sets data attributes on the root element that CSS needs
- * by then, shows stored answers on their buttons and tiles as soon as these are parsed, and keeps what the visitor presses
- * until the app replays it (`early/replayInput.ts`). From then on the store is the one source of truth. Every byte
- * is downloaded with every page, so it imports next to nothing of the app.
+ * Inlined into every page; runs before the first paint. It sets the data attributes of the root element that CSS needs
+ * for that paint, shows stored answers on their buttons and tiles as soon as these are parsed, and keeps what the
+ * visitor presses until the app replays it (`early/replayInput.ts`). From then on the store is the one source of truth.
+ * Every byte is downloaded with every page, so this script imports next to nothing of the app.
  */
 /* eslint-disable no-restricted-globals */
 import { mainId } from '../paths';
@@ -12,15 +12,15 @@ import { slugOf } from '../ui/slugOf';
 
 const root = document.documentElement;
 /**
- * Answers pressed on this page, each with the answer that was stored at that moment. If another answer is stored
- * later, that one is newer and wins.
+ * Answers pressed on this page, each with the answer that was stored at that moment. If a different one is stored when
+ * the app replays the press, another tab has answered since, and the stored answer wins.
  */
 const votes: EarlyInput['votes'] = {};
 const buttons: EarlyInput['buttons'] = new Set();
-/** Where answers are kept; nowhere while storage is blocked. */
+/** The storage area that holds the answers; `undefined` if it is blocked. */
 let area: Storage | undefined;
 
-/** @returns the JSON stored under `key`; `null` for text that is none, with which the app deals. */
+/** @returns the value stored under `key`; `null` if there is none or it is no JSON, which the app handles later. */
 function readJson(from: Storage | undefined, key: string): unknown {
   try {
     return JSON.parse(from?.getItem(key) ?? 'null');
@@ -30,7 +30,7 @@ function readJson(from: Storage | undefined, key: string): unknown {
   }
 }
 
-/** @returns what is stored under `key`, if it is a map. */
+/** @returns the object stored under `key`; `undefined` if there is none. */
 function stored(key: string, from = area): Record<string, unknown> | undefined {
   const json = readJson(from, key);
   return json && typeof json === 'object' && !Array.isArray(json)
@@ -59,7 +59,7 @@ function showStored() {
   const answers = stored('votes');
   if (!answers) return;
   show(answers, true);
-  // Sentences with the number of answers, such as “3 of 10 answered”, or of those that are left of the given number.
+  // Corrects the number in sentences such as “3 of 10 answered”; with a total in `data-count`, it is how many are left.
   const answered = document.querySelector('[data-own]')?.querySelectorAll('[data-answer]').length ?? 0;
   for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = dataset.count ? Number(dataset.count) - answered : answered;
@@ -67,7 +67,7 @@ function showStored() {
   }
 }
 
-/** Hides the cards that the filter in the address leaves out, by the rules of `features/surveys/surveyFilter.ts`. */
+/** Hides the cards that the filter in the address excludes. Must match `features/surveys/surveyFilter.ts`. */
 function filterCards() {
   const answer = slugOf(new URLSearchParams(location.search).get('answer'));
   if (!/^(?:unanswered|yes|no|undecided)$/.test(answer)) return;
@@ -97,16 +97,16 @@ function decline(): boolean {
       return false;
     }
   };
-  // Before anything is removed: other tabs read the choice, and would otherwise take the removed keys for an
+  // The choice is stored before anything is removed: other tabs would otherwise take the removed keys for an
   // erasure.
   const recorded = record();
-  // Answers of a page that was left too soon join those of this one.
+  // Adds the answers from an earlier page that was left before the app replayed them.
   for (const [policy, press] of Object.entries(stored('votes.early') ?? {}))
     votes[policy] ??= press as EarlyInput['votes'][string];
   try {
     area = sessionStorage;
   } catch {
-    // Blocked: what is on the device stays there until the app has it in memory.
+    // sessionStorage is blocked: the entries stay in localStorage until the app has read them into memory.
     area = undefined;
   }
   for (const key of visitorKeys) {
@@ -116,7 +116,8 @@ function decline(): boolean {
       area.setItem(key, text);
       localStorage.removeItem(key);
     } catch {
-      // No room in this tab: the app takes it from the device into memory, and removes it there (`joinStrays`).
+      // sessionStorage is full: the entry stays in localStorage until the app reads it into memory and removes it
+      // (`joinStrays` in storage/deviceStorage.ts).
     }
   }
   // If storage was full, moving the other keys has made room: try once more.
@@ -126,9 +127,9 @@ function decline(): boolean {
 }
 
 /**
- * Keeps the fragment of the address, which may hold a group or a comparison, when a link is pressed before the app runs. The
- * printed link to the other language has no fragment, and the skip link has another: following them as they are would lose
- * the group. Once the app runs, `app/Header.tsx` and `ui/skipTo.ts` take care of this.
+ * Keeps the fragment of the address, which may hold a group or a comparison, when a link is pressed before the app
+ * runs. The prerendered link to the other language has no fragment, and the skip link has another: following them
+ * unchanged would lose the group. Once the app runs, `app/Header.tsx` and `ui/skipTo.ts` take care of this.
  */
 function keepFragment(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('#root a');
@@ -143,11 +144,11 @@ function keepFragment(event: MouseEvent) {
 
 function press(event: MouseEvent) {
   keepFragment(event);
-  // A term on a card opens its meaning by itself.
+  // Leaves out the terms on cards (`popovertarget`), whose meaning the browser opens by itself.
   const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
-  // React attaches its listeners before it is hydrated and would handle the same press a second time.
+  // React attaches its listeners before hydration ends and would handle the same press a second time.
   event.stopPropagation();
   const { policy, answer } = button.dataset;
   if (!policy || !answer) {
@@ -160,7 +161,7 @@ function press(event: MouseEvent) {
   votes[policy] = [answer, stored('votes')?.[policy]];
   show({});
   try {
-    // Keep what an earlier page that was left too soon, or another loading page, has stored under this key.
+    // Keep what was stored under this key by an earlier page that the app did not replay, or by another loading page.
     area?.setItem('votes.early', JSON.stringify({ ...stored('votes.early'), ...votes }));
   } catch {
     // Storage is full: the press is still in memory, as long as this page stays open.
@@ -183,21 +184,20 @@ addEventListener('click', press, true);
 document.addEventListener('readystatechange', showStored);
 try {
   area = localStorage;
-  // Must match storage/consentRule.ts, or this script and the app would read two different choices from the same
-  // text.
+  // Must match storage/consentRule.ts, or this script and the app would read different choices from the same text.
   const choice = stored('consent')?.choice;
   if (choice === 'accepted' || choice === 'declined') root.dataset.consent = choice;
   if (choice === 'declined') area = sessionStorage;
   if (stored('user')) root.dataset.member = 'on';
   const answers = stored('votes') ?? {};
   if (Object.values(answers).some(isAnswer)) root.dataset.answers = 'on';
-  // The first policy without an answer, for features/surveys/NextQuestion.tsx; one more than there are if all have one.
+  // Number of the first policy without an answer, for features/surveys/NextQuestion.tsx; past the last if all have one.
   let next = 1;
   while (isAnswer(answers[next])) next++;
   if (next > 1) root.dataset.next = String(next);
-  // Reserves the space of features/compare/ResumeComparison.tsx.
+  // Lets CSS reserve the space of features/compare/ResumeComparison.tsx.
   if (typeof readJson(sessionStorage, 'comparison') === 'string') root.dataset.waiting = 'on';
-  // Anything else stored means the system's colours. The app's side: features/appearance/SchemeSwitch.tsx.
+  // Any other value means the system's colours. features/appearance/SchemeSwitch.tsx sets the same marks.
   const scheme = readJson(area, 'appearance');
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme;
@@ -207,7 +207,7 @@ try {
   }
   filterCards();
 } catch {
-  // Storage is unreadable or blocked: the app tells the visitor later. Where nothing can be stored, the consent
-  // banner is hidden, because no choice could be kept.
+  // Storage is unreadable or blocked: the app tells the visitor later. If it is blocked, the consent banner is
+  // hidden, because no choice could be stored.
   if (!area) root.dataset.consent = 'blocked';
 }

@@ -3,8 +3,8 @@ import type { AreaName } from '../storage/storageArea';
 import { pendingAnswersKey as key } from '../storage/storageKeys';
 
 /**
- * @returns what the inline script stored under `votes.early`, not validated. For the same policy, what was pressed
- * in this tab (sessionStorage) wins.
+ * @returns what the inline script stored under `votes.early`, not validated. If both areas have an answer to the same
+ * policy, that of this tab (sessionStorage) wins.
  */
 export function readPendingAnswers(): object {
   return { ...readIn('local'), ...readIn('session') };

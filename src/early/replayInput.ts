@@ -12,14 +12,14 @@ interface TrackedField {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Fields whose value differs from the printed page, each with its value; `true` for a ticked box and for a chosen
+ * Fields whose value differs from the prerendered page, each with its value; `true` for a ticked box and for a chosen
  * file.
  */
 export type Entered = ReadonlyMap<Field, string | true>;
 
 /**
- * Read it before hydration, which resets selects. Invisible fields are skipped: on a reload Firefox restores a form
- * that is hidden because the member's card will replace it.
+ * Call it before hydration, which resets selects. Skips invisible fields: on a reload Firefox also fills the hidden
+ * registration form that the member's card is about to replace, and replaying that could keep the form instead.
  */
 export function readEnteredFields(): Entered {
   const entered = new Map<Field, string | true>();
@@ -39,7 +39,7 @@ export function readEnteredFields(): Entered {
 
 /**
  * Runs once the screen is hydrated and the stored values are in the store. It turns answers pressed before that (on
- * this page, or on one that was left too soon) into ordinary votes, enters what was typed into the fields, and
+ * this page, or on an earlier one that was left before) into ordinary votes, enters what was typed into the fields, and
  * clicks the other buttons that were pressed.
  */
 export function replayInput(entered: Entered): AppThunk {
@@ -51,7 +51,7 @@ export function replayInput(entered: Entered): AppThunk {
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);
     for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
-      // If another answer was stored after this press, that one is newer and stays. So replaying twice changes
+      // If another answer was stored after this press, that answer is newer and stays. So replaying twice changes
       // nothing.
       if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
@@ -67,8 +67,8 @@ export function replayInput(entered: Entered): AppThunk {
 }
 
 /**
- * The inline script marked buttons and tiles by what was stored when the page was parsed. React changes only what it
- * drew otherwise before, so an answer that changed since would stay marked beside the new one.
+ * The inline script marked buttons and tiles with the answers stored when the page was parsed. React does not know
+ * these marks and changes only what it rendered itself, so an outdated answer would stay marked beside the new one.
  */
 function showAnswers(votes: Votes): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-answer]')) {
@@ -94,9 +94,9 @@ function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1):
 
 /**
  * Makes React notice the value of a field. React ignores an input event if the value equals the one it saw last. A
- * checkbox is reset first and then set again. Text may still be being typed: writing into the field would move the caret,
- * end its undo history and double a word that is being composed. So only React's record of the last value is changed. It
- * has no public name; without `_valueTracker` the form would not know what was typed until the next key.
+ * checkbox is unticked and clicked again. A text may still be being typed: writing into its field would move the caret,
+ * end the undo history and double a word that is being composed. So only React's record of the last value is changed.
+ * This record has no public API; without `_valueTracker` the form would learn what was typed only at the next key.
  */
 function enter(field: Field, value: string | true): void {
   if (field instanceof HTMLSelectElement) {

@@ -1,27 +1,27 @@
 /*
  * Part of the inline script: loads the page's scripts, and shows a message if they do not arrive or fail. The app
- * cannot do that itself, and without it no button works.
+ * cannot show it, as it does not run then, and without the app most buttons do nothing.
  */
 import { showLoadFailure } from '../ui/showLoadFailure';
 import { showTitleTypeface } from '../ui/typefaces';
 
-/** The app cannot start without these. A screen's own code is requested again by the app (`app/routes.tsx`). */
+/** The app cannot start without these. If a screen's own code is lost, the app requests it again (`app/pages.ts`). */
 const isVital = (src: string) => /\/(?:react|main)\./.test(src);
 
 const root = document.documentElement;
 const lost = new Set<string>();
 
 /**
- * Scripts inside the page's `<template>` do not load; clones of them do. Creating script elements with a new
- * address instead would take a Trusted Types policy. @param only address of the one script to load.
+ * Scripts inside the page's `<template>` do not load; clones of them in the page do. Creating script elements with a
+ * new address instead would need a Trusted Types policy. @param only address of the one script to load; all without it.
  */
 function ask(only?: string) {
   const scripts = document.querySelector('template')?.content.querySelectorAll('script') ?? [];
   for (const script of scripts) {
     if (only?.endsWith(script.getAttribute('src') ?? '') === false) continue;
     const clone = script.cloneNode() as HTMLScriptElement;
-    // `async = false` keeps the order and still runs each script in a task of its own. Without the order the first
-    // to arrive would wait for the last and run in the same long task.
+    // `async = false` keeps the order and still runs each script in a task of its own. Without the order, webpack would
+    // hold back what arrives early until the last script is there, and run all of it in one long task.
     clone.async = false;
     document.head.append(clone);
   }
@@ -54,20 +54,20 @@ function onError(event: Event) {
 }
 
 /**
- * Loads the page's scripts and typefaces two frames after the page is parsed, so that it is painted first. @returns `failed`, to
- * call if the app cannot start, and `stop`, once it has started.
+ * Loads the page's scripts and typefaces two frames after the page is parsed, so that it is painted first.
+ * @returns `failed`, to call if the app cannot start, and `stop`, to call once it has started.
  */
 export function loadScripts() {
   // Load errors do not bubble; a capturing listener receives them.
   addEventListener('error', onError, true);
   addEventListener('DOMContentLoaded', () => {
-    // A hidden page gets no animation frames, so there it must not wait for any.
+    // A hidden page gets no animation frames, so its scripts must not wait for any.
     let frames = document.hidden ? 0 : 2;
     const next = () => {
       if (frames-- > 0) requestAnimationFrame(next);
       else {
         ask();
-        // Without it, fallbacks stay, which read as well.
+        // If this fails, the fallback fonts stay, which are just as readable.
         showTitleTypeface().catch(() => undefined);
       }
     };

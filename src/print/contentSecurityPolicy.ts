@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page carries inline, exactly as printed between the tags. */
+/** The inline scripts and styles of a page, exactly as between their tags: otherwise their hashes do not match. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,8 +13,8 @@ export interface InlineCode {
 const trustedTypes = ['civic-voice', 'civic-voice-service-worker'];
 
 /**
- * Emotion inserts an empty style tag and then adds rules through the CSSOM, which the policy does not check. So the
- * hash of the empty text is enough.
+ * Emotion inserts an empty style tag and then adds rules through the CSSOM, which a Content Security Policy does not
+ * check. So the hash of the empty text is enough.
  */
 const emptyStyle = '';
 
@@ -26,7 +26,7 @@ function hashes(codes: readonly string[]): string {
 /**
  * Allows the site's own files and the page's inline code by hash. Forbids other origins, `eval`, submitted forms and
  * frames.
- * @returns the policy as a meta tag can carry it.
+ * @returns the policy for a meta tag, where `frame-ancestors` is not allowed.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
@@ -49,8 +49,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
 }
 
 /**
- * One policy for all pages, for hosts that send headers. Both are enforced, so it has to allow what any
- * page's own meta tag allows; it adds what only a header can say.
+ * One policy for all pages, for hosts that send headers. Browsers enforce it and the meta tag of each page, so it has
+ * to allow what any meta tag allows. It adds `frame-ancestors`, which only a header can contain.
  */
 export function headerPolicy(pages: readonly InlineCode[]): string {
   const all = {

@@ -1,6 +1,6 @@
 interface PageParts {
   readonly lang: string;
-  /** What comes first in the head, as HTML: title, description, canonical address and the like, styles. */
+  /** The page's own part of the head, as HTML: title, description, canonical address, styles and so on. */
   readonly head: string;
   /** The prerendered app; empty for the development server. */
   readonly body: string;
@@ -8,7 +8,7 @@ interface PageParts {
   readonly beside?: string;
 }
 
-/** The HTML document every route is printed in. @returns a whole page. */
+/** The HTML document around every page. @returns the whole document, as HTML. */
 export function pageHtml({ lang, head, body, beside = '' }: PageParts): string {
   return `<!doctype html>
 <html lang="${lang}">

@@ -27,11 +27,11 @@ interface Assets {
   readonly scriptsOf: (chunk: string) => readonly string[];
   /** Code of `early/inlineScript.ts`, to be written into each page. */
   readonly inlineScript: string;
-  /** The one address to print; all without it. */
+  /** The one address to prerender; all of them without it. */
   readonly only?: string;
 }
 
-/** React prints tags for the head first. The head ends at the first tag of another name. */
+/** React renders the tags for the head first, so the head ends at the first tag of another name. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const icons = [
@@ -42,7 +42,7 @@ const icons = [
   `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
 ].join('\n');
 
-// Sticky, not fixed: it takes up space, so it shifts nothing above it and covers nothing for good.
+// Sticky, not fixed: the line has its own space at the end of the page, so it neither moves nor hides any content.
 const Line = styled('p')({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -61,7 +61,7 @@ function LoadFailureLine() {
   );
 }
 
-/** @returns for search engines and link previews, the page's language and the same page in every language there is. */
+/** @returns tags that tell search engines and link previews the page's language and its address in every language. */
 function languageTags(path: string): string {
   const alternate = (tag: string, id: LanguageId) =>
     `<link rel="alternate" hreflang="${tag}" href="${SITE_URL + pathIn(id, path)}">`;
@@ -73,17 +73,17 @@ function languageTags(path: string): string {
 }
 
 interface RenderedSite {
-  /** The HTML of every page, by the file a static host serves for it. */
+  /** The HTML of every page, by the name of the file that a static host serves for it. */
   readonly pages: ReadonlyMap<string, string>;
-  /** What the pages carry inline, for the Content Security Policy of hosts that send headers. */
+  /** The inline scripts and styles of each page, for the Content Security Policy of hosts that send headers. */
   readonly inlineCode: readonly InlineCode[];
-  /** The addresses of the pages below the site's folder, `/` first. */
+  /** The addresses of the pages, relative to the site's folder, `/` first. */
   readonly paths: readonly string[];
-  /** Those of them that search engines should list. */
+  /** Those of `paths` that search engines should list. */
   readonly indexedPaths: readonly string[];
 }
 
-/** @returns the file that a static host serves for a page. */
+/** @returns the name of the file that a static host serves for the page at `path`. */
 function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
@@ -105,7 +105,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
       const styles = createEmotionServer(cache);
       const printed = renderToString(
         <App store={makeStore().store} cache={cache}>
-          {/* What a loader brings is code: it can't be printed for hydration, which loads it itself (`startApp.tsx`). */}
+          {/* Loaders return components, which can't be written into the page; `startApp.tsx` loads them again. */}
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -136,7 +136,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
             await structuredData(address),
             `<script>${inlineScript}</script>`,
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-            // They do not load by themselves: the inline script asks for them once the page is painted
+            // In a template scripts do not load by themselves: the inline script loads them once the page is painted
             // (`early/scriptLoader.ts`).
             `<template>${scripts.join('')}</template>`,
           ].join('\n'),

@@ -6,9 +6,9 @@ import { site } from 'words/site';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../paths';
 
 /**
- * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources. It is printed and
- * not drawn by React, because Trusted Types refuse the way React creates script elements. The Content Security Policy
- * needs no hash for it: data is not run.
+ * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources. It is
+ * prerendered without React, because Trusted Types refuse the way React creates script elements. The Content Security
+ * Policy needs no hash for it, because data is not run.
  * @returns a script element, as HTML; nothing for other pages.
  */
 export async function structuredData(path: string): Promise<string> {

@@ -34,7 +34,7 @@ export function About() {
 
 interface CorrectionsProps {
   readonly all: readonly Correction[];
-  /** The first public day, empty before it: what was changed in a draft that nobody read is no correction. */
+  /** The site's first public day, empty before it. Earlier changes are left out: nobody had read what they correct. */
   readonly since: string;
 }
 

@@ -11,7 +11,7 @@ import { comparePath, paths } from '../paths';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
 
-/** The page of no link has no use for it. */
+/** Loaded lazily: only an address with a code needs it. */
 const Comparison = lazyPart(
   async () => (await import('../features/compare/Comparison')).Comparison,
   compare.loadFailed,

@@ -34,7 +34,7 @@ export function CookiePolicy() {
 
 const Both = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
-/** The consent choice on the cookie page: what holds now, and both buttons at any time. */
+/** The consent choice on the cookie page: what is chosen now, and both buttons, to change it at any time. */
 function ConsentChoice() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);

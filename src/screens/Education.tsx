@@ -142,7 +142,7 @@ function Action({ card, children }: { readonly card: ActionCard; readonly childr
   );
 }
 
-/** One under the other: side by side their long words break, and on paper they are too long for what is left of a sheet. */
+/** Cards below each other: side by side, long words break, and on paper the row is too long for the rest of a sheet. */
 const oneByOne = { display: 'block', '& > * + *': { marginBlockStart: 3 } };
 
 function GettingInvolved() {

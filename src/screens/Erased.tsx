@@ -10,13 +10,13 @@ import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';
 import { Screen } from '../ui/Screen';
 
-/** The end of a visit that leaves nothing behind. It looks whether that is true: the address may be opened by hand. */
+/** The last page of a visit after which nothing is left. It checks that, because anybody can open its address. */
 export function Erased() {
   const inventory = useInventory();
   const holds = inventory?.some(({ name }) => isEntered(name));
   const isErased = inventory !== undefined && !holds;
   useEffect(() => {
-    // Here rather than where it was asked for: without a network, this page itself came from what is kept.
+    // Not on the page where the visitor erased: without a network, this page comes from the copies that it removes.
     if (isErased) void dropKeptPages().catch(() => undefined);
   }, [isErased]);
   return (

@@ -17,7 +17,7 @@ const LessonSheet = lazyPart(
   lesson.failed,
 );
 
-/** A guide for those who lead a lesson. On paper it is the sheet alone, and only when the sheet is asked for. */
+/** A guide for teachers. On paper it is hidden unless its sheet is printed (`LessonSheet` sets the attribute then). */
 const Lesson = styled(Section)({
   '@media print': { '&:not(:has([data-print-alone]))': { display: 'none' } },
 });

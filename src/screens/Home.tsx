@@ -24,14 +24,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Hero = styled('div')({
   paddingBlock: 'clamp(24px, 6vw, 72px) clamp(16px, 3vw, 32px)',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
-  // On one sheet.
+  // So that the page fits on one sheet of paper.
   '@media print': { paddingBlock: 0 },
 });
 
 const Columns = styled(Container)({
   display: 'grid',
   gap: '16px 56px',
-  // The question stands before the buttons, so that it is whole on a phone's first screen, below the banner as well.
+  // The question precedes the buttons in the HTML, so that a phone's first screen has all of it, even below the banner.
   '@media (min-width: 860px)': {
     gridTemplateColumns: '1fr minmax(340px, 420px)',
     '& > :first-child': { alignSelf: 'end' },
@@ -154,8 +154,9 @@ export function Home() {
 }
 
 /**
- * For those who come back. Before the app has read what is stored, the root's marks show the link
- * (`early/inlineScript.ts`). The line is always there, so nothing moves. Once all is answered the card leads on.
+ * The link for visitors who come back. Until the app has read the stored answers, attributes of the root element show
+ * it (`early/inlineScript.ts`). The line keeps its height without the link, so nothing moves. Once all policies are
+ * answered, the link is hidden: the question's card links to the answers then.
  */
 const Back = styled('p')({
   minHeight: 44,
@@ -171,7 +172,7 @@ function ComeBack() {
   const { answered, left } = useAppSelector(selectProgress);
   return (
     <Back data-open={answered > 0 && left > 0 ? '' : undefined}>
-      {/* The inline script puts the number in place before React does. */}
+      {/* The inline script corrects the number before React does. */}
       <Link
         to={`${paths.surveys}?${printFilter('unanswered')}`}
         data-count={policyIds.length}
@@ -196,7 +197,7 @@ const Standing = styled('div')({
   '@media print': { '& a': { display: 'none' } },
 });
 
-/** The visitor's own answers, one tile each. Never a poll. */
+/** The visitor's own answers, one tile each; never those of other people. */
 function OwnTiles() {
   const { answered } = useAppSelector(selectProgress);
   return (

@@ -57,7 +57,7 @@ const Ways = styled('ul')({
   '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
 });
 
-/** What to do with one's answers, each with what one gets. */
+/** Links to what the visitor can do with the answers, each with what that gives. */
 function NextSteps() {
   return (
     <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 6, displayPrint: 'none' }}>
@@ -91,7 +91,7 @@ const LinkForDevice = lazyPart(
   actions.loadFailed,
 );
 
-/** What can be done with the answers as a whole; nothing without any, unless clearing them can be undone. */
+/** Buttons for the answers as a whole. Hidden without any answer, unless clearing them can be undone. */
 function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));

@@ -7,7 +7,7 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 
-/** One page is printed for all unknown addresses, so its own is not known there. */
+/** One page is prerendered for all unknown addresses, so the address may be used only after hydration. */
 export function NotFound() {
   const { pathname } = useLocation();
   const isNotKept = useHydrated() && isInOtherLanguage(sitePath(pathname));

@@ -23,11 +23,11 @@ import { NotFound } from './NotFound';
 
 const words = surveys.policyPage;
 
-/** The page of the policy that the address names; addresses of none have no page. */
+/** The page of the policy that the address names; "Page not found" if there is no such policy. */
 export function Policy() {
   const { slug } = useParams();
   const heading = policyHeadings.find((each) => each.slug === slug);
-  // With a key of its own: nothing of one policy's page, such as an open field, belongs to the next.
+  // The key keeps the state of one policy's page, such as an open field, from appearing on the next one.
   return heading ? <OnePolicy key={slug} heading={heading} /> : <NotFound />;
 }
 
@@ -43,16 +43,16 @@ const AllPolicies = styled(Link)({
   '@media print': { display: 'none' },
 });
 
-/** One policy by itself, and where the visitor stands with all of them. */
+/** One policy, and tiles with the visitor's answers to all of them. */
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
   const meta = { title, description: words.description(title) };
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));
   const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
-  // After the last one round to the first that is open.
+  // After the last policy comes the first one without an answer.
   const next = following ?? (open?.id === id ? undefined : open);
 
-  // Small, and most likely wanted next.
+  // Loads the next text ahead: it is small, and most likely wanted next.
   useEffect(() => {
     if (next) loadPolicyText(next.id).catch(() => undefined);
   }, [next]);

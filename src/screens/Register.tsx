@@ -10,21 +10,21 @@ import { Screen } from '../ui/Screen';
 
 const { meta, heading, card, edit } = register;
 
-/** The form for who is new or edits, the card for members. */
+/** Shows the form to visitors who are new or edit, and the card to members. */
 export function Register() {
   const member = useAppSelector(selectMember);
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
-  // While the form is in use it stays, even if another tab stores a registration: it would erase what is being
-  // typed.
+  // While the form is in use it stays, even if another tab stores a registration: showing the card would discard what
+  // is being typed.
   const showsCard = member !== null && !editing && !dirty;
 
-  // The mark that `early/inlineScript.ts` set has done its work once the card is there.
+  // `data-member` (`early/inlineScript.ts`) hides the form until the card is shown; later it would hide it for editing.
   useEffect(() => {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);
 
-  /** The form and the card replace each other, and the focused element is removed, so focus moves to the new title. */
+  /** Swaps the form and the card. This removes the focused element, so the focus moves to the new title. */
   function show(form: boolean) {
     flushSync(() => {
       setEditing(form);

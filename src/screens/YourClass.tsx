@@ -27,12 +27,12 @@ import { Screen } from '../ui/Screen';
 import { useHydrated } from '../ui/useHydrated';
 import { useLoaded } from '../ui/useLoaded';
 
-/** Loaded lazily: it is the last that is shown. */
+/** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('../features/group/MyCode')).MyCode, words.loadFailed);
 
 /**
  * What a teacher's link leads to: the policies of the class one after another, and at the end the student's own code.
- * The policies and the step are the fragment of the address, so that Back, reload and the other language keep them.
+ * The policies and the step are in the fragment of the address, so that Back, reload and the other language keep them.
  */
 export function YourClass() {
   const link = useFragment();
@@ -65,9 +65,9 @@ interface StepsProps {
 }
 
 function Steps({ policies, code, link }: StepsProps) {
-  // As long as the page is open, so that a teacher's page knows this student's code when it comes in again.
+  // Unchanged while the page is open, so that the teacher's page recognizes this student's code when scanned again.
   const [sign] = useState(randomSign);
-  // All of them at once, while the first is read. The key of this component is the code, so they stay the same.
+  // Loads all texts at once, while the first is read. The policies never change: this component's key is their code.
   const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
   const texts = useLoaded(load, true);
   const headings = policyHeadings.filter(({ id }) => policies.includes(id));
@@ -91,7 +91,7 @@ function Steps({ policies, code, link }: StepsProps) {
       )}
       {!isAtCode && heading && (
         <Reading
-          // Nothing of one policy, such as an open field, belongs to the next.
+          // The key keeps the state of one policy, such as an open field, from appearing at the next.
           key={heading.id}
           titleId={link}
           heading={heading}
@@ -106,8 +106,8 @@ function Steps({ policies, code, link }: StepsProps) {
 }
 
 /**
- * Four letters that stand in the place of a name: two students who answered alike show different codes, and one whose
- * code comes in twice counts once. They say nothing of anybody, and go as names do when the code comes in.
+ * @returns four random letters in place of a name, so that students who answered alike have different codes, and a
+ * student whose code is scanned twice counts once. The group's page drops them, like names, once the code is counted.
  */
 function randomSign(): string {
   const letters = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -136,7 +136,7 @@ interface WayProps {
   readonly current: PolicyId | 'code' | undefined;
 }
 
-/** The policies with the student's answers, each a link, and the code behind them. */
+/** The policies with the student's answers, each a link, and a link to the student's code after them. */
 function Way({ headings, code, current }: WayProps) {
   const votes = useAppSelector(selectVotes);
   return (
@@ -169,14 +169,14 @@ function Way({ headings, code, current }: WayProps) {
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
-  // A container, as the answer buttons ask for its width.
+  // A container, as the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
   '& > h2': { scrollMarginBlockStart: 64 },
   '@media (max-width: 340px)': { paddingInline: 16 },
   '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;
 
-/** In sight from the start, also on a phone; the ways to other pages that stand under a card's answers lead off the class. */
+/** Sticky, so in view from the start. Without the links to other pages under a card's answers: they leave the class. */
 const Answers = styled('div')({
   display: 'grid',
   gap: 10,
@@ -187,17 +187,17 @@ const Answers = styled('div')({
 });
 
 interface ReadingProps {
-  /** The fragment of the address, which names the title: so the focus comes here from the policy before. */
+  /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
   readonly titleId: string;
   readonly heading: PolicyHeading;
-  /** Its text has arrived. The title does not wait for it. */
+  /** True once its text is loaded. The title is shown before. */
   readonly isLoaded: boolean;
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
 }
 
-/** One policy to read and answer, and the way on: no more of its card than that. */
+/** One policy to read and answer, with a link to the next step and nothing else of its card. */
 function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: ReadingProps) {
   const { id, title } = heading;
   const answer = useAppSelector((state) => selectAnswer(state, id));

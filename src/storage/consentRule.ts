@@ -3,11 +3,11 @@ import type { AreaName } from './storageArea';
 import { isForVisit, storageKeys } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 
-/** In the order in which they are offered. */
+/** The choices about saving, in the order of their buttons. */
 export const choices = ['accepted', 'declined'] as const;
 export type ConsentChoice = (typeof choices)[number];
 
-/** @returns the stored choice, or `null` if there is none. @throws where storage is blocked. */
+/** @returns the choice in localStorage, or `null` if there is none. @throws if storage is blocked. */
 export function choiceOnDisk(): ConsentChoice | null {
   const stored: unknown = parseJson(storageArea('local').getItem('consent') ?? 'null');
   if (typeof stored !== 'object' || stored === null || !('choice' in stored)) return null;
@@ -15,17 +15,17 @@ export function choiceOnDisk(): ConsentChoice | null {
 }
 
 /**
- * Says in which area a key is kept: on the device, or after Decline in this tab only. The disk is asked at
- * every write, not remembered: a tab that has not yet heard that another declined must already obey.
+ * Decides in which area a key is stored: localStorage, or sessionStorage after Decline. It reads the stored choice
+ * again every time, because another tab may have declined although no `storage` event has arrived here yet.
  */
 export class ConsentRule {
-  /** Whether this tab keeps everything to itself, as it last acted on; `undefined` before it had to know. */
+  /** True if this tab last acted on Decline; `undefined` until it had to act on a choice for the first time. */
   private declinedHere: boolean | undefined;
   private unrecorded = false;
 
   /**
-   * Notes what this tab acts on from now. @param recorded false if the browser refused to store the choice, which
-   * holds here all the same.
+   * Sets the choice that this tab obeys from now on. @param declined by default the stored choice.
+   * @param recorded false if the browser refused to store the choice: then this tab ignores what is stored.
    */
   obey(declined = this.isDeclined(), recorded = true): void {
     this.declinedHere = declined;
@@ -42,8 +42,8 @@ export class ConsentRule {
   }
 
   /**
-   * If the stored choice was removed (by the browser or by another tab), a tab that had declined still counts as declined,
-   * also after a reload: then its sessionStorage holds values. The banner asks the visitor again.
+   * If the stored choice was removed (by the browser or another tab), a tab that had declined still counts as declined.
+   * After a reload it is recognized by the values in its sessionStorage. The banner asks the visitor again.
    */
   isDeclined(): boolean {
     const choice = this.choice();
@@ -51,14 +51,15 @@ export class ConsentRule {
     return (this.declinedHere ??= ifPossible(keepsAnything) ?? false);
   }
 
-  /** The choice itself is always kept on the device; a key for one visit never is. */
+  /** The choice itself is always in localStorage, a key for one visit always in sessionStorage. */
   areaFor(key: StorageKey): AreaName {
     if (isForVisit(key)) return 'session';
     return key !== 'consent' && this.isDeclined() ? 'session' : 'local';
   }
 
   /**
-   * @returns the area in which `key` must not be now, or `null`: without a choice, what is on the device stays there.
+   * @returns the area from which a value of `key` has to be removed, or `null`. Values in localStorage are removed
+   * after Decline only: if the stored choice has merely vanished, they stay.
    */
   strayAreaFor(key: StorageKey): AreaName | null {
     if (this.areaFor(key) === 'local') return 'session';

@@ -24,25 +24,25 @@ export type PersistedValue = readonly [field: PersistedField, value: unknown];
 /** What was erased: one field, or all that the visitor entered. */
 export type Erasure = StorageKey | 'everything';
 
-/** What the storage needs of the store, which it can't import: the store is built with it. */
+/** What `DeviceStorage` needs of the store. It can't import the store, which is built with a `DeviceStorage`. */
 interface StoreAccess {
   dispatch(event: Action): void;
   /** Every persisted field with its value in the state. */
   values(): readonly PersistedValue[];
-  /** True while the last write of `key` is one that the browser refused (`features/saving`). */
+  /** True if the browser refused the last write of `key` (`features/saving`). */
   isFailing(key: StorageKey): boolean;
 }
 
 /**
- * Keeps the persisted fields and the browser's storage together, with three promises: what is stored is valid JSON of
+ * Keeps the persisted fields and the browser's storage in sync, with three promises: what is stored is valid JSON of
  * the field's shape, a write changes only what this tab changed, and nothing unreadable is overwritten.
- * Everything is synchronous: a write that starts while the page is being left would not finish otherwise.
+ * Everything is synchronous: an asynchronous write that starts while the page is being left would not finish.
  */
 export class DeviceStorage {
   private readonly consent = new ConsentRule();
-  /** What this tab last read or wrote of each field, and its text: the base of the next three-way merge. */
+  /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  /** Areas in which this tab found or wrote something that the visitor entered. */
+  /** Areas to which this tab has written, or in which it has found something that the visitor entered. */
   private readonly used = new Set<AreaName>();
   private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
   private tellTabs: (erasure: Erasure) => void = () => undefined;
@@ -51,12 +51,12 @@ export class DeviceStorage {
     this.store = store;
   }
 
-  /** @param tellTabs tells every other open tab of an erasure. @throws where the browser has no way to. */
+  /** @param tellTabs tells every other open tab of an erasure; throws if the browser offers no channel to them. */
   connectTabs(tellTabs: (erasure: Erasure) => void): void {
     this.tellTabs = tellTabs;
   }
 
-  /** For redux-persist, at the start. @returns the stored text, or `null` if there is none or storage is blocked. */
+  /** Called by redux-persist at the start. @returns the stored text; `null` if there is none or storage is blocked. */
   load(field: PersistedField): string | null {
     this.consent.obey();
     this.resetBase(field);
@@ -69,8 +69,8 @@ export class DeviceStorage {
   }
 
   /**
-   * For redux-persist's transform: turns the text that `load` found into a value. Never throws; text that can't be
-   * read gives the empty value.
+   * Called by redux-persist's transform. Never throws. @param text what `load` found.
+   * @returns its value; the empty value if the text can't be read.
    */
   receive<Value>(field: PersistedField<Value>, text: string): Value {
     try {
@@ -85,8 +85,8 @@ export class DeviceStorage {
   }
 
   /**
-   * For redux-persist, a tick after each change. A value that was just read, here or from another tab, is not written
-   * back.
+   * Called by redux-persist a tick after each change. A value that was just read from storage, where another tab may
+   * have written it, is not written back.
    */
   save(field: PersistedField, mine: unknown): void {
     const { key } = field;
@@ -95,11 +95,11 @@ export class DeviceStorage {
   }
 
   /**
-   * Stores at once, for whoever may claim success only once the browser confirmed it (docs/storage.md lists who). All
-   * other changes are stored by redux-persist. @param mine the field's value in this tab.
+   * Stores at once, for callers that may report success only after the browser confirmed the write (docs/storage.md
+   * lists them). All other changes are stored by redux-persist. @param mine the field's value in this tab.
    * @returns the value now stored, which also holds what other tabs changed.
-   * @throws where the browser refuses; then nothing of the field has changed. Erasing is not refused where
-   *   storage is blocked and held nothing when last seen.
+   * @throws if the browser refuses; then nothing of the field has changed. Erasing does not throw if storage is
+   *   blocked and this tab never found or wrote anything in it.
    */
   write<Value>(field: PersistedField<Value>, mine: Value): Value {
     this.followChoice();
@@ -113,8 +113,8 @@ export class DeviceStorage {
   }
 
   /**
-   * As `write`, for several fields: all of them are stored, and then in the state, or none is. @throws where one is
-   * refused.
+   * Like `write`, for several fields: either all are stored and then put into the state, or none is.
+   * @throws if the browser refuses one of them.
    */
   writeAll(values: readonly PersistedValue[]): void {
     const before = this.store.values().filter(([field]) => values.some(([written]) => written === field));
@@ -130,13 +130,13 @@ export class DeviceStorage {
   }
 
   /**
-   * Brings this tab and the browser together, both ways: what is not saved yet is, what other tabs wrote is taken.
-   * @param changed the one key that another tab wrote; all of them if none is named.
+   * Synchronizes the state and the browser's storage: saves what is not saved yet, and takes what other tabs wrote.
+   * @param changed the key that another tab wrote; without one, all fields are synchronized.
    */
   sync(changed?: string | null): void {
     this.followChoice();
-    // After Decline this tab ignores what other tabs write on the device. It may also be the first key of an Accept
-    // that is still being written.
+    // After Decline this tab ignores what other tabs write to localStorage. If the write belongs to an Accept in
+    // another tab, the choice itself is written last, and this tab acts on that.
     if (changed && changed !== 'consent' && this.consent.isDeclined()) return;
     for (const [field, value] of this.loaded()) {
       if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
@@ -144,9 +144,9 @@ export class DeviceStorage {
   }
 
   /**
-   * At the start: a value in the wrong area is merged into the one in the right area, which wins. It is in the wrong area
-   * if the choice about saving was made in another tab while this one was closed or suspended, or if the visitor declined
-   * before the app started and sessionStorage was full.
+   * Called once, at the start. Merges a value in the wrong area into the one in the right area, which wins. A value is
+   * in the wrong area if the choice about saving was made in another tab while this one was closed or suspended, or if
+   * the visitor declined before the app started and sessionStorage was full.
    */
   joinStrays(): void {
     for (const [field, value] of this.loaded()) {
@@ -162,7 +162,7 @@ export class DeviceStorage {
     this.moveRest();
   }
 
-  /** Carries out the visitor's choice. @param recorded whether the browser stored the choice itself. */
+  /** Moves all values to the area that `choice` requires. @param recorded whether the browser stored the choice. */
   applyConsent(choice: ConsentChoice, recorded: boolean): void {
     this.consent.obey(choice === 'declined', recorded);
     this.move('mine');
@@ -170,8 +170,8 @@ export class DeviceStorage {
 
   /**
    * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
-   * erase stays in the state. @param choicesToo the choices about saving and colors go as well, and no key is
-   * left, not even an empty one: for the end of a visit. @returns true if nothing is left.
+   * erase stays in the state. @param choicesToo true at the end of a visit: erases the choices about saving and colors
+   * too, and removes every key, even empty ones. @returns true if nothing is left and the other tabs were told.
    */
   eraseEverything(choicesToo = false): boolean {
     this.sync();
@@ -179,7 +179,7 @@ export class DeviceStorage {
       .values()
       .flatMap(([field]) => (choicesToo || isEntered(field.key) ? [field] : []));
     const gone = meant.filter((field) => this.erase(field));
-    // After the fields: reading one may just now have put something into quarantine.
+    // After the fields, because reading one may have just moved its text to quarantine.
     const restLeft = areaNames.filter((area) => {
       const isGone = succeeds(() => removeKeys(storageArea(area), isBesideFields));
       return !isGone && this.mayHoldData(area);
@@ -188,18 +188,18 @@ export class DeviceStorage {
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
     const done = gone.length === meant.length && restLeft.length === 0 && told;
     if (done && choicesToo) {
-      // By now they hold nothing.
+      // The remaining keys hold empty values only.
       for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), isOwnKey));
     }
     return done;
   }
 
-  /** Tells the other tabs of an erasure that was confirmed here. @returns false where the browser has no way to. */
+  /** Tells other tabs of an erasure confirmed here. @returns false if the browser offers no channel to them. */
   tellErased(erasure: Erasure): boolean {
     return succeeds(() => this.tellTabs(erasure));
   }
 
-  /** Another tab erased: this one drops its values as well, and the copy that it keeps for itself after Decline. */
+  /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
   hearErased(erasure: Erasure): void {
     const isMeant = (name: string) => (erasure === 'everything' ? isEntered(name) : name === erasure);
     const gone = this.loaded().flatMap(([field]) => (isMeant(field.key) ? [field] : []));
@@ -208,7 +208,7 @@ export class DeviceStorage {
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
   }
 
-  /** As `write`, for values that stay in memory if the browser refuses: dispatches an event instead of throwing. */
+  /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
   private attempt(field: PersistedField, mine: unknown, winner: Winner): void {
     this.followChoice();
     try {
@@ -220,8 +220,8 @@ export class DeviceStorage {
 
   /**
    * A three-way merge: what this tab changed since it last read or wrote is laid over what is stored now.
-   * @param winner who is right where another tab changed the same.
-   * @returns the value now stored. @throws where the browser refuses; then nothing of the field has changed.
+   * @param winner whose value is kept if another tab changed the same.
+   * @returns the value now stored. @throws if the browser refuses; then nothing of the field has changed.
    */
   private mergeAndStore<Value>(field: PersistedField<Value>, mine: Value, winner: Winner): Value {
     const { key, empty } = field;
@@ -232,17 +232,17 @@ export class DeviceStorage {
     let stored: Value | undefined = empty;
     if (text !== null) {
       stored = this.parse(field, name, text);
-      // The text is in quarantine now. Merge as if the stored value had not changed, or this tab's values would count
-      // as erased elsewhere.
+      // The unreadable text is in quarantine now. Merge as if the stored value had not changed; with an empty one, this
+      // tab's values would count as erased by another tab.
       if (stored === undefined) [text, stored] = [null, base];
     }
 
-    // Only erasing empties a field, so what this tab could not save is dropped as well.
+    // Only an erasure empties a field, so the values that this tab could not save yet are dropped as well.
     const isErased = sameJson(stored, empty) && !sameJson(base, empty);
     const next = isErased && winner === 'theirs' ? stored : field.merge(base, mine, stored, winner);
 
     const printed = JSON.stringify(next);
-    // What another tab wrote is never written back: a newer release may have stored more than this one can read.
+    // What another tab wrote is never written back: it may be of a newer release, whose entries would get lost here.
     const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
     if (!nothingNew && (text !== null || !sameJson(next, empty))) {
       setConfirmed(storageArea(name), key, printed);
@@ -261,9 +261,9 @@ export class DeviceStorage {
   }
 
   /**
-   * The one way in: stored text is foreign data. Text that is still what it was when last read is not read again.
-   * @returns `undefined` if it can't be read, and was put into quarantine.
-   * @throws where there is no room for that: then the key must not be written.
+   * Validates stored text, which anything may have written. Text that was read before is not parsed again.
+   * @returns the value, or `undefined` if the text can't be read and was moved to quarantine.
+   * @throws if quarantine has no room: then the key must not be written, or its text would be lost.
    */
   private parse<Value>(field: PersistedField<Value>, name: AreaName, text: string): Value | undefined {
     const { key } = field;
@@ -297,19 +297,19 @@ export class DeviceStorage {
     return this.store.values().filter(([{ key }]) => this.base.has(key));
   }
 
-  /** False where `area` was blocked all the time, or empty when last seen: then there is nothing to erase. */
+  /** False if `area` was blocked or empty whenever this tab used it: then there is nothing to erase. */
   private mayHoldData(area: AreaName): boolean {
     return this.used.has(area);
   }
 
-  /** The event is sent once per series of failures. */
+  /** Dispatches `writeFailed` once per series of failures, so that the visitor gets one notice. */
   private reportFailure(key: StorageKey): void {
     if (!this.store.isFailing(key)) this.store.dispatch(writeFailed({ key }));
   }
 
   /**
-   * Acts on a choice about saving that was made in another tab, before anything is read or written, even if no
-   * `storage` event has arrived yet.
+   * Acts on a choice about saving that was made in another tab. Called before anything is read or written, because
+   * the `storage` event may not have arrived yet.
    */
   private followChoice(): void {
     if (!this.consent.hasChanged()) return;
@@ -317,7 +317,7 @@ export class DeviceStorage {
     this.move('theirs');
   }
 
-  /** Moves what this tab knows to where it now belongs. @param winner who is right if something else is there. */
+  /** Moves the fields to the area where they now belong. @param winner whose value is kept if they differ there. */
   private move(winner: Winner): void {
     for (const [field, value] of this.loaded().filter(([{ key }]) => isVisitorKey(key))) {
       this.resetBase(field);
@@ -327,8 +327,8 @@ export class DeviceStorage {
   }
 
   /**
-   * Moves the keys that are no fields (the quarantine, early answers). After Decline every visitor key is removed from the
-   * device even if sessionStorage is full: the fields' values are in the state by now, and unreadable text is lost then.
+   * Moves the quarantine to the area where it now belongs. After Decline every visitor key leaves localStorage, even if
+   * sessionStorage is full: the fields' values are in the state by now; unreadable text without room is lost.
    */
   private moveRest(): void {
     const [local, session] = [
@@ -337,7 +337,7 @@ export class DeviceStorage {
     ];
     if (!local) return;
     if (!this.consent.isDeclined()) {
-      // If the device has no room for the quarantine, it stays in sessionStorage.
+      // If localStorage has no room for the quarantine, it stays in sessionStorage.
       if (session) ifPossible(() => moveQuarantine(session, local));
       return;
     }
@@ -353,7 +353,8 @@ export class DeviceStorage {
   }
 
   /**
-   * Writes the empty value. If that fails because unreadable text does not fit into the quarantine, removes the key.
+   * Writes the empty value. If that fails, for instance because unreadable text does not fit into the quarantine,
+   * removes the key. @returns true if either succeeded.
    */
   private erase(field: PersistedField): boolean {
     return (
@@ -365,7 +366,7 @@ export class DeviceStorage {
   }
 }
 
-/** Erases the text that could not be read. @throws where storage is blocked. */
+/** Erases all texts in quarantine. @throws if storage is blocked. */
 export function eraseQuarantine(): void {
   for (const area of areaNames) storageArea(area).removeItem(quarantineKey);
 }

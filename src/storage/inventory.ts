@@ -2,22 +2,22 @@ import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
 import { isOwnKey, quarantineKey } from './storageKeys';
 
-/** One text of this site in the browser's storage. */
+/** One key that this site has stored in the browser, described without its text. */
 export interface StoredEntry {
   readonly name: string;
   readonly area: AreaName;
-  /** Size of the text in UTF-8. A browser may use two bytes per character; a page can't find out. */
+  /** Size of the text in UTF-8. The browser may use two bytes per character, which a page can't find out. */
   readonly bytes: number;
-  /** True for `{}`, `[]` and `null`, which erasing writes. */
+  /** True for `{}`, `[]` and `null`, the values that erasing writes. */
   readonly empty: boolean;
 }
 
-/** @returns all the site stores now, for this browser and for this tab; `null` where storage is blocked. */
+/** @returns all keys of this site in localStorage and sessionStorage, or `null` if storage is blocked. */
 export function readInventory(): readonly StoredEntry[] | null {
   return ifPossible(() => areaNames.flatMap(entriesOf)) ?? null;
 }
 
-/** @returns a stored text as it is, or `null` if it is gone or storage is blocked. */
+/** @returns the stored text of `entry`, unchanged, or `null` if it was removed or storage is blocked. */
 export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): string | null {
   return ifPossible(() => storageArea(entry.area).getItem(entry.name)) ?? null;
 }

@@ -1,34 +1,34 @@
 import type { StorageKey } from './storageKeys';
 
-/** Who is right where both sides changed the same thing. */
+/** Whose value is kept if this tab (`mine`) and another one (`theirs`) changed the same thing. */
 export type Winner = 'mine' | 'theirs';
 
 /**
- * One value the site keeps in the browser: which key, which field of which slice, and the pure rules
- * the rest of `storage/` needs. The slice that owns the value declares it; `app/store.ts` joins the two.
+ * Describes one value that the site stores in the browser: its key, the field of the slice that holds it, and how to
+ * read and merge it. The slice that owns the value declares it; `app/store.ts` connects it with the slice's reducer.
  */
 export interface PersistedField<Value = unknown, Field extends string = string> {
-  /** localStorage key; also the name of the slice's redux-persist config. */
+  /** The key in localStorage and sessionStorage, and that of the slice's redux-persist config. */
   readonly key: StorageKey;
   /** The one field of the slice that is persisted; what is stored is this field's value, nothing around it. */
   readonly name: Field;
   /** The field's value when nothing is stored. */
   readonly empty: Value;
   /**
-   * Stored data is foreign data.
-   * @param json anything JSON can hold. @returns what of it is right, or `undefined` if it can't be read at all.
+   * Validates stored data, which anything may have written.
+   * @param json any JSON value. @returns its valid part, or `undefined` if it can't be read at all.
    */
   read(json: unknown): Value | undefined;
-  /** Three-way merge: what `mine` changed since `base`, laid over `theirs`. */
+  /** Three-way merge. @returns `theirs` with what `mine` changed since `base`; see `Winner`. */
   merge(base: Value, mine: Value, theirs: Value, winner: Winner): Value;
 }
 
-/** True if both hold the same JSON. Key order counts; every document prints its keys in a fixed order. */
+/** True if both have the same JSON. Key order counts, so every stored value must have its keys in a fixed order. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Merge for a value that only makes sense whole, such as a choice. */
+/** Merge for a value that can only be replaced as a whole, such as a choice. */
 export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value, winner: Winner): Value {
   if (sameJson(base, mine)) return theirs;
   if (sameJson(base, theirs)) return mine;
@@ -37,7 +37,7 @@ export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value, winne
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** Merge for a map whose entries stand alone, such as votes or a person's details: each entry is merged by itself. */
+/** Merge for a map of independent entries, such as votes or a person's details: each entry is merged by itself. */
 export function mergeEntries<Entry>(
   base: Entries<Entry>,
   mine: Entries<Entry>,
@@ -52,7 +52,7 @@ export function mergeEntries<Entry>(
   return Object.fromEntries(merged);
 }
 
-/** Own entries only: every object inherits a `constructor`. */
+/** Ignores inherited properties: every object has a `constructor`, which would look like an entry. */
 function own<Entry>(map: Entries<Entry>, id: string): Entry | undefined {
   return Object.hasOwn(map, id) ? map[id] : undefined;
 }

@@ -6,8 +6,9 @@ import type { PersistedField } from './persistedField';
 import { changedElsewhere, erased } from './storageEvents';
 
 /**
- * The one place that configures redux-persist 6. Its defaults would double-encode the JSON, prefix
- * the key and store a `_persist` member; the storage contract (docs/storage.md) wants the plain value.
+ * Wraps a slice's reducer so that redux-persist 6 stores `field`; the only place that configures the library. Its
+ * defaults would encode JSON twice, prefix the key and store a `_persist` member, but the format in docs/storage.md is
+ * the plain value.
  */
 export function persistedReducer<State extends object, Name extends keyof State & string>(
   reducer: Reducer<State>,
@@ -15,8 +16,8 @@ export function persistedReducer<State extends object, Name extends keyof State 
   device: DeviceStorage,
 ): Reducer<State> {
   const { key, name, empty } = field;
-  // In: the value as it is; the storage merges and prints it. Out: stored text, of which only what is right reaches
-  // the state.
+  // On saving, the value is passed on unchanged: `device` merges and serializes it. On loading, `device` validates the
+  // stored text.
   const transform = createTransform<State[Name], unknown, State, unknown>(
     (value) => value,
     (text) => device.receive(field, String(text)),
@@ -31,27 +32,27 @@ export function persistedReducer<State extends object, Name extends keyof State 
     transforms: [transform],
     serialize: false,
     deserialize: false,
-    // Reading takes no longer than a promise; a timeout would also log an error.
+    // Off: reading takes no longer than a promise, and after a timeout the library would ignore the stored value.
     timeout: 0,
     storage: {
-      // In a later task of the queue: the library asks from inside a reducer, where `load` must not dispatch.
+      // Waits for a promise: the library calls this from inside a reducer, where `load` must not dispatch.
       getItem: async () => {
         await Promise.resolve();
         const text = device.load(field);
         return text === null ? undefined : { [name]: text };
       },
-      // `save` reports a refused write itself. A rejected promise would reach `writeFailHandler`, but the library
-      // also logs it to the console.
+      // Never rejects: `save` reports a refused write itself. A rejected promise would reach `writeFailHandler`, but
+      // the library would also log it to the console in development.
       setItem: (_key: string, staged: Pick<State, Name>) => {
         device.save(field, staged[name]);
         return Promise.resolve();
       },
-      // Only the library's `purge` calls it, which we never use: afterwards that reducer would ignore every
-      // rehydration. Erasing writes the empty value.
+      // Only the library's `purge` calls this. We never use `purge`, because the reducer ignores every rehydration
+      // afterwards; erasing writes the empty value instead.
       removeItem: () => Promise.resolve(),
     },
-    // What the visitor did before the stored value arrived wins over it; the library's own reconcilers would drop one
-    // or the other.
+    // What the visitor changed before the stored value was loaded wins over it. The library's own reconcilers would
+    // drop one of the two.
     stateReconciler: (inbound: State, original: State) => ({
       ...original,
       [name]: field.merge(empty, original[name], inbound[name], 'mine'),
@@ -61,11 +62,11 @@ export function persistedReducer<State extends object, Name extends keyof State 
   /** Adds to the slice's reducer the two events that every persisted slice handles in the same way. */
   function followingStorage(state: State | undefined, action: UnknownAction): State {
     const next = reducer(state, action);
-    // The storage has checked the value already, when it read the text.
+    // `DeviceStorage` validated the value when it read the text.
     if (changedElsewhere.match(action) && action.payload.key === key)
       return { ...next, [name]: action.payload.value };
     return erased.match(action) && action.payload.keys.includes(key) ? { ...next, [name]: empty } : next;
   }
-  // The library adds `_persist` to the state, which only the library reads.
+  // The library adds `_persist` to the state. Nothing else reads it, so the type omits it.
   return persistReducer<State, UnknownAction>(config, followingStorage) as Reducer<State>;
 }

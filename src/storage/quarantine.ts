@@ -10,7 +10,7 @@ import { quarantineKey } from './storageKeys';
 const itemsSchema = v.array(v.object({ key: v.string(), text: v.string() }));
 type Item = v.InferOutput<typeof itemsSchema>[number];
 
-/** @returns what `area` keeps in quarantine. If that text itself can't be read, it is the one item. */
+/** @returns the items in `area`. If the quarantine's own text can't be read, that text becomes the only item. */
 function itemsIn(area: Storage): Item[] {
   const text = area.getItem(quarantineKey);
   if (text === null) return [];
@@ -18,7 +18,7 @@ function itemsIn(area: Storage): Item[] {
   return success ? output : [{ key: quarantineKey, text }];
 }
 
-/** Adds what is not there yet. @throws where `area` has no room for it; nothing has changed then. */
+/** Adds the items that are not in quarantine yet. @throws if `area` has no room; then nothing has changed. */
 export function quarantine(area: Storage, ...items: readonly Item[]): void {
   const kept = itemsIn(area);
   const added = items.filter(({ key, text }) => !kept.some((item) => item.key === key && item.text === text));
@@ -26,8 +26,8 @@ export function quarantine(area: Storage, ...items: readonly Item[]): void {
 }
 
 /**
- * Moves all items, when the visitor's choice about saving changes. @throws where `to` has no room; nothing has
- * changed then.
+ * Moves all items, when the visitor's choice about saving changes. @throws if `to` has no room; then nothing has
+ * changed.
  */
 export function moveQuarantine(from: Storage, to: Storage): void {
   quarantine(to, ...itemsIn(from));

@@ -3,12 +3,12 @@ import { persistStore } from 'redux-persist';
 import type { DeviceStorage, Erasure } from './deviceStorage';
 import { ifPossible } from './storageArea';
 
-/** Another tab wrote; this page is shown again (from the back/forward cache); this page is being left. */
+/** Sent when another tab wrote, when this page is shown again (back/forward cache), and when it is being left. */
 const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
 
 /**
- * Loads the stored values into the store and keeps both together until the page is gone. redux-persist
- * writes a tick after each change; leaving or hiding the page does not wait for the tick.
+ * Loads the stored values into the store and keeps both in sync until the page is left. redux-persist writes
+ * a tick after each change; when the page is left or hidden, changes are written at once.
  * @param onLoaded called once the stored values are in the store.
  * @param onErased called after another tab erased and this one dropped its values.
  * @returns a function that stops all of it (for tests).
@@ -23,12 +23,10 @@ export function startPersistence(
     device.joinStrays();
     onLoaded?.();
   });
-  // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their
-  // sessionStorage, and
-  // nothing about an erasure may be stored. A page in the back/forward cache that has an open channel is discarded by
-  // the
-  // browser when a message is sent. Without a channel (an old browser, or Firefox where storage is blocked) an erasure
-  // must not be reported as complete.
+  // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their sessionStorage,
+  // and nothing about an erasure may be stored. If a page in the back/forward cache has an open channel, the browser
+  // discards that page when a message is sent. Without a channel (an old browser, or Firefox with storage blocked) an
+  // erasure must not be reported as complete.
   const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
   channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
     device.hearErased(data);
@@ -41,7 +39,7 @@ export function startPersistence(
 
   function sync(event: Event) {
     // Syncing before the stored values are in the store would look as if this tab had erased them.
-    // Only a `storage` event names a key; `null` there means that the whole store was cleared.
+    // Only a `storage` event has a `key`; it is `null` if the whole area was cleared.
     if (persistor.getState().bootstrapped) device.sync((event as Partial<StorageEvent>).key);
   }
 

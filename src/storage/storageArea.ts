@@ -1,4 +1,4 @@
-/* The one module that touches localStorage and sessionStorage (lint enforces it). */
+/* The only module of the app that accesses localStorage and sessionStorage (ESLint enforces it). */
 
 export type AreaName = 'local' | 'session';
 
@@ -6,13 +6,13 @@ export const areaNames: readonly AreaName[] = ['local', 'session'];
 
 /**
  * @returns the browser's storage of that name.
- * @throws DOMException (SecurityError) where the visitor or the browser blocks storage: it throws on mere access.
+ * @throws DOMException (SecurityError) if the visitor or the browser blocks storage: even reading the property throws.
  */
 export function storageArea(name: AreaName): Storage {
   return name === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** Writes and reads back, since a browser may accept a write and drop it. @throws where it was refused or lost. */
+/** Writes and reads back, since a browser may accept a write and drop it. @throws if it was refused or dropped. */
 export function setConfirmed(area: Storage, key: string, text: string): void {
   area.setItem(key, text);
   if (area.getItem(key) !== text) throw new Error(`The browser did not keep "${key}".`);
@@ -23,7 +23,7 @@ export function keysOf(area: Storage): string[] {
   return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
 }
 
-/** Removes all keys of `area` whose names are meant. */
+/** Removes the keys of `area` for whose names `isMeant` returns true. */
 export function removeKeys(area: Storage, isMeant: (name: string) => unknown): void {
   for (const name of keysOf(area).filter(isMeant)) area.removeItem(name);
 }
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   return ifPossible(() => JSON.parse(text) as unknown);
 }
 
-/** For a step that may fail where storage is blocked, and may then be left out. @returns `undefined` if it threw. */
+/** Runs a step that may fail, such as a use of blocked storage. @returns its result, or `undefined` if it threw. */
 export function ifPossible<Result>(step: () => Result): Result | undefined {
   try {
     return step();

@@ -36,7 +36,7 @@ export function isForVisit(key: StorageKey): boolean {
   return key === 'letter' || key === 'comparison';
 }
 
-/** All our keys but the consent choice itself: none of them stays on the device after Decline. */
+/** All our keys but the consent choice itself: none of them may stay in localStorage after Decline. */
 export const visitorKeys = ownKeys.filter((name) => name !== 'consent');
 
 export function isVisitorKey(name: string): boolean {
@@ -44,8 +44,8 @@ export function isVisitorKey(name: string): boolean {
 }
 
 /**
- * True for what the visitor entered. The choices about saving and colors say nothing about the visitor and outlive
- * erasing.
+ * True for keys that hold what the visitor entered. The choices about saving and colors say nothing about the visitor;
+ * erasing keeps them unless the visitor wants them erased too.
  */
 export function isEntered(name: string): boolean {
   return isVisitorKey(name) && name !== 'appearance';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { color } from './palette';
 
-/** What a visitor should know about this page or what it keeps: a sentence or two with a line beside them. */
+/** A sentence or two, with a line beside them, on what a page is or what it stores. */
 export const Callout = styled(Typography)({
   maxWidth: '62ch',
   marginBlockEnd: 32,

@@ -21,7 +21,7 @@ export const ChartTrack = styled('svg')({
 
 interface ChartBarProps extends AriaAttributes {
   readonly count: number;
-  /** The count of a full bar. */
+  /** The count that fills the whole bar. */
   readonly of: number;
   readonly fill: Parameters<typeof color>[0];
   readonly className?: string;

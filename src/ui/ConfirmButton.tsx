@@ -14,7 +14,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
 }
 
 /**
- * A button that opens a confirm dialog before it acts; focus returns to it afterwards. Use `aria-disabled` where it has
+ * A button that opens a confirm dialog before it acts; focus returns to it afterwards. Use `aria-disabled` if it has
  * nothing to do: `disabled` would take its focus away.
  */
 export function ConfirmButton({ question, destructive, options, onConfirm, ...button }: ConfirmButtonProps) {

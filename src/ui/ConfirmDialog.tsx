@@ -23,11 +23,11 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
   /** True while the confirmed action runs: both buttons are disabled. */
   readonly busy?: boolean;
-  /** What is confirmed can't be undone. */
+  /** What is confirmed can't be undone: the confirming button is red. */
   readonly destructive?: boolean | undefined;
-  /** Most will want to cancel: that is the primary button. */
+  /** Most visitors will want to cancel, so Cancel is the primary button. */
   readonly cautious?: boolean;
-  /** Stands below the question: what else is to be chosen, or a note. */
+  /** Shown below the question: further choices, or a note. */
   readonly children?: ReactNode;
 }
 

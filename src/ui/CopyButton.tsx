@@ -14,16 +14,16 @@ export interface CopyWords {
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** Shows the text; selected where the browser refuses to copy, so that one key press of the visitor's copies it. */
+  /** The field with the text. It is selected if the browser refuses to copy, so that the visitor can copy by keys. */
   readonly field: RefObject<CopyableField | null>;
   readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
-  /** More to do with the text, beside the button. */
+  /** More buttons for the text, beside this one. */
   readonly children?: ReactNode;
 }
 
-/** Copies a text, and says below whether that worked. What it says goes when the text changes. */
+/** Copies a text, and says below whether that worked. The message disappears when the text changes. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, field, words, variant = 'contained', onCopied, children } = props;
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly words: string } | null>(null);

@@ -5,7 +5,7 @@ import { TextField } from './TextField';
 
 interface CopyFieldProps extends Omit<CopyButtonProps, 'field'> {
   readonly words: CopyWords & { readonly label: string; readonly hint?: string };
-  /** Without, it stands in one line, which is selected when entered. */
+  /** Without it, the field has one line, which is selected when it gets the focus. */
   readonly rows?: number;
   readonly lang?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { ButtonRow } from './ButtonRow';
 interface DisclosureProps {
   readonly show: string;
   readonly hide: string;
-  /** In the page only while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
 }
 

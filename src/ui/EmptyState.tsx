@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** Where there is nothing yet: a line drawing, whose `.front` is the thing itself, what is missing, and the way on. */
+/** Shown if there is nothing yet: a drawing (its filled shapes are `.front`), what is missing, and the way on. */
 export const EmptyState = styled('div')({
   display: 'grid',
   justifyItems: 'center',

@@ -9,14 +9,14 @@ interface ExternalLinkProps {
   readonly className?: string;
 }
 
-/** Official sites keep their pages in other languages in a folder of that name; anything else is in English. */
+/** Official sites keep translated pages in a folder such as `/es/`; any other page counts as English. */
 function isEnglish(href: string): boolean {
   return !new URL(href).pathname.split('/').includes(language);
 }
 
 /**
- * A link to another site, and "(opens in a new tab)" for assistive technology, in another language also that the page is in
- * English. A tab of its own keeps what the visitor has here; the site learns nothing about this page.
+ * A link to another site. Screen readers say "(opens in a new tab)", and on a page in another language also that the
+ * linked page is in English. The new tab keeps what the visitor entered here; `rel` hides this page from that site.
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const inEnglish = language !== 'en' && isEnglish(href);

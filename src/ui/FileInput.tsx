@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** The browser's own control: it speaks the visitor's language, takes the keyboard and a dropped file. */
+/** The browser's own control, because it is in the visitor's language and takes the keyboard and dropped files. */
 export const FileInput = styled('input')({
   width: '100%',
   padding: 12,

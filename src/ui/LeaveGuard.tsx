@@ -6,8 +6,8 @@ import { LazyConfirmDialog } from './LazyConfirmDialog';
 let isAllowed = false;
 
 /**
- * Turns the guard off for one second, in which the page is left. If the visitor is still here after it, the guard is
- * on again.
+ * Turns the guard off for one second, so that the page can be left or reloaded without a question. If the visitor is
+ * still here after that, the guard is on again.
  */
 export function leaveWithoutAsking(): void {
   isAllowed = true;
@@ -41,9 +41,9 @@ export function useUnloadGuard(active: boolean): void {
 }
 
 /**
- * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links inside the site, and
- * on Back and Forward. Drawn from the start, also while there is nothing to lose: `useBlocker` takes two renders until
- * it blocks, and a Back right after the first letter would come in between.
+ * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links inside the site,
+ * and on Back and Forward. Render it from the start, also while there is nothing to lose: `useBlocker` takes two
+ * renders until it blocks, so a Back right after the first letter would not be stopped.
  * @param active true while there is something to lose.
  */
 export function LeaveGuard({ active, question }: { readonly active: boolean; readonly question: Question }) {

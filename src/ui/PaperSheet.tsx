@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { color, light } from './palette';
 
 /**
- * What is set on paper. The site's own serif is downloaded in bold and for Latin letters only: here a name in any script
- * is in one face, as the browser has none of its letters to take from the site's.
+ * The font of letters and of the member card. Not the site's own serif, which has bold and Latin letters only: names in
+ * other scripts would be drawn in a mix of two fonts.
  */
 export const paperSerif = "Georgia, 'Times New Roman', serif";
 
@@ -23,7 +23,7 @@ export const PaperSheet = styled(Paper)({
   fontFamily: paperSerif,
 });
 
-/** Its blue head above a yellow line. */
+/** The blue head of a sheet, above a yellow line. */
 export const PaperSheetHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,6 +35,6 @@ export const PaperSheetHead = styled('div')({
   color: color('onBar'),
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
-  // Browsers leave grounds out on paper and grey white words instead: the head was pale.
+  // Without this, browsers print no background and grey the white words: the head was pale on paper.
   printColorAdjust: 'exact',
 });

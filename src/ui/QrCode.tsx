@@ -6,7 +6,7 @@ import { useLoaded } from './useLoaded';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 
-/** Width of the white margin in modules (the squares of the code). Readers need it, also in the dark scheme. */
+/** Width of the white margin in modules (the squares of the code). Scanners need it, also in the dark scheme. */
 const quietZone = 4;
 
 const Figure = styled('figure')({
@@ -24,7 +24,7 @@ interface QrFigureProps {
   readonly words: {
     readonly label: string;
     readonly failed: string;
-    /** Stands beside the code. */
+    /** Shown beside the code. */
     readonly text: ReactNode;
   };
 }
@@ -33,7 +33,7 @@ interface QrCodeProps extends QrFigureProps {
   readonly words: QrFigureProps['words'] & { readonly show: string; readonly hide: string };
 }
 
-/** A link that another device's camera can read, drawn when it is asked for. */
+/** A link as a QR code for another device's camera, drawn once the visitor opens it. */
 export function QrCode({ link, words }: QrCodeProps) {
   return (
     <Disclosure show={words.show} hide={words.hide}>
@@ -42,7 +42,7 @@ export function QrCode({ link, words }: QrCodeProps) {
   );
 }
 
-/** Black on white whatever the scheme. */
+/** The code with text beside it. It is black on white in the dark scheme as well, as scanners expect. */
 export function QrFigure({ link, words }: QrFigureProps) {
   const encode = useLoaded(loadEncoder, true);
   if (encode === 'failed') return <Hint role="alert">{words.failed}</Hint>;

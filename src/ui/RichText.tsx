@@ -13,13 +13,13 @@ interface Markers {
   /** Where the page's links lead. */
   readonly links?: PageLinks<string>;
   /**
-   * What draws a glossary term: given by the page that holds the glossary. The other pages have no terms, and need not
-   * download their meanings.
+   * The component that renders a glossary term; only the page with the glossary sets it. Other pages show a term as
+   * plain text and need not download the meanings.
    */
   readonly Term?: ComponentType<{ readonly id: GlossaryId; readonly children: string }>;
 }
 
-/** What the marked parts of a page's running text stand for. */
+/** The links and the term component that the markers in a page's running text refer to. */
 export const MarkersContext = createContext<Markers>({});
 
 /** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
@@ -36,7 +36,7 @@ export function RichText({ text }: { readonly text: Text }) {
     if (id in paths) return <Link to={paths[id as keyof typeof paths]}>{shown}</Link>;
     return <a href={contactLink}>{shown}</a>;
   }
-  // Parts of a fixed text never move, so their place identifies them.
+  // Parts of a fixed text never move, so the index can be the key.
   return text.split(marker).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
 
@@ -60,7 +60,7 @@ interface SectionTextProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** A heading with its paragraphs and list, as every text page is made of. */
+/** A heading with its paragraphs and list; every text page consists of these. */
 export function SectionText({ section, level = 'h2' }: SectionTextProps) {
   return (
     <Block>

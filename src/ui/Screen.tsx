@@ -5,17 +5,17 @@ import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../paths';
 import { besideText } from './stickyEdges';
 
-/** The title's id, for a part of the page that the title names. */
+/** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
 
 const alone = '[data-print-alone]';
 
-/** What is marked so is printed with nothing else of the screen. */
+/** On paper, an element with `data-print-alone` is shown with nothing else of the screen. */
 const Page = styled(Container)({
   '&[data-wide=besideText]': { maxWidth: 808, [besideText]: { maxWidth: 1128 } },
   '@media print': {
     [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
-    // Margins around it would come to a second sheet.
+    // Margins around the element would take it to a second sheet.
     [`& :has(${alone}), & ${alone}`]: { margin: 0 },
   },
 }) as typeof Container;
@@ -27,29 +27,29 @@ const Title = styled(Typography)({
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
-/** What a page's words say of the page as a whole. */
+/** Those of a page's words that its frame shows. */
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
   readonly heading: string;
   /** The sentence under the title. */
   readonly lead?: string;
-  /** Says without scripts why the screen can do nothing. The lead speaks of what can be done, and is no use on paper. */
+  /** Says without scripts why the screen can do nothing. With it the lead, on what to do here, is hidden on paper. */
   readonly needsScripts?: string;
 }
 
 interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexed'> {
   readonly words: ScreenWords;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly above?: ReactNode;
-  /** Two columns: the whole width of the site, or only from where something stands beside the text. */
+  /** Takes the site's whole width for a second column: always, or only in windows with room beside the text. */
   readonly wide?: boolean | 'besideText';
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /**
- * A screen, mostly of one column, 60-75 characters wide: what names it in the document's head, its one h1, its lead. The
- * title can be focused by script: focus comes here when the visitor changes screens.
+ * A screen, mostly of one column, 60-75 characters wide: its metadata in the document's head, its one h1, its lead. The
+ * title can be focused by script, because it gets the focus when the visitor changes screens.
  */
 export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
   const { meta, heading, lead, needsScripts } = words;
@@ -83,9 +83,9 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The screen's own address; absent where there is none to point search engines to (page not found). */
+  /** The screen's own address, for search engines; absent for unknown addresses, which have no page of their own. */
   readonly path?: string | undefined;
-  /** What link previews show, 1200 x 630 px, from `public/`. */
+  /** The picture in link previews, 1200 x 630 px, from `public/`. */
   readonly picture?: `/${string}` | undefined;
   /** False asks search engines not to list the page. */
   readonly isIndexed?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const Part = styled('section')({ marginBlockStart: 40 });
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The title's: an address can name the part, and focus goes there by it. */
+  /** The id of the title, which gets the focus when a link's fragment names the part. */
   readonly id: string;
   readonly title: ReactNode;
   /** The title's place in the page's outline. */

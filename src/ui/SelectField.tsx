@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-/** The browser's own select takes keyboard, touch and enlarged text as it is. Without scripts it could do nothing. */
+/** Holds the browser's own select, which takes keyboard, touch and enlarged text. Without scripts it does nothing. */
 const Field = styled(FormControl)({
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
@@ -13,7 +13,7 @@ const Field = styled(FormControl)({
 
 export interface SelectFieldProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly none: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, shown: string])[];
@@ -21,7 +21,7 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of many, with its label. */
+/** A labelled field for choosing one of many options. */
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (

@@ -19,8 +19,8 @@ const Box = styled('div')({
   'html[data-scripts] & summary::after': chevron,
   'html[data-scripts] & details[open] > summary::after': chevronOpen,
   '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
-  // Open where nobody can open it, on paper, and where scripts are off, as everything else is then. Engines that do not
-  // know this part of `details` (Firefox before 143, Safari before 18.4) leave it to the visitor there.
+  // Always open on paper, where nobody can open it, and without scripts, like everything else then. Engines without
+  // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
   'html:not([data-scripts]) & details::details-content': { contentVisibility: 'visible' },
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible' },
@@ -31,15 +31,15 @@ const Box = styled('div')({
 
 const List = styled('ol')({
   margin: 0,
-  // As wide as the widest number, so that none stands outside of the list.
+  // As wide as the widest number, so that no number extends beyond the list.
   paddingInlineStart: '2.25em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
   '& li:target': { background: color('tint') },
   '& a': { color: 'inherit', paddingBlock: 5 },
-  // Large enough for a finger, each on its own ground.
+  // Targets large enough for a finger that do not overlap.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
-  // On paper nobody can follow a link, so its address is spelled out; it names the publisher as well.
+  // On paper nobody can follow a link, so its address is shown in place of the publisher, whom it names as well.
   '@media print': {
     columns: 3,
     columnGap: 20,
@@ -62,15 +62,15 @@ export function sourceId(policyId: PolicyId, place: number): string {
 
 interface SourcesProps {
   readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
-  /** The policy whose text has the numbers; other texts lead to their sources by links. */
+  /** The policy whose text refers to the sources by number; absent for texts that link to them directly. */
   readonly policyId?: PolicyId;
-  /** What else has to be said about how long the text holds. */
+  /** A remark on how long the text stays true. */
   readonly note?: string | undefined;
 }
 
 /**
- * Where a text can be checked, and when a person last did. Folded: a browser opens it when a number in the text leads
- * there, and when a word in it is searched for on the page.
+ * The sources of a text, and when a person last checked it. Folded: browsers open the list when a number in the text
+ * leads to a source, and when the page is searched for a word in the list.
  */
 export function Sources({ of, policyId, note }: SourcesProps) {
   return (

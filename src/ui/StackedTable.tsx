@@ -35,8 +35,8 @@ interface StackedTableProps {
 }
 
 /**
- * Each policy's title takes a row of its own above its cells, as another column would not fit a phone. The roles keep the
- * table a table for assistive technology where a user of it changes `display`.
+ * Each policy's title takes a row of its own above its cells, as another column would not fit a phone. The roles keep
+ * it a table for assistive technology if a component that uses it changes `display`.
  */
 export function StackedTable({ caption, columns, rows, className }: StackedTableProps) {
   return (

@@ -8,15 +8,15 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 export interface TextFieldProps extends OutlinedInputProps {
   readonly helperText?: ReactNode;
-  /** What is wrong with it, said before the hint. */
+  /** What is wrong with the value, shown before the hint. */
   readonly problem?: string | undefined;
   readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /**
- * A label, a box and a hint, put together as MUI's own TextField does it. That one brings the menu, list and pop-up
- * of MUI's Select along, 25 kB that no screen of this site draws. With `rows` it is a plain textarea, which the browser
- * lets grow: MUI's own measures itself anew with every letter that is typed anywhere on its screen.
+ * A label, a box and a hint, put together as in MUI's own TextField, which would bring the menu, list and pop-up of
+ * MUI's Select along: 25 kB that no screen of this site uses. With `rows` it is a plain textarea, which the browser
+ * lets grow; MUI's own measures itself again with every letter that is typed anywhere on its screen.
  */
 export function TextField(props: TextFieldProps) {
   const { className, error = false, helperText, problem, htmlInput, ...rest } = props;

@@ -20,7 +20,7 @@ interface ToggleChoiceProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of two or three, side by side behind what is asked. */
+/** A choice of one of two or three values: buttons side by side after their label. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
   const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
@@ -31,7 +31,7 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         exclusive
         value={value}
         aria-labelledby={labelId}
-        // Under each other where enlarged text leaves no room for both: the group made the page scroll sideways.
+        // The buttons wrap if enlarged text leaves no room: otherwise the page would scroll sideways.
         sx={{ flexWrap: 'wrap' }}
         onChange={(_event, chosen: Value | null) => {
           // MUI passes null when the selected button is pressed again.

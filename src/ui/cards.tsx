@@ -11,12 +11,12 @@ const Content = styled(CardContent)({
 });
 
 interface TitledCardProps {
-  /** The title's: an address can name the card, and focus goes there by it. */
+  /** The id of the title, which gets the focus when a link's fragment names the card. */
   readonly id?: string;
   readonly title: string;
   /** The title's place in the page's outline. */
   readonly level: 'h2' | 'h3';
-  /** A title of the text's size, for short notes side by side. */
+  /** Sets the title in the text's size, for short notes side by side. */
   readonly small?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function TitledCard({ id, title, level, small = false, children }: Titled
   );
 }
 
-/** Cards side by side where there is room. */
+/** Cards side by side if there is room. */
 export const CardGrid = styled('div')({
   display: 'grid',
   gap: 24,
@@ -51,7 +51,7 @@ export const CardLinks = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
 });
 
-/** Lines between the rows, words at the start, whatever acts on them at the end; on phones one under the other. */
+/** A row with words at its start and buttons at its end, on phones below each other. Lines separate the rows. */
 export const CardRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color('hairline')}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  // On phones each half takes a line, even if both would fit one: so the row's height does not change when stored
-  // values arrive.
+  // On phones each half takes a line, even if both would fit on one, so that the row's height does not change when
+  // stored values are loaded.
   '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
 });

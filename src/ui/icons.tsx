@@ -12,7 +12,7 @@ const Svg = styled('svg')({
 });
 
 /**
- * A drawing in the colour of the text around it. It is hidden from assistive technology: the words beside it say the same.
+ * A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same.
  * @param path on a 20 px grid. @param dashes as in `stroke-dasharray`.
  */
 export function icon(path: string, dashes?: string) {
@@ -25,7 +25,7 @@ export function icon(path: string, dashes?: string) {
   };
 }
 
-/** The signs of the answers, which are also drawn where no element can stand. */
+/** Paths of the answers' icons, which are also drawn on a canvas and in CSS, where no element can be. */
 export const iconPaths = {
   check: 'm4 10.5 4 4 8-9',
   cross: 'm5 5 10 10M15 5 5 15',

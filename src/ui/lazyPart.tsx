@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Hint } from './Hint';
 import { useLoaded } from './useLoaded';
 
-/** A component whose code is fetched when it is first rendered. @param failed shown in its place if that fails. */
+/** A component whose code is fetched when it is first rendered. @param failed text shown instead if that fails. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failed: string) {
   return function LazyPart(props: Props) {
     const Part = useLoaded(load, true);

@@ -1,7 +1,7 @@
 /**
  * The site's colours by role, in both schemes. Every pair that carries text reaches 4.5:1, every
- * control border 3:1 against what it stands on; `palette.test.ts` computes them. `track` is what lies behind the bars
- * of a chart that are not filled.
+ * control border 3:1 against its background; `palette.test.ts` computes them. `track` is the unfilled part of a bar
+ * in a chart.
  */
 export const light = {
   page: '#fbfaf7',
@@ -60,11 +60,11 @@ export function color(role: keyof Palette): string {
 }
 
 /**
- * Titles speak in a serif, everything read in a plain sans. Until they have come, the fallbacks stand in: fonts that most
- * devices have, drawn as wide as the site's own (`app/globalCss.ts`), so that a page breaks its lines alike.
+ * Titles are in the serif, all other text in the sans. Until these are loaded, fallbacks are drawn: fonts that most
+ * devices have, scaled to the width of the site's own (`app/globalCss.ts`), so that lines break at the same words.
  */
 export const serifFonts = "'Source Serif 4 Variable','Serif A','Serif B',serif";
 export const sansFonts = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
-/** The same for styles: the root element adds typefaces that come late (`typefaces.ts`). A canvas knows no variables. */
+/** For styles: the variables add typefaces loaded late (`typefaces.ts`). A canvas knows no variables. */
 export const serif = 'var(--cv-serif)';
 export const sans = 'var(--cv-sans)';

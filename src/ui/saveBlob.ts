@@ -1,6 +1,6 @@
 /**
- * After this time in ms the file is released from memory. iOS asks the visitor before it reads the file, so seconds
- * are too short.
+ * After this time in ms the file is released from memory. iOS asks the visitor before it reads the file, so a few
+ * seconds would be too short.
  */
 const fetchedWithin = 60_000;
 

@@ -4,7 +4,7 @@
 export function showLoadFailure() {
   const line = document.getElementById('load-failure');
   if (!line) return;
-  // The role is set here and not printed: before a failure no alert must be found in the page.
+  // The role is set here and not prerendered: before a failure no alert must be found in the page.
   line.role = 'alert';
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => location.reload());

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** A word that opens its meaning. */
+/** A term in a text; a press opens its meaning. */
 export const Term = styled('button')({
   border: 0,
   background: 'none',
@@ -9,27 +9,27 @@ export const Term = styled('button')({
   font: 'inherit',
   textAlign: 'start',
   textDecoration: `underline dotted ${color('primary')} 2px`,
-  // Safari before 26 knows style, color and thickness in one only so.
+  // Safari before 26 accepts style, color and thickness in one declaration only with this prefix.
   WebkitTextDecoration: `underline dotted ${color('primary')} 2px`,
   textUnderlineOffset: '0.22em',
   cursor: 'help',
-  // A target of 24 px in both directions, however narrow the typeface, though the line is text: what is pressed reaches
-  // beyond the letters, which stay in their place.
+  // The target has at least 24 px in both directions, however narrow the typeface: the padding extends it beyond the
+  // letters, and the margin keeps these in their place.
   padding: 4,
   margin: -4,
   minInlineSize: 24,
   outlineOffset: -2,
   overflowWrap: 'anywhere',
   lineHeight: 1.2,
-  // Without scripts it opens nothing; the glossary at the end of the page has the meaning.
+  // Without scripts a term of the education page opens nothing: the glossary at the end of that page has its meaning.
   'html:not([data-scripts]) &': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },
-  // Only one is open at a time.
+  // Only one term is open at a time, so one anchor name is enough.
   '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
 });
 
 /**
- * Under its term, or above where there is more room; at the foot of the window where the browser can't place it so.
- * Within a paragraph, and next to its term, where Tab finds its link.
+ * The meaning of a term: below it, or above it if there is no room below; at the foot of the window in browsers without
+ * `position-area`. A span right after the term, so that it may be in a paragraph and Tab leads to its link next.
  */
 export const Meaning = styled('span')({
   position: 'fixed',

@@ -11,9 +11,9 @@ export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Re
 }
 
 /**
- * Fetches code or words once `wanted` is true. Not `React.lazy`: there a failed download replaces the screen by its error
- * boundary, and what the visitor typed is lost. Here the caller gets 'failed' after two tries and keeps its place.
- * @param load must keep its identity between renders; a new function is called anew.
+ * Fetches code or words once `wanted` is true. Not `React.lazy`, with which a failed download replaces the screen by
+ * its error boundary, and what the visitor typed is lost. @param load must be the same function in every render: a new
+ * one is called again. @returns the value, `undefined` before it is loaded, or 'failed' after two tries.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): Value | 'failed' | undefined {
   const [last, setLast] = useState<{ load: typeof load; value: Value | 'failed' }>();

@@ -1,9 +1,9 @@
-/** Controls, marks of direction, zero-width spaces, letters that are blank by design (U+3164), the blank Braille cell. */
+/** Control characters, direction marks, zero-width spaces, letters blank by design (U+3164), the blank Braille cell. */
 const invisible = /(?![\u200c\u200d\p{Variation_Selector}])[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * What of a text a reader can see. Joiners and variation selectors stay: Persian and Japanese names and some
- * signs need them.
+ * Removes from a text what a reader cannot see. Joiners and variation selectors stay: Persian and Japanese names and
+ * some signs need them.
  * @returns one line with single spaces, or an empty string if nothing in it can be seen.
  */
 export function visibleText(text: string): string {
