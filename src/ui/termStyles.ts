@@ -22,7 +22,11 @@ export const Term = styled('button')({
   overflowWrap: 'anywhere',
   lineHeight: 1.2,
   // Without scripts a term of the education page opens nothing: the glossary at the end of that page has its meaning.
-  'html:not([data-scripts]) &': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },
+  'html:not([data-scripts]) &:not([popovertarget])': {
+    textDecoration: 'none',
+    WebkitTextDecoration: 'none',
+    cursor: 'inherit',
+  },
   // Only one term is open at a time, so one anchor name is enough.
   '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
 });
