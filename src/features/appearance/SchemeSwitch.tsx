@@ -8,8 +8,8 @@ import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
 
 /**
- * The pressed button is styled by the root's `data-scheme`, not by the state: the inline script sets the attribute
- * before the first paint, when the app has not loaded the stored choice yet.
+ * The pressed button is styled by the root's `data-scheme`, which the inline script sets before the first paint. Styled
+ * by the state, "system" would look pressed until the stored choice is loaded.
  */
 const ofChosen = [
   'html:not([data-scheme]) & [value=system]',
@@ -29,7 +29,7 @@ const SchemeChoice = styled(ToggleChoice)({
   },
 }) as typeof ToggleChoice;
 
-/** Sets the attributes that `early/inlineScript.ts` sets too: CSS reads the root's, the browser's bars the metas'. */
+/** Must do the same as `early/inlineScript.ts`. CSS reads the root's attribute; the metas color the browser's bars. */
 function showScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.scheme;
@@ -41,7 +41,6 @@ function showScheme(scheme: Scheme): void {
   }
 }
 
-/** Lets the visitor choose the page's colours: those of the system, light or dark. */
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);

@@ -6,7 +6,7 @@ import type { PersistedField } from '../../storage/persistedField';
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** localStorage `appearance`: `"dark"`. */
+/** localStorage `appearance`: `"dark"`. `early/inlineScript.ts` reads it too, so both must know the same values. */
 export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
   name: 'scheme',
@@ -18,7 +18,6 @@ export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
 };
 
 interface AppearanceState {
-  /** Persisted. */
   readonly scheme: Scheme;
 }
 

@@ -16,7 +16,6 @@ const Columns = styled('div')({
   '@media (max-width: 600px) ': { '& [data-tile]::after': { scale: '0.7' } },
 });
 
-/** A bar between the tiles of a policy, visible if both answers are equal. */
 const Bridge = styled('span')({
   inlineSize: 6,
   blockSize: 26,
@@ -39,7 +38,7 @@ interface ComparedTilesProps {
   readonly revealed: boolean;
 }
 
-/** The visitor's answers above, the sender's below. Hidden from screen readers, because the table says the same. */
+/** Hidden from screen readers, because the table below says the same. */
 export function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
   return (
     <Columns aria-hidden>

@@ -31,16 +31,15 @@ const words = compare.result;
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 interface ComparisonProps {
-  /** The fragment of the address; may be any text. */
+  /** The fragment of the address, or what was pasted. It may be any text, also of a stranger. */
   readonly link: string;
-  /** True if the visitor has just pasted the link: focus then moves to the result. */
+  /** True after a paste: the result's heading then gets the focus, so that screen readers go on from there. */
   readonly takesFocus: boolean;
 }
 
 /**
- * Two people's answers side by side and how often they agree, or why nothing can be compared. It never says who is
- * right. Seeing another person's answer first biases one's own, so a visitor can choose to answer first; the link
- * is kept meanwhile.
+ * Hides the sender's answers to policies that the visitor has not answered, until the visitor answers or chooses to
+ * look: another person's answer, seen first, biases one's own. It must not say who is right.
  */
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
@@ -130,7 +129,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   );
 }
 
-/** In wide windows and on paper each policy takes one row, not a row for the title and one for the answers. */
+/** In wide windows and on paper a policy takes one row: the two of `StackedTable` would double the table's height. */
 const Lines = styled(StackedTable)({
   '@media (min-width: 640px), print': {
     display: 'block',

@@ -8,11 +8,10 @@ const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
 interface HowToCompareProps {
   readonly heading: string;
   readonly steps: readonly string[];
-  /** Links below the steps: the words of each by its address. */
+  /** Below the steps. The keys are the links' paths, the values their texts. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** How answers are compared, step by step; on the Compare and Group pages. */
 export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
   return (
     <NotOnPaper id="how-to-compare" title={heading}>

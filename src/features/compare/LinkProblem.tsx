@@ -5,7 +5,7 @@ import { readClass } from '../links/classCode';
 import { findCodes } from '../links/readLink';
 import type { CodeProblem } from '../links/shareCode';
 
-/** Says why a text holds nothing to compare. If it holds a group or a class, links to the page that can open it. */
+/** The link of a group or a class holds nothing to compare: shows a link to the page that can open it. */
 export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {
   if (problem !== 'notOurs') return compare.problems[problem];
   const [group] = findCodes(text, ['g']);

@@ -42,10 +42,6 @@ const Bar = styled(Paper)({
   '@media print': { display: 'none' },
 }) as typeof Paper;
 
-/**
- * A bar on the survey and on policies' own pages while a sender's link waits to be compared. It shows how many of the
- * sender's policies the visitor has not answered yet, and links to the next of them and back to the comparison.
- */
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
 interface ComparisonState {
-  /** Persisted in sessionStorage: the code of the link to compare after answering, or `null` if none waits. */
+  /** Code of the link to compare after answering. `null` if none waits: then `ResumeComparison` draws no bar. */
   readonly code: string | null;
 }
 

@@ -7,7 +7,6 @@ import { ExternalLink } from '../../ui/ExternalLink';
 /** Hidden on paper: a policy has to fit one sheet, and links cannot be followed there. */
 const Line = styled('p')({ '@media print': { display: 'none' } });
 
-/** Names the committees in which bills on a policy usually begin, each with a link to its site. */
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
     <Line>

@@ -2,19 +2,17 @@ import type { CongressData, MemberOfCongress, Office } from '../../content/congr
 import type { StateId } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
 
-/** The members of Congress who represent a district today, and its seats for which the data names nobody. */
 export interface Seats {
-  /** By last name. */
   readonly senators: readonly MemberOfCongress[];
-  /** How many of the state's seats in the Senate have no sitting member in the data. */
+  /** Seats in the Senate that are vacant or whose member's term is over: the page says so, as a name is missing. */
   readonly senatorsMissing: number;
-  /** `undefined` while no district is chosen, `null` if the data names nobody as sitting. */
+  /** `undefined` while no district is chosen. `null` if the data has no sitting member: the page then says so. */
   readonly representative: MemberOfCongress | null | undefined;
   /** The day, `YYYY-MM-DD`, on which the term of the district's member in the data ended; `undefined` if it has not. */
   readonly termEnded: string | undefined;
 }
 
-/** @returns the day of a moment in the device's time zone, `YYYY-MM-DD`. */
+/** @returns `YYYY-MM-DD` in the visitor's time zone; in UTC, as in `toISOString`, it may be the day before or after. */
 export function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
@@ -63,7 +61,7 @@ export function seatsOf(
   };
 }
 
-/** @returns the title of a member's office: a member of the House from DC or a territory is no representative. */
+/** A member of the House from DC or a territory has another title: "Representative" would be a wrong address. */
 export function officeOf({ district, state }: Pick<MemberOfCongress, 'district' | 'state'>): Office {
   if (district === undefined) return 'senator';
   if (state === 'PR') return 'residentCommissioner';

@@ -33,12 +33,12 @@ const Row = styled(Container)({
   paddingBlock: 8,
 });
 
-// `balance` keeps the link from standing alone on the last line.
+// `balance` keeps the last line from holding nothing but a word of the link.
 const Text = styled('p')({ margin: 0, flex: '1 1 300px', textWrap: 'balance' });
 
 const Buttons = styled('div')({
   display: 'grid',
-  // The same width for both, so that neither looks like the expected answer.
+  // The same width for both, or the wider one would look like the expected answer.
   gridTemplateColumns: '1fr 1fr',
   flex: '1 1 280px',
   maxWidth: 360,
@@ -47,18 +47,17 @@ const Buttons = styled('div')({
   '& button:hover': { background: color('page') },
 });
 
-/** Asks once for the choice about saving: above the page, so that it covers nothing, and with two equal buttons. */
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
   const { pathname } = useLocation();
   const isSaving = !useAppSelector(selectIsSavingFailing);
 
-  // Keeps the root's `data-consent`, which the inline script set before the first paint, equal to the state.
+  // CSS hides this banner and shows `NotSavedLine` by the root's `data-consent`, so it has to follow the state.
   useEffect(() => {
     if (!choice) return;
     document.documentElement.dataset.consent = choice;
-    // If the choice is erased, here or in another tab, the banner is shown again.
+    // If the choice is erased, here or in another tab, the attribute would keep the banner hidden.
     return () => {
       delete document.documentElement.dataset.consent;
     };
@@ -66,7 +65,7 @@ export function ConsentBanner() {
 
   function decide(answer: ConsentChoice) {
     dispatch(decideConsent(answer));
-    // The focused button disappears; move the focus on to the main content.
+    // The focused button is about to be removed, and the focus would be lost with it.
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
 
@@ -90,7 +89,7 @@ export function ConsentBanner() {
 
 interface ConsentButtonsProps {
   readonly onDecide: (choice: ConsentChoice) => void;
-  /** The current choice, drawn as pressed, or `null` before any; absent in the banner, which a press removes. */
+  /** `null` before any choice. Absent in the banner, which a press removes: its buttons do not stay pressed. */
   readonly chosen?: ConsentChoice | null;
 }
 

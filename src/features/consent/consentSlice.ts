@@ -10,8 +10,8 @@ import type { PersistedField } from '../../storage/persistedField';
 
 const decisionSchema = v.object({
   choice: v.picklist(choices),
-  // A wrong date does not invalidate the choice: without one, what somebody who declined enters would be saved in
-  // localStorage.
+  // A wrong date must not make the choice unreadable: a visitor who declined would then count as not having chosen,
+  // and entries would be saved in localStorage.
   at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 });
 
@@ -30,7 +30,7 @@ export const persistedConsent: PersistedField<Decision | null, 'decision'> = {
   merge: mergeWhole,
 };
 
-/** Persisted; `null` until the visitor chooses. */
+/** `null` until the visitor chooses: the banner then asks, and entries are saved in localStorage. */
 const initialState: { readonly decision: Decision | null } = { decision: null };
 
 const consentSlice = createSlice({
@@ -54,8 +54,8 @@ export const { consentDecided } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
 
 /**
- * Records the visitor's choice in localStorage and carries it out at once. Decline is recorded first: other tabs obey
- * it from then on. Accept is recorded last, when this tab's values are in localStorage: other tabs then merge theirs
+ * Stores the choice in localStorage and moves the values at once. Decline is stored first: other tabs obey it
+ * from then on. Accept is stored last, when this tab's values are in localStorage: other tabs then merge theirs
  * into these. If all tabs wrote at the same moment, some values would be lost.
  */
 export function decideConsent(choice: ConsentChoice): AppThunk {
@@ -64,7 +64,7 @@ export function decideConsent(choice: ConsentChoice): AppThunk {
     const record = () => Boolean(ifPossible(() => device.write(persistedConsent, payload)));
     const recorded = choice === 'declined' && record();
     device.applyConsent(choice, recorded);
-    // Also retries a Decline that did not fit into a full localStorage: moving the values out has made room. If this
+    // Also retries a Decline that did not fit into a full localStorage: moving the values out has freed space. If this
     // fails too, the write by redux-persist reports it to the visitor, and `DeviceStorage.sync` tries again.
     if (!recorded) record();
   };

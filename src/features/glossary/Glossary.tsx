@@ -70,7 +70,6 @@ const List = styled('dl')({
   '& dd': { color: color('muted'), fontSize: '1rem' },
 });
 
-/** All terms with their meanings. */
 export function Glossary() {
   return (
     <List>
