@@ -6,27 +6,21 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { longestText } from './readLink';
 
-/** A text input or a textarea. */
+/** One type for a ref to either element: the field is a textarea if `many` is true, else an input. */
 export type PasteBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface PasteFormProps {
   readonly words: Readonly<Record<'heading' | 'label' | 'hint' | 'button' | 'empty' | 'tooLong', string>>;
-  /**
-   * Receives the pasted text. @returns why nothing in it can be used (the text then stays in the field), or
-   * nothing.
-   */
+  /** @returns why the text can't be used: it then stays in the field. Without a reason, the field is emptied. */
   readonly onText: (text: string) => ReactNode;
   /** The element, for a parent that puts a text back into it. */
   readonly field?: RefObject<PasteBox | null>;
-  /** A box of several lines that keeps the focus, for pasting link after link. */
+  /** True for pasting link after link: the field then has several lines and keeps the focus after each paste. */
   readonly many?: boolean;
-  /** Buttons beside the one that submits. */
   readonly beside?: ReactNode;
-  /** Shown below the form, in the same card. */
   readonly children?: ReactNode;
 }
 
-/** A field for a link, its code, or any text that contains one. */
 export function PasteForm({ words, onText, many = false, beside, children, ...props }: PasteFormProps) {
   const ownField = useRef<PasteBox>(null);
   const field = props.field ?? ownField;

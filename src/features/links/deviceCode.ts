@@ -7,7 +7,7 @@ import type { Votes } from '../votes/votes';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
-/** What a link carries to the visitor's other device: answers and stars, nothing of the registration. */
+/** Must hold nothing of the registration: whoever sees the link can read all that is in it. */
 export interface DeviceAnswers {
   readonly votes: Votes;
   readonly starred: Starred;

@@ -20,7 +20,7 @@ export function encodeGroup(people: readonly Votes[]): string {
   return seal('g', regroup(packed, bitsEach, 8));
 }
 
-/** Reads a code. Never throws for any text, and accepts only a code that `encodeGroup` returns for the same people. */
+/** Never throws for any text, and accepts only a code that `encodeGroup` returns for the same people. */
 export function decodeGroup(code: string): Decoded<{ people: readonly Votes[] }> {
   const { problem, body } = unseal('g', code);
   if (problem) return { problem };

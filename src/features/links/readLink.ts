@@ -42,9 +42,7 @@ export function readLink(text: string): Decoded<{ code: string; shared: Shared }
   return { problem };
 }
 
-/**
- * Not `decodeURIComponent`, which throws at a lone percent sign. Codes are ASCII, so each byte is one character.
- */
+/** Not `decodeURIComponent`, which throws at a lone percent sign. Codes are ASCII, so each byte is one character. */
 function unescaped(text: string): string {
   let plain = text;
   for (let depth = 0; depth < deepestEscape; depth++) {

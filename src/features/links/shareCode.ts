@@ -7,9 +7,9 @@ import type { Answer, Votes } from '../votes/votes';
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 
 const version = 1;
-/** The index of an answer in this list is stored, in two bits. */
+/** Links hold an answer's index in this list, in two bits: in another order, old links would show other answers. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
-/** Length of the answers in a code, in bytes. */
+/** In bytes. Two bits for each policy, so there is space for twelve. */
 export const answersLength = 3;
 const checksumLength = 4;
 
@@ -25,10 +25,10 @@ export type CodeKind = 'v' | 'g' | 'd' | 'c';
  */
 const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32, c: 16 };
 
-/** Why a code can't be read. `older` and `newer` are versions that this site does not know. */
+/** `older` and `newer` are versions that this site does not know: it says so and does not guess what they hold. */
 export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
 
-/** What was read, or why nothing was. */
+/** Holds either `problem` or the value, so that a test for one of them tells TypeScript about the other. */
 export type Decoded<What, Problem = CodeProblem> =
   | ({ readonly problem: Problem } & { readonly [Name in keyof What]?: undefined })
   | ({ readonly problem?: undefined } & Readonly<What>);
@@ -39,12 +39,12 @@ export interface Shared {
   readonly name: string;
 }
 
-/** @returns the code that stands for these answers and this name in a link: `v1.` and letters, digits, `-` or `_`. */
+/** @returns `v1.` and letters, digits, `-` or `_`, none of which has to be escaped in a link. */
 export function encodeShared({ votes, name }: Shared): string {
   return encode(votes, cleanName(name));
 }
 
-/** Reads a code. Never throws for any text, and returns only what a visitor of this site could have shared. */
+/** Never throws for any text, and returns only what a visitor of this site could have shared. */
 export function decodeShared(code: string): Decoded<{ shared: Shared }> {
   const { problem, body } = unseal('v', code);
   if (problem) return { problem };
@@ -55,7 +55,6 @@ export function decodeShared(code: string): Decoded<{ shared: Shared }> {
   return { shared: { votes, name: cleanName(name) } };
 }
 
-/** @returns the answers to these policies alone. */
 export function onlyPolicies(votes: Votes, policies: readonly PolicyId[]): Votes {
   return Object.fromEntries(
     policies.flatMap((id) => {
@@ -69,13 +68,13 @@ function encode(votes: Votes, name: string): string {
   return seal('v', [...answerBytes(votes), ...new TextEncoder().encode(name)]);
 }
 
-/** In code points, which is nearly what people count as characters. */
+/** In code points: counted in UTF-16 units, some letters would count as two, and a cut could leave half of one. */
 export const longestName = 60;
 
 /**
  * A name from a link is text of a stranger. Keeps one short line of visible characters and drops all that reverses the
- * writing direction, is invisible, breaks lines or stacks marks over the text around it. @returns the name, or an empty
- * string if nothing readable is left. Cleaning a clean name changes nothing.
+ * writing direction, is invisible, breaks lines or piles accents over the text around it. Cleaning a clean name changes
+ * nothing. @returns the name, or an empty string if nothing readable is left.
  */
 export function cleanName(text: string): string {
   const visible = visibleText(text)
@@ -86,7 +85,6 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}]/u.test(short) ? short : '';
 }
 
-/** @returns a code that holds the bytes and, behind them, a checksum. */
 export function seal(kind: CodeKind, body: readonly number[]): string {
   // The kind goes into the checksum, so that a code can't be passed off as one of another kind or version.
   const head = kind === 'v' ? [version] : [kind.charCodeAt(0), version];
@@ -110,7 +108,7 @@ export function packAnswers(votes: Votes): number {
   return policyIds.reduce((bits, id, at) => bits | (states.indexOf(votes[id]) << (2 * at)), 0);
 }
 
-/** @returns the answers in a number; higher bits are ignored. */
+/** Ignores bits above the last policy's; the decoders find them, as encoding again then gives another code. */
 export function unpackAnswers(bits: number): Votes {
   const votes: Partial<Record<PolicyId, Answer>> = {};
   policyIds.forEach((id, at) => {
