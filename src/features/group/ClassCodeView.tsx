@@ -17,7 +17,7 @@ const Code = styled('div')({
     gap: large(3),
     margin: 0,
   },
-  // A phone reads a code from up to ten times its width away: from the back row only if it takes most of the wall.
+  // A phone reads a code from up to ten times the code's width away: a smaller one would not work from the back row.
   '& figure svg': { width: '68vh' },
   '& ol': { margin: `${large(1)} 0 0`, paddingInlineStart: '1.3em', fontSize: large(2.5), lineHeight: 1.35 },
   '& li + li': { marginBlockStart: '0.5em' },
@@ -28,17 +28,15 @@ const Code = styled('div')({
   },
 });
 
-/** Focuses the button when the view opens, so that Enter and Escape end it. */
+/** Focuses the button when the view opens, so that Enter closes it. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface ClassWallProps {
   readonly link: string;
-  /** How many policies the link leads through. */
   readonly policies: number;
   readonly onLeave: () => void;
 }
 
-/** The QR code that leads students to the policies of their class, as large as the window allows, for a wall. */
 export function ClassCodeView({ link, policies, onLeave }: ClassWallProps) {
   return (
     <FullScreenView label={words.label} onLeave={onLeave}>

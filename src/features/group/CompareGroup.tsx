@@ -53,7 +53,7 @@ const Stack = styled('div')({
  * Forward change the group without a press, and the sentences would then be about another group.
  */
 interface Outcome {
-  /** The people to whom Undo returns; absent if there is nothing to undo. */
+  /** The group that Undo restores. `undefined` if the press did not change it: then there is no Undo button. */
   readonly before: readonly Votes[] | undefined;
   readonly after: string;
   readonly lines: readonly string[];
@@ -248,7 +248,7 @@ export function CompareGroup() {
   );
 }
 
-/** Says why a pasted text adds nobody. If it is the link of a class, offers to open that. */
+/** The link of a class holds no answers. Pasted here, it is explained, with a link to the page that opens it. */
 function NoCodes({ text }: Readonly<{ text: string }>) {
   const { code } = readClass(text);
   if (code === undefined) return group.add.noCodes;
@@ -259,7 +259,7 @@ function NoCodes({ text }: Readonly<{ text: string }>) {
   );
 }
 
-/** @returns the group's code; empty for an empty group, whose address then holds at most the code of a class. */
+/** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
 function encodeIfAny(people: readonly Votes[]): string {
   return people.length > 0 ? encodeGroup(people) : '';
 }

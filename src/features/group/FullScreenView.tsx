@@ -5,9 +5,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { color } from '../../ui/palette';
 
 /**
- * A length that grows with the smaller side of the window, which may be a phone's or projected on a wall: `large(5.5)`
- * is 81 px at 1920 x 1080, legible from the back of a room.
- * @param share in percent of that side (`vmin`); a quarter of a `rem` is added for each.
+ * A length that grows with the window, which may be a phone's or projected in a classroom: `large(5.5)` is 81 px at
+ * 1920 x 1080, legible from the back row.
+ * @param share in `vmin`. A quarter of a `rem` is added for each, or text enlarged in the browser would not grow.
  */
 export const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
 
@@ -16,7 +16,7 @@ const Content = styled('div')({
   flexDirection: 'column',
   gap: large(1.5),
   boxSizing: 'border-box',
-  // In lines as long as a wide wall, readers would lose the beginning of the next one.
+  // In lines as long as a projected screen is wide, readers would lose the beginning of the next one.
   maxWidth: 'max(1180px, 74vw)',
   minHeight: '100%',
   marginInline: 'auto',
@@ -30,9 +30,9 @@ interface FullScreenViewProps {
   readonly children: ReactNode;
 }
 
-/** A view for a room to read: it fills the window, and the screen if `goFullScreen` was allowed to. */
+/** Fills the window. To fill the screen, call `goFullScreen` in the press that opens it: later, browsers refuse. */
 export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScreenViewProps) {
-  // On the full screen the browser keeps the Escape key to itself and leaves that mode: the view is closed as well.
+  // In full screen the browser uses Escape itself: without this, the view would stay open until a second Escape.
   const onFullscreen = useEffectEvent(() => {
     if (!document.fullscreenElement) onLeave();
   });

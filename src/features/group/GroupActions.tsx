@@ -20,14 +20,11 @@ const { keep: words, picture, result } = groupParts;
 
 interface GroupActionsProps {
   readonly tally: GroupTally;
-  /** The group's address inside the site. */
+  /** Inside the site; `wholeLink` adds the rest, without which the link would open nothing elsewhere. */
   readonly path: string;
   readonly onStartAgain: () => void;
 }
 
-/**
- * What can be done with the result: copy its link, print it, save it as a table or a picture, start a new group.
- */
 export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
   const [saved, setSaved] = useState(false);
   const [pictured, setPictured] = useState(false);
@@ -70,7 +67,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
 const countsFont = `400 18px ${sansFonts}`;
 const barHeight = 16;
 
-/** @returns title, bar and counts of each policy that somebody answered, without the answers of individual members. */
+/** Leaves out policies that nobody answered: their shares would be 0 / 0. Must not show individual members. */
 function groupPicture(tally: GroupTally): Picture {
   const title = picture.title(tally.people);
   const policies = tally.policies

@@ -18,13 +18,12 @@ const atOnce = 50;
 
 interface GroupMembersProps {
   readonly people: readonly Votes[];
-  /** The policies whose answers are shown. */
   readonly policies: readonly PolicyId[];
   /** Called with the index in `people` of the person to remove. */
   readonly onTakeOut: (index: number) => void;
 }
 
-/** Lists individual members, so that one can be removed. Closed at first: the page may be projected for all to see. */
+/** Closed at first: the page may be projected, and a member could be recognized by a list of answers. */
 export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps) {
   const [shown, setShown] = useState(atOnce);
   const rows = distinct(people.map((votes) => onlyPolicies(votes, policies)));

@@ -26,7 +26,7 @@ const fewest = 3;
 
 const Ends = styled(CardGrid)({
   '& strong': { display: 'block' },
-  // On paper each policy takes one line, so that all of them and the table fit one sheet even if most policies tie.
+  // On paper each policy takes one line, so that all of them and the table fit on one page even if most policies tie.
   '@media print': {
     gridTemplateColumns: '1fr 1fr',
     fontSize: '0.875rem',
@@ -36,7 +36,6 @@ const Ends = styled(CardGrid)({
   },
 });
 
-/** What is said about the most agreed and the most divided policy; about several if they tie. */
 const ends = [
   {
     title: words.agreed,
@@ -61,7 +60,7 @@ interface GroupResultProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The counts of the group. They say nothing about who is right, and nothing about individual members. */
+/** Must not say who is right, nor anything about individual members: a whole class may be looking at it. */
 export function GroupResult({ people, policies, isPicked, heading }: GroupResultProps) {
   const tally = tallyGroup(people, policies);
   const presented = tally.policies.filter(({ answered }) => isPicked || answered > 0);
@@ -101,7 +100,6 @@ export function GroupResult({ people, policies, isPicked, heading }: GroupResult
   );
 }
 
-/** A button that opens the presenter's view of the result. */
 function Present(props: Omit<PresentGroupProps, 'onLeave'>) {
   // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
   const [opened, setOpened] = useState<number>();

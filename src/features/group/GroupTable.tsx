@@ -14,7 +14,7 @@ const words = groupParts.result;
 
 const Counts = styled(StackedTable)({
   '& small': { color: color('muted'), fontWeight: 400 },
-  // On paper the counts are beside the titles, so that ten policies and the notes fit one sheet even if some tie.
+  // On paper the counts are beside the titles, so that ten policies and the notes fit on one page even if some tie.
   '@media print': {
     display: 'block',
     marginBlock: '6px 4px',
@@ -69,7 +69,6 @@ export function AnswerKey({ answer }: { readonly answer: Answer | undefined }) {
   );
 }
 
-/** The counts of each policy. Its bar only repeats them, so it is hidden from screen readers. */
 export function GroupTable({ tally: { policies, people } }: { readonly tally: GroupTally }) {
   return (
     <Counts
@@ -114,7 +113,7 @@ const SharedTrack = styled(ChartTrack)({
   },
 });
 
-/** A bar as wide as the whole group: its answers side by side, and an empty rest for people who gave none. */
+/** As wide as the whole group: the empty rest are people without an answer. Screen readers get the counts instead. */
 function Bar({ policy, people }: { readonly policy: PolicyTally; readonly people: number }) {
   const percent = (count: number) => `${(count / people) * 100}%`;
   const before = { yes: 0, no: policy.yes, undecided: policy.yes + policy.no };

@@ -12,7 +12,7 @@ const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
   '& h4': { marginBlockStart: 14 },
   '& ol': { marginBlock: 4 },
-  // On paper the guide has to fit one sheet.
+  // On paper the guide has to fit on one page.
   '@media print': {
     fontSize: '0.875rem',
     lineHeight: 1.4,
@@ -24,7 +24,7 @@ const Sheet = styled('div')({
 
 const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
-/** The guide, on the page and alone on paper. @param classCode of the picked policies; absent if none are picked. */
+/** @param classCode of the picked policies; `undefined` if none are: a request to pick some then replaces the code. */
 export function LessonSheet({ classCode }: { readonly classCode: string | undefined }) {
   const { qr, parts, letter, privacy } = words;
   const link = classCode && wholeLink(classPath(classCode));
@@ -51,7 +51,7 @@ export function LessonSheet({ classCode }: { readonly classCode: string | undefi
           </ol>
         </section>
       ))}
-      {/* On paper it starts a new sheet, as students take it home. */}
+      {/* Printed on a page of its own, because students take it home. */}
       <LetterToParents>
         <Typography variant="h4">{letter.heading}</Typography>
         {letter.paragraphs.map((paragraph) => (

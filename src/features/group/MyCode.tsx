@@ -28,18 +28,18 @@ const Held = styled('ul')({
   },
 });
 
-/** Large enough for a camera at arm's length, or for one of a laptop across a desk. */
+/** Large enough to be read by a camera at arm's length, or by a laptop's across a desk. */
 const Large = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
 
 interface MyCodeProps {
   readonly headings: readonly PolicyHeading[];
-  /** The code of the class, for the link back to its policies. */
+  /** The code of the class, not the student's: `classPath` makes the link back to the policies from it. */
   readonly code: string;
-  /** Random letters in the place of a name: without them, students who answered alike would have the same code. */
+  /** Random letters instead of a name: without them, students who answered alike would have the same code. */
   readonly sign: string;
 }
 
-/** The student's answers to the policies of the class, and no others, as a QR code for the teacher and as a link. */
+/** The code holds answers to the policies of the class only: the student's others are not the teacher's business. */
 export function MyCode({ headings, code, sign }: MyCodeProps) {
   const votes = useAppSelector(selectVotes);
   const answered = headings.filter(({ id }) => votes[id]);

@@ -35,7 +35,6 @@ interface PickPoliciesProps {
   readonly onPick: (picked: readonly PolicyId[]) => void;
 }
 
-/** The teacher picks what the class reads and answers, and gets the link and QR code that lead the students there. */
 export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
   return (
     <TitledCard title={words.heading} level="h2">

@@ -65,7 +65,6 @@ const Slide = styled('div')({
 
 const Counts = styled('dl')({
   margin: `${large(2.5)} 0 0`,
-  // If bar and count do not fit beside the answer's word, they wrap below it.
   '& > div, & dd': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,14 +89,14 @@ const Controls = styled('footer')({
   background: color('page'),
   '& button': { minHeight: `max(48px, ${large(4)})`, fontSize: large(1.9), lineHeight: 1.2 },
   '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
-  // In narrow windows the middle button gets a row of its own above the other two.
+  // Three buttons side by side would be too narrow for their words: the middle one gets a row above the others.
   '@media (max-width: 640px)': {
     gridTemplateColumns: '1fr 1fr',
     '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
   },
 });
 
-/** Focused when the view opens, so that Enter shows the result. */
+/** Focuses the button when the view opens, so that Enter shows the result. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 export interface PresentGroupProps {
@@ -106,7 +105,6 @@ export interface PresentGroupProps {
   readonly onLeave: () => void;
 }
 
-/** Presents one policy at a time, for a projector; its counts are hidden until the presenter shows them. */
 export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(false);
@@ -185,14 +183,13 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
   );
 }
 
-/** The question with which the text of a policy's card begins. */
+/** Shows a card's text up to the first question mark, so every card has to begin with a question. */
 function Question({ id }: { readonly id: PolicyId }) {
   const text = useLoaded(policyTexts[id], true);
   if (!text || text === 'failed') return null;
   return <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
 }
 
-/** How many in the group gave each answer to one policy. */
 function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
   return (
     <Counts>

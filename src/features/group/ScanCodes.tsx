@@ -32,9 +32,8 @@ type State =
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
 interface ScanCodesProps {
-  /** How many people are in the group. */
   readonly people: number;
-  /** The sentences about the last text that was added. */
+  /** The sentences about the last text that was given to `onText`. */
   readonly lines: readonly string[];
   /** Called with a text that holds at least one code. @returns what was in it, and how many people were added. */
   readonly onText: (text: string) => GroupInput & { readonly added: number };
@@ -42,7 +41,7 @@ interface ScanCodesProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the camera's picture that reads one code after another. The camera is on only while it is open. */
+/** The camera, which sees faces too, must be on only while this dialog is open and the page is in front. */
 export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCodesProps) {
   const titleId = useId();
   // State, not a ref: the dialog adds the element only after the effects below have run, which then have to run again.
@@ -135,7 +134,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
   );
 }
 
-/** Sounds briefly; by the pitch one hears, without looking, whether a code added somebody. @param frequency in Hz. */
+/** @param frequency in Hz. Two pitches tell a teacher who looks at the phones whether a code added somebody. */
 function beep(audio: AudioContext, frequency: number): void {
   try {
     const tone = new OscillatorNode(audio, { frequency });

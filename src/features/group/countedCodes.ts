@@ -4,10 +4,10 @@ import type { Votes } from '../votes/votes';
 import { countAlike } from './parseGroupInput';
 
 /**
- * The codes that were pasted or scanned into the group since the page was opened. A code without a name that comes in
- * again is either sent twice or from another person who answered alike, so it is added only if the visitor confirms.
- * Once fewer people with its answers are in the group than right after it was added (Undo, Take out), it is added
- * without a question again. The group itself keeps no names, so it cannot tell which codes it was made of.
+ * The codes that were pasted or scanned into the group since the page was opened. A repeated code without a name was
+ * sent twice, or is another person's who answered alike, so it is added only if the visitor confirms. Once fewer people
+ * with its answers are in the group than right after it was added (Undo, Take out), it is added without a question
+ * again. The group itself keeps no names, so it cannot tell which codes it was made of.
  */
 export class CountedCodes {
   /** By code: how many people in the group had its answers right after it was added. */
@@ -17,7 +17,7 @@ export class CountedCodes {
     return countAlike(group, [votes]) >= (this.alike.get(code) ?? Infinity);
   }
 
-  /** @param text whose codes were just added. @param group after that. */
+  /** @param group after the codes in `text` were added. The group before has too few: Undo would not be noticed. */
   addAll(text: string, group: readonly Votes[]): void {
     for (const code of findCodes(text)) {
       const { shared } = decodeShared(code);

@@ -6,7 +6,7 @@ import type { GroupTally } from './tallyGroup';
 /** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */
 const byteOrderMark = '\ufeff';
 
-/** @returns the counts of each policy as CSV (RFC 4180), without the answers of individual members. */
+/** @returns CSV as in RFC 4180. Must not hold the answers of individual members, who could be recognized by them. */
 export function groupCsv({ policies, people }: GroupTally): string {
   const { columns } = groupParts;
   const head = [

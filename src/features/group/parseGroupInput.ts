@@ -5,24 +5,23 @@ import { decodeShared, packAnswers } from '../links/shareCode';
 import type { Votes } from '../votes/votes';
 import { decodeGroup, mostPeople } from '../links/groupCode';
 
-/** What was found in a text for a group. */
 export interface GroupInput {
-  /** The answers of each person to add. Names were read only to tell people apart, and are dropped. */
+  /** The answers of each person to add. Names only serve to find repeated codes: the group must not hold any. */
   readonly people: readonly Votes[];
   /** The codes that add nobody, by reason. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
-  /** Those of `people` whose code had a name, or a student's random letters: nobody else has the same code. */
+  /** Those of `people` whose code had a name or a student's letters: `join` does not suspect that they are in twice. */
   readonly named: readonly Votes[];
-  /** How many codes with a name were left out as repeated or counted before: each is one person's. */
+  /** Codes with a name that the text or the group already had: counted again, each would count one person twice. */
   readonly repeated: number;
-  /** The answers in repeated codes without a name: from the same person, or from another one who answered alike. */
+  /** Answers in repeated codes without a name. Another person may have answered alike, so the visitor is asked. */
   readonly again: readonly Votes[];
 }
 
 /**
  * Finds people in any text: senders' codes and whole groups, with any text around them. Never throws: codes that can't
  * be read are returned by reason.
- * @param current code of the group that the text is for; if this code itself is in the text, it adds nobody.
+ * @param current code of the group that the text is for. In the text it adds nobody, or everyone would be in twice.
  * @param isCounted whether a person's code was counted before and that person is still in the group.
  */
 export function parseGroupInput(
@@ -83,7 +82,6 @@ export function countAlike(group: readonly Votes[], others: readonly Votes[]): n
   return group.filter((votes) => kinds.has(packAnswers(votes))).length;
 }
 
-/** @returns the sentences about a text: how many people it added, and what was left out for which reason. */
 export function addedLines(
   found: GroupInput,
   { people, added, alike, over }: ReturnType<typeof join>,
@@ -106,11 +104,11 @@ export function fullLines(over: number): readonly string[] {
   return over > 0 ? [words.outcome.full(over, mostPeople)] : [];
 }
 
-/** How many characters of an unreadable code are shown, enough to tell it from others. */
+/** In characters: enough to find an unreadable code in the pasted text. A group's code can have thousands. */
 const shownOfCode = 16;
 const mostShown = 5;
 
-/** @returns a sentence for each reason why codes added nobody, with their beginnings; empty if all added somebody. */
+/** @returns a sentence for each reason why codes added nobody, or one if there are no codes; empty if all did. */
 export function problemLines({ people, unread, repeated, again }: GroupInput): string[] {
   const lines = Object.entries(unread).map(([problem, codes]) => {
     const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);

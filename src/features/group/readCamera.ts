@@ -26,9 +26,8 @@ export function arrivals(): (code: string, now: number) => boolean {
 /**
  * Asks for the camera, shows its picture and reads QR codes in it, frame by frame. Always uses the `qr` package: a
  * browser's BarcodeDetector exists on few systems, and on some of them is downloaded first.
- * @param ended turns the camera off when it is aborted. @param onStart called when reading begins. @param onCode called
- * with the text of each code that comes into the picture.
- * @returns a promise that never resolves, and rejects with an error for `problemOf`.
+ * @param ended turns the camera off when aborted. @param onCode called with each code that comes into the picture.
+ * @returns a promise that never resolves, and rejects with an error for `problemOf`, also after `ended`.
  */
 export async function readCamera(
   video: HTMLVideoElement,
@@ -70,7 +69,6 @@ export async function readCamera(
   }
 }
 
-/** What is wrong, by the name of the error with which `getUserMedia` rejects. */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -79,10 +77,10 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** @returns what an error of `readCamera` means to the visitor. Any name not in `problems`: its code did not load. */
+/** The camera's errors have the names in `problems`. Any other error means that the code that reads QR codes failed. */
 export function problemOf(error: unknown): CameraProblem {
   if (!isSecureContext) return 'insecure';
-  // Old browsers give a page no way to the camera.
+  // Old browsers lack `mediaDevices`: `readCamera` then fails with an error that would count as `notLoaded`.
   if (!('mediaDevices' in navigator)) return 'missing';
   return (error instanceof DOMException ? problems[error.name] : undefined) ?? 'notLoaded';
 }

@@ -1,4 +1,4 @@
-/** In a module of its own, which tests do not load: only webpack understands this way of naming a worker. */
+/** In a module of its own, which tests do not load: only webpack understands this form of a worker's address. */
 export function startScanWorker(): Worker {
   return new Worker(/* webpackChunkName: "scanner" */ new URL('./scanWorker.ts', import.meta.url));
 }

@@ -15,13 +15,13 @@ export interface GroupTally {
   readonly people: number;
   /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
-  /** The policy with the largest share on one side, more than half of those who answered it; several if they tie. */
+  /** The policy with the largest share of Yes or of No, if above half of those who answered; several if they tie. */
   readonly agreed: readonly PolicyTally[];
-  /** The policy with the largest share on the smaller side; several if they tie. */
+  /** The policy with the largest share of whichever of Yes and No has fewer, if above 0; several if they tie. */
   readonly divided: readonly PolicyTally[];
 }
 
-/** Counts a group. Both shares are of all who answered: otherwise two people among many undecided would decide them. */
+/** Shares are of all who answered, Undecided too: else two people among many undecided would decide the result. */
 export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {

@@ -7,7 +7,7 @@ import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 const words = education.process.overview;
 
-/** Lines 1.7 wide on a 24 px grid: a lamp, the Capitol, columns, a pen over a signature, a page with a seal. */
+/** Must be in the order of the stations: a light bulb, the Capitol, columns, a pen over a signature, a sealed page. */
 const drawings = [
   'M9 18h6M10 21h4M8.5 15.5a6 6 0 1 1 7 0c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z',
   'M12 2.5v2.5M7 12a5 5 0 0 1 10 0M5 12h14M6.5 12v6M10 12v6M14 12v6M17.5 12v6M4 18h16M3 21h18',
@@ -17,7 +17,7 @@ const drawings = [
 ];
 
 const wide = '@media (min-width: 860px)';
-/** At most a share of the window's width, or the disc would leave no room beside it for enlarged text on a phone. */
+/** At most a share of the window's width, or the disc would leave no space for enlarged text on a phone. */
 const disc = 'min(3.25rem, 16vw)';
 
 const Path = styled(Stepper)({
@@ -62,7 +62,7 @@ const Milestone = styled(Step)({
     color: color('primary'),
   },
   '&:last-of-type > svg': { background: color('primary'), color: color('onPrimary') },
-  // The path itself: one line from the first station to the last, behind the discs.
+  // Each station draws its piece of the line. The first and the last end at their discs, or the line would stick out.
   '&::before': {
     content: "''",
     position: 'absolute',
@@ -114,7 +114,6 @@ const Note = styled('p')({
   },
 });
 
-/** From an idea to a law in five stations: what a citizen can do at each, and where bills end. An ordered list. */
 export function BillOverview() {
   const { labels, phases } = education.process;
   return (

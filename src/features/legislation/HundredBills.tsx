@@ -3,7 +3,6 @@ import { education } from 'words/education';
 import { color } from '../../ui/palette';
 import { RichText } from '../../ui/RichText';
 
-/** 20 dots in a row, on a grid of 20 px. */
 const dots = Array.from({ length: 100 }, (_, index) => ({
   x: (index % 20) * 20 + 10,
   y: Math.floor(index / 20) * 20 + 10,
@@ -30,7 +29,7 @@ const Figure = styled('figure')({
   },
 });
 
-/** Draws how few of a hundred bills become law on their own. Hidden from screen readers: the caption says the same. */
+/** The drawing is hidden from screen readers, because the caption says the same. */
 export function HundredBills() {
   return (
     <Figure>

@@ -9,11 +9,11 @@ import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
-/** At most a share of the window's width, or the number would leave no room for enlarged text on a phone. */
+/** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
 const disc = 'min(2.25rem, 11vw)';
 const indent = 'min(3.25rem, 16vw)';
 
-/** Draws the path: one line beside all the phases and steps inside. */
+/** Put all phases into one `LongPath`: between two, the line beside the phases would be interrupted. */
 export const LongPath = styled('div')({
   position: 'relative',
   marginBlockStart: 40,
@@ -27,7 +27,7 @@ export const LongPath = styled('div')({
 });
 
 const PhaseSection = styled(Section)({
-  // The box with the name of a phase covers a piece of the path, which so seems to go on behind it.
+  // Opaque, or the path's line would run through the name of the phase.
   '& > h3': {
     position: 'relative',
     width: 'fit-content',
@@ -98,7 +98,6 @@ const Note = styled('div')({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  // A branch leads from the path to the dead end.
   '&[data-note=whereBillsStop]': {
     border: `1.5px dashed ${color('control')}`,
     '&::before': {
@@ -120,7 +119,6 @@ interface PhasePathProps {
   readonly firstNumber: number;
 }
 
-/** One phase of law-making: its name, then its steps, each with where bills end and what a citizen can do. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   return (
     <PhaseSection id={`phase-${firstNumber}`} title={phase.name} level="h3">

@@ -1,4 +1,3 @@
-/** A speech bubble: marks what citizens can do at a step. */
 export function VoiceIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -7,7 +6,6 @@ export function VoiceIcon() {
   );
 }
 
-/** A path that ends at a bar: marks how bills end at a step. */
 export function BillEndsIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
