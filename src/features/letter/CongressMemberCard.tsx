@@ -18,7 +18,6 @@ interface CongressMemberCardProps {
   readonly policyId?: PolicyId | undefined;
 }
 
-/** One member of Congress: office, seats on the policy's committees, and every way to call or write. */
 export function CongressMemberCard({ member, policyId }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
   const isNamed = useAppSelector((state) => selectWritten(state).member === member.id);

@@ -88,7 +88,7 @@ const reasonFields = [
   { name: 'story', label: letterForm.reason.story, hint: letterForm.reason.storyHint },
 ] as const;
 
-/** Fields for the visitor's own reason and story. There is one of each per policy, kept if the answer changes. */
+/** One reason and one story per policy, not per answer: a change of the answer must not lose what was typed. */
 export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId; readonly draft: Draft }) {
   const dispatch = useAppDispatch();
   return (
@@ -112,11 +112,10 @@ export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId;
 interface PointFieldsProps {
   readonly words: PolicyDraft;
   readonly answer: Answer;
-  /** Indexes of the checked points in the list of `pointsFor` this answer. */
+  /** Indexes of the checked points in the list that `pointsFor` returns for this answer. */
   readonly chosen: readonly number[];
 }
 
-/** The card's arguments for this answer as checkboxes, in the words in which they go into the letter. */
 export function PointFields({ words: draftWords, answer, chosen }: PointFieldsProps) {
   const { legend, hint } = letterForm.points;
   const dispatch = useAppDispatch();
@@ -141,7 +140,7 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
   );
 }
 
-/** Lets a visitor who has not answered this policy choose which draft to read: for, against or undecided. */
+/** For visitors who have not answered this policy. Choosing a draft to read must not be recorded as an answer. */
 export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
   const dispatch = useAppDispatch();
   const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);

@@ -32,7 +32,7 @@ import { useSender } from './useSender';
 
 const { steps } = letterForm;
 
-/** The ids of the three steps, in order. */
+/** Must be the ids of the three sections, in order, or the links above the letter lead nowhere. */
 const ids = ['write', 'find', 'send'] as const;
 
 const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
@@ -54,7 +54,6 @@ interface LetterFormProps {
   readonly officeWords: PolicyDraft | null;
 }
 
-/** The three steps of a letter: write it, find the office, send it. */
 export function LetterForm({ policy, answer, words, officeWords }: LetterFormProps) {
   const dispatch = useAppDispatch();
   const { recipient, member: named, byPolicy, toRead } = useAppSelector(selectWritten);

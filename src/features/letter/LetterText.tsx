@@ -30,13 +30,12 @@ import {
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-/** A choice whose options complete the sentence that its label begins. */
 export const SentenceChoice = styled(ToggleChoice)({
   marginBlockStart: 12,
   fontWeight: 650,
 }) as typeof ToggleChoice;
 
-/** Keeps the letter in sight while the fields beside it are filled in, in windows that have room for all of it. */
+/** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
 const Beside = styled('div')({
   '@media (min-width: 960px) and (min-height: 700px)': {
     position: 'sticky',
@@ -45,7 +44,7 @@ const Beside = styled('div')({
   },
 });
 
-/** The letter on its sheet. The dashed line shows that the text can be changed. */
+/** The dashed border shows that the text can be changed: on drawn paper it would look finished. */
 const LetterSheet = styled(PaperSheet)({
   marginBlockStart: 16,
   '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
@@ -55,14 +54,13 @@ const LetterSheet = styled(PaperSheet)({
 });
 
 interface LetterTextProps {
-  /** The answer the draft speaks for now. */
+  /** The visitor's answer now; a text edited by hand may have been written for another one. */
   readonly answer: Answer;
   readonly recipient: Recipient;
   readonly versions: Versions;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The choice of the recipient, the subject, and the letter. */
 export function LetterText({ answer, recipient, versions, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
   const [version] = versions;
@@ -157,7 +155,6 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   );
 }
 
-/** Each paragraph in the visitor's language and as it is sent: side by side, on phones one below the other. */
 const Pairs = styled('ol')({
   '& > li': {
     display: 'grid',
@@ -178,8 +175,8 @@ interface LetterToSendProps {
 }
 
 /**
- * The letter in English, each paragraph beside what it says in the visitor's language, so that nobody sends words
- * they do not understand. A field below lets them edit it.
+ * Each paragraph of the letter in English beside the same one in the visitor's language, so that nobody sends words
+ * they do not understand.
  */
 export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);

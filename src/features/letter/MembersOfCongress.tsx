@@ -25,7 +25,7 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Columns wide enough for a phone number on one line. */
+/** Columns so wide that no phone number is broken over two lines. */
 const roomy = {
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 };
@@ -35,7 +35,6 @@ interface MembersOfCongressProps {
   readonly policyId?: PolicyId | undefined;
 }
 
-/** The visitor's own members of Congress, by state and district: whom to call, and how to write to them. */
 export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
   const [{ district, ...sender }, change] = useSender();
   const [today] = useState(() => dayOf(new Date()));
@@ -79,7 +78,6 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
 
 type SeatsProps = ReturnType<typeof seatsOf> & MembersOfCongressProps;
 
-/** Lists the senators, then the representative. Seats for which the data names nobody are mentioned below. */
 function Seats({ senators, senatorsMissing, representative, termEnded, policyId }: SeatsProps) {
   const members = representative ? [...senators, representative] : senators;
   return (

@@ -15,7 +15,7 @@ import { useSender } from './useSender';
 
 const words = letter.lookups;
 
-/** By recipient of the letter, whose site is the first. */
+/** By recipient of the letter. The first link is that of the recipient's chamber. */
 const links = {
   senator: ['senate', 'house', 'allLevels'],
   representative: ['house', 'senate', 'allLevels'],
@@ -24,11 +24,10 @@ const links = {
 interface OfficialLookupsProps {
   readonly title?: ReactNode;
   readonly recipient?: Recipient;
-  /** The policy of the letter. */
   readonly policyId?: PolicyId;
 }
 
-/** Where to find the people to whom a letter goes. The links to official sites work without scripts. */
+/** The links to official sites work without scripts, unlike the list of members above them. */
 export function OfficialLookups({
   title = words.heading,
   recipient = 'representative',

@@ -25,10 +25,10 @@ import type { Sender } from './senderSlice';
 
 const { call: callWords, send: words } = letterForm;
 
-/** The letters of which one is sent: in the language of the offices, or in that in which the visitor reads. */
+/** `sent` is the letter in the offices' language, `read` the one in the visitor's: some offices can read that, too. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
 
-/** The only part of the page on paper: a business letter. On the screen it is hidden, as the field shows the text. */
+/** Only this is printed of the page: a business letter. On the screen it is hidden, as the field shows the text. */
 const PrintedLetter = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },
@@ -53,7 +53,6 @@ interface SendLetterProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Every way to send the letter, and what to say on the phone instead. */
 export function SendLetter({
   title,
   recipient,

@@ -23,11 +23,11 @@ import { OfficialLookups, VotingRules } from './OfficialLookups';
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
-  /** True if the address names a policy that does not exist. */
+  /** True if the address names a policy that does not exist: the page then says so. */
   readonly unknown: boolean;
 }
 
-/** Leads to a letter: a policy, an answer, then three steps. The official sites are shown before any of them. */
+/** The official sites are shown even before a policy is chosen, for visitors who only look for an office. */
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
@@ -97,7 +97,6 @@ interface LetterPolicyProps {
   readonly answer: Answer | undefined;
 }
 
-/** Which policy the letter is about, and which answer it speaks for. */
 function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   return (
     <section aria-labelledby="letter-policy">
@@ -138,10 +137,7 @@ const Choice = styled(Link)({
   '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
 });
 
-/**
- * All ten policies with the visitor's answers: links, so that Back and a new tab work.
- * @param unknown true if the address names a policy that does not exist.
- */
+/** Links, not buttons, so that Back and opening in a new tab work. */
 function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
   const votes = useAppSelector(selectVotes);
   return (

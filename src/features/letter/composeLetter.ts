@@ -9,7 +9,7 @@ import type { Sender } from './senderSlice';
 /** Email programs on Windows take about 2,000 characters of a mailto link, and cut off the rest without a warning. */
 const longestAddress = 1900;
 
-/** What a letter is made of. Whatever the visitor typed may be empty. */
+/** Whatever the visitor typed may be empty: the letter then leaves out the sentence about it. */
 export interface LetterParts {
   readonly draft: PolicyDraft;
   readonly answer: Answer;
@@ -18,7 +18,7 @@ export interface LetterParts {
   readonly member?: MemberOfCongress | undefined;
   readonly sender: Sender;
   readonly reason: string;
-  /** Places of the chosen points in the list of `pointsFor` this answer. */
+  /** Indexes of the chosen points in the list that `pointsFor` returns for this answer. */
   readonly points: readonly number[];
   readonly story: string;
   /** The number of a bill on the policy that is pending in Congress, such as `S. 2013`; absent if there is none. */
@@ -27,15 +27,13 @@ export interface LetterParts {
   readonly frame?: DraftWords;
 }
 
-/** One letter in one language, with the visitor's changes. */
 export interface Version {
   readonly id: OfPolicy;
   readonly frame: DraftWords;
-  /** The changes made to it by hand. */
   readonly byHand: Draft;
   readonly subject: string;
   readonly text: string;
-  /** Subject line and paragraphs as the fields make them: the same number in each language. */
+  /** Subject line and paragraphs as the fields make them: as many in each language, as they are shown in pairs. */
   readonly composed: readonly string[];
   readonly call: string;
 }
@@ -67,7 +65,7 @@ export function pointsFor({ points: { yes, no } }: PolicyDraft, answer: Answer):
   return [...(answer === 'no' ? [] : yes), ...(answer === 'yes' ? [] : no)];
 }
 
-/** @param answer the letter was written for; `null` for one kept after the answer changed: its side is unknown. */
+/** @param answer `null` for a text kept after the answer changed: it may be for or against; the subject says neither. */
 export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
   return answer ? draft.subject[answer] : draft.ownSubject;
 }
@@ -105,7 +103,7 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
   );
 }
 
-/** @returns what to say on the phone in half a minute, with the first chosen point if the answer takes a side. */
+/** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
 export function composeCall({
   draft,
   answer,
@@ -131,9 +129,9 @@ export function composeCall({
 
 /**
  * @param text as it is in the field.
- * @returns the paragraphs of the letter on paper: sender, date, recipient, subject, and the text with room to sign, in
- * which the address below the signature is left out, because it is at the top. An empty
- * sender is left out; the last three are always there, as the printed page tells them apart by their place.
+ * @returns the paragraphs on paper: sender (unless empty), date, recipient, subject, text. The printed page relies on
+ * the last three being always there. Unless its end was edited, the text gets space for signing by hand and loses the
+ * address below the name, as that is at the top.
  */
 export function layOutLetter({
   sender,
@@ -172,7 +170,7 @@ function addressOf(sender: Sender): string {
   return lines(street.trim(), [townOf(sender), zip.trim()].filter(Boolean).join(' '));
 }
 
-/** Leaves out a state alone, which is no address: it may have been chosen only to find its members of Congress. */
+/** Empty if only the state is given: it may have been chosen just to find members of Congress, and is no address. */
 function townOf({ city, state = '', zip }: Pick<Sender, 'city' | 'state' | 'zip'>): string {
   return city.trim() || zip.trim() ? [city.trim(), state].filter(Boolean).join(', ') : '';
 }
@@ -180,7 +178,7 @@ function townOf({ city, state = '', zip }: Pick<Sender, 'city' | 'state' | 'zip'
 function introduce(sender: Sender, words: DraftWords): string {
   const name = sender.name.trim();
   const zip = sender.zip.trim();
-  // Without a city, the ZIP code says more than the state alone.
+  // Without a city, the ZIP code tells the office more than the state would.
   const place = (sender.city.trim() && townOf(sender)) || (zip && words.zipArea(zip));
   if (name && place) return words.nameAndPlace(name, place);
   if (name) return words.nameIs(name);
@@ -201,7 +199,7 @@ function lines(...parts: readonly string[]): string {
   return parts.filter(Boolean).join('\n');
 }
 
-/** @returns an address that opens an email with subject and text, or `null` if it would be too long to arrive whole. */
+/** @returns a link that opens an email with subject and text; `null` if so long that its end would be cut off. */
 export function mailtoLink(subject: string, text: string): string | null {
   // RFC 6068: lines end in CRLF.
   const body = text.replace(/\r?\n/g, '\r\n');

@@ -18,7 +18,7 @@ const places = v.optional(v.fallback(v.array(v.number()), []), []);
 
 const ownTextSchema = v.object({
   text: v.string(),
-  /** The answer it was written for; `null` once the visitor kept it although the answer had changed. */
+  /** The answer it was written for; `null` if the visitor kept it after changing the answer: then no warning. */
   answer: v.nullable(answerSchema),
 });
 
@@ -33,7 +33,7 @@ const draftSchema = v.object({
   edited: v.optional(v.nullable(ownTextSchema), null),
   /** Versions edited by hand before the letter was started over, the latest last. */
   setAside: v.optional(v.array(ownTextSchema), []),
-  /** True if it was copied, put on paper or opened in an email program after the last typing: nothing can be lost. */
+  /** True if it was copied, printed or opened for email since the last change: closing the page then loses nothing. */
   taken: v.optional(v.boolean(), false),
 });
 
@@ -52,9 +52,7 @@ const writtenSchema = v.object({
   toRead: v.optional(draftsSchema, {}),
 });
 
-/** What the visitor made of one policy's letter. */
 export type Draft = v.InferOutput<typeof draftSchema>;
-/** All that was typed and chosen on the letter screen in this visit. */
 export type Written = v.InferOutput<typeof writtenSchema>;
 
 export const untouched: Draft = v.parse(draftSchema, {});
@@ -85,13 +83,13 @@ export const persistedLetter: PersistedField<Written | null, 'written'> = {
 };
 
 interface LetterState {
-  /** Persisted in sessionStorage: for this visit, in this tab only; `null` before anything was written. */
+  /** In sessionStorage, so for this visit and in this tab only. `null` until the visitor has written something. */
   readonly written: Written | null;
 }
 
 const initialState: LetterState = { written: null };
 
-/** Names a letter. Of two, `toRead` is the one in the visitor's language; without it, the one to send is meant. */
+/** Of two letters, `toRead` is the one in the visitor's language; without it, the one to send is meant. */
 export interface OfPolicy {
   readonly policyId: PolicyId;
   readonly toRead?: boolean;
@@ -116,7 +114,7 @@ const letterSlice = createSlice({
     recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
       written: { ...(written ?? nothingWritten), recipient, member: null },
     }),
-    /** `recipient` is the one of the member's chamber. It stays if the letter no longer names the member. */
+    /** `recipient` must be that of the member's chamber, or the address on paper names the other chamber. */
     memberChosen: (
       { written },
       { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
@@ -139,7 +137,7 @@ const letterSlice = createSlice({
         taken: false,
       }),
     ),
-    /** The letter follows the fields again; the visitor's own version can be brought back. */
+    /** The letter follows the fields again. The edited text is kept, so that a press by mistake does not lose it. */
     startedOver: ofDraft<OfPolicy>(({ edited, setAside }) => ({
       edited: null,
       setAside: edited ? [...setAside, edited] : setAside,
@@ -149,9 +147,8 @@ const letterSlice = createSlice({
       edited: setAside.at(-1) ?? edited,
       setAside: edited ? [edited, ...setAside.slice(0, -1)] : setAside.slice(0, -1),
     })),
-    /** The visitor was warned that the answer has changed, and keeps the text: it belongs to no answer from now on. */
+    /** The visitor keeps the text although the answer has changed. Without an answer of its own, no warning returns. */
     textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
-    /** The letter was copied, put on paper or opened in an email program. */
     letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
   },
   selectors: {
@@ -168,7 +165,7 @@ function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): b
   return !taken && (words || Object.values(points).some(({ length }) => length > 0));
 }
 
-/** @returns the answer an edited letter was written for, if another holds now: the visitor decides what to do. */
+/** @returns the answer an edited letter was written for, if the answer is another one now; `null`: no warning. */
 export function outdatedAnswer({ edited }: Draft, answer: Answer): Answer | null {
   return edited && edited.answer !== answer ? edited.answer : null;
 }

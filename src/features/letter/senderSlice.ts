@@ -6,11 +6,11 @@ import { longestText } from '../registration/registrationSlice';
 import { mergeWhole } from '../../storage/persistedField';
 import type { PersistedField } from '../../storage/persistedField';
 
-/** Room for the name of a registered member: first and last name with a space between. */
+/** A registered member's first and last name with a space between: a lower limit would cut such a name. */
 export const longestName = 2 * longestText + 1;
 /** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
-/** Room for ZIP+4: `78701-1234`. */
+/** Long enough for ZIP+4: `78701-1234`. */
 export const longestZip = 10;
 
 /** Cuts a text that is too long, both when it is entered and when it is loaded, so that a reload changes nothing. */
@@ -35,7 +35,7 @@ export const senderSchema = v.object({
   zip: detail(longestZip),
 });
 
-/** Who signs a letter. Any of it may be empty. */
+/** Who signs a letter. Any field may be empty; the letter then leaves it out. */
 export type Sender = Readonly<v.InferOutput<typeof senderSchema>>;
 
 /** @returns `entered` within the limits and with its keys in one order, so that equal senders give equal JSON. */
@@ -62,7 +62,7 @@ export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   merge: mergeWhole,
 };
 
-/** Persisted; `null` unless the visitor asked to be remembered. */
+/** `null` unless the visitor asked to be remembered. If not, the sender is kept with the letter, for this visit only. */
 const initialState: { readonly remembered: Sender | null } = { remembered: null };
 
 const senderSlice = createSlice({
