@@ -47,9 +47,7 @@ const words = surveys.listen;
 const synthesis = (): SpeechSynthesis | undefined =>
   (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 
-/**
- * @returns a voice for the page's language that runs on the device; a remote one would send the text to its maker.
- */
+/** @returns a voice for the page's language that runs on the device: a remote one would send the text to its maker. */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const { lang } = document.documentElement;
   // Android writes `en_US` for `en-US`.
@@ -60,7 +58,7 @@ function localVoice(): SpeechSynthesisVoice | undefined {
   return local?.find((voice) => voice.default) ?? local?.[0];
 }
 
-/** Browsers list their voices some time after the page has loaded, and then send this event. */
+/** Browsers list their voices some time after the page has loaded: before this event there seem to be none. */
 function onVoicesChanged(listener: () => void) {
   const voices = synthesis();
   voices?.addEventListener('voiceschanged', listener);
@@ -69,7 +67,6 @@ function onVoicesChanged(listener: () => void) {
 
 interface ListenProps {
   readonly heading: PolicyHeading;
-  /** The beginning of the line, before the buttons. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** States of a reading. */
 export type ReadingState = 'speaking' | 'paused' | 'ended' | 'stopped' | 'failed';
 
 export type Reading = ReturnType<typeof readAloud>;
@@ -28,7 +27,7 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** @returns the texts in a block, without the numbers of sources and without the pop-up meanings of terms. */
+/** Leaves out the numbers of sources and the pop-up meanings of terms, which would interrupt the sentence. */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.matches('sup *, [popover], [popover] *')
@@ -144,7 +143,7 @@ export function readAloud(
   // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
   // The height of the line of buttons at the top of the window, for the scroll padding in `app/globalCss.ts`: without
-  // it, focused elements would be scrolled to behind the line.
+  // it, a focused element could be hidden behind the line.
   document.documentElement.style.setProperty('--cv-listen', '48px');
   silence();
   onState('speaking');
@@ -164,7 +163,7 @@ export function readAloud(
   };
 }
 
-/** A range of a text: index of its first character, and the index after its last. */
+/** In characters of a text; `end` is the index after the last one. */
 interface Span {
   readonly start: number;
   readonly end: number;
