@@ -48,9 +48,9 @@ function numbered(number: number, title: string) {
 interface LetterFormProps {
   readonly policy: PolicyHeading;
   readonly answer: Answer;
-  /** The sentences of letters about this policy, in the page's language. */
+  /** The draft in the page's language, for the visitor to read. */
   readonly words: PolicyDraft;
-  /** The same in the language that offices read; `null` if that is the page's language. */
+  /** The draft to send, in the language that offices read; `null` if that is the page's: then `words` is sent. */
   readonly officeWords: PolicyDraft | null;
 }
 

@@ -174,10 +174,7 @@ interface LetterToSendProps {
   readonly sent: Version;
 }
 
-/**
- * Each paragraph of the letter in English beside the same one in the visitor's language, so that nobody sends words
- * they do not understand.
- */
+/** Each paragraph in English is beside the same in the visitor's language, or people would send what they can't read. */
 export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ import { useSender } from './useSender';
 
 const words = letter.lookups;
 
-/** By recipient of the letter. The first link is that of the recipient's chamber. */
+/** By recipient of the letter: the site on which to find the recipient's office has to be the first. */
 const links = {
   senator: ['senate', 'house', 'allLevels'],
   representative: ['house', 'senate', 'allLevels'],

@@ -38,7 +38,7 @@ export interface Version {
   readonly call: string;
 }
 
-/** The letter in the visitor's language and, if offices read another one, the letter to send. */
+/** First the letter in the visitor's language; second, only if offices read another language, the letter to send. */
 export type Versions = readonly [Version, ...Version[]];
 
 export function versionOf(
@@ -60,17 +60,17 @@ export function versionOf(
   };
 }
 
-/** @returns the card's arguments for a letter with this answer, in its order: Pros, Cons, or both if undecided. */
+/** @returns the card's Pros for Yes, Cons for No, else both. Drafts store indexes of this list, so keep its order. */
 export function pointsFor({ points: { yes, no } }: PolicyDraft, answer: Answer): readonly string[] {
   return [...(answer === 'no' ? [] : yes), ...(answer === 'yes' ? [] : no)];
 }
 
-/** @param answer `null` for a text kept after the answer changed: it may be for or against; the subject says neither. */
+/** @param answer `null` for a text kept after the answer changed: it may be for or against; the subject is neutral. */
 export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
   return answer ? draft.subject[answer] : draft.ownSubject;
 }
 
-/** @returns the whole letter as plain text, its paragraphs separated by an empty line. */
+/** @returns the letter as plain text, its paragraphs separated by an empty line, at which `versionOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
   const { draft, answer, recipient, member, sender, story, bill, frame: words = letterTemplate } = parts;
   return [
@@ -86,7 +86,7 @@ export function composeLetter(parts: LetterParts): string {
     .join('\n\n');
 }
 
-/** @returns one paragraph: the writer's own reason, then the chosen points. */
+/** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
 function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplate }: LetterParts): string {
   const all = pointsFor(draft, answer);
   const chosen = all.filter((_, place) => points.includes(place));
@@ -201,7 +201,7 @@ function lines(...parts: readonly string[]): string {
 
 /** @returns a link that opens an email with subject and text; `null` if so long that its end would be cut off. */
 export function mailtoLink(subject: string, text: string): string | null {
-  // RFC 6068: lines end in CRLF.
+  // RFC 6068: lines in a mailto link end in CRLF.
   const body = text.replace(/\r?\n/g, '\r\n');
   const address = `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`;
   return address.length > longestAddress ? null : address;

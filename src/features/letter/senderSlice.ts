@@ -28,7 +28,7 @@ export const senderSchema = v.object({
   name: detail(longestName),
   street: v.exactOptional(detail(longestDetail)),
   city: detail(longestDetail),
-  /** Postal code, such as `TX`. */
+  /** Postal code, such as `TX`; empty if the visitor has unchosen it. */
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
   /** Of the House; 0 if the whole state is one district; absent until one is chosen. */
   district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
@@ -62,7 +62,7 @@ export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   merge: mergeWhole,
 };
 
-/** `null` unless the visitor asked to be remembered. If not, the sender is kept with the letter, for this visit only. */
+/** `null` unless the visitor asked to be remembered: else the sender is kept with the letter, for this visit only. */
 const initialState: { readonly remembered: Sender | null } = { remembered: null };
 
 const senderSlice = createSlice({

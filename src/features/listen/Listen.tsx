@@ -90,8 +90,7 @@ export function Listen({ heading: { slug, title }, children }: ListenProps) {
   const act = state === 'speaking' ? 'pause' : state === 'paused' ? 'resume' : 'start';
 
   async function start() {
-    // Safari on iOS speaks only if it is first asked to during a press. After this empty utterance the text may
-    // follow later.
+    // Safari on iOS speaks only if it is first asked to during a press; after this empty utterance it does later, too.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     try {
       const { readAloud } = await retryOnce(() => import('./readAloud'));

@@ -51,10 +51,7 @@ function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-/**
- * Highlights the sentence with `CSS.highlights`, which changes no element (`app/globalCss.ts`). Browsers without it
- * (Firefox before 140) only speak.
- */
+/** `CSS.highlights` changes no element (`app/globalCss.ts`). Browsers without it (Firefox before 140) only speak. */
 function mark(range?: Range): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set('spoken', new Highlight(range));
@@ -81,10 +78,7 @@ function bringIntoView(range: Range): void {
 
 let stopOther: (() => void) | undefined;
 
-/**
- * Reads a card aloud, sentence by sentence, from its title to its last argument; whatever else is being read stops.
- * @param card the `article`. @param onState called with each new state. @returns functions to pause, resume and stop.
- */
+/** Stops whatever else is being read. @param card the `article`. @param onState called with each new state. */
 export function readAloud(
   card: HTMLElement,
   voice: SpeechSynthesisVoice,
@@ -149,8 +143,7 @@ export function readAloud(
   onState('speaking');
   speak();
   return {
-    // Not `speechSynthesis.pause()`: on Android a paused sentence cannot be resumed. Cancel it, and start it again
-    // on resume.
+    // Not `speechSynthesis.pause()`: on Android a paused sentence cannot be resumed. `resume` starts it again.
     pause: () => {
       silence();
       onState('paused');
