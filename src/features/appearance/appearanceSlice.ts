@@ -11,8 +11,7 @@ export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
   name: 'scheme',
   empty: 'system',
-  // Unreadable text counts as `system`. One press restores the choice, so it is not worth a notice or a copy in
-  // quarantine.
+  // Unreadable text counts as `system`, without a notice or a copy in quarantine: one press restores the choice.
   read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',
   merge: mergeWhole,
 };

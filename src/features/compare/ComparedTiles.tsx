@@ -34,7 +34,7 @@ const Bridge = styled('span')({
 
 interface ComparedTilesProps {
   readonly policies: readonly ComparedPolicy[];
-  /** False hides the sender's answers to policies that the visitor has not answered. */
+  /** False hides the sender's answers where the visitor has not answered: seen first, they would bias the visitor. */
   readonly revealed: boolean;
 }
 

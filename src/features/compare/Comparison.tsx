@@ -31,7 +31,7 @@ const words = compare.result;
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 interface ComparisonProps {
-  /** The fragment of the address, or what was pasted. It may be any text, also of a stranger. */
+  /** The fragment of the address. It may be any text, as anyone can make a link. */
   readonly link: string;
   /** True after a paste: the result's heading then gets the focus, so that screen readers go on from there. */
   readonly takesFocus: boolean;
@@ -165,7 +165,6 @@ const Mark = styled('span')({
   '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
 });
 
-/** @param revealed false hides the sender's answers to policies that the visitor has not answered. */
 function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
   const Icon = icons[outcome];
   const cells: readonly ReactNode[] = [

@@ -69,8 +69,7 @@ export function ConsentBanner() {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
 
-  // The page at the end of a visit saves nothing, and the visitor has just erased the choice: a banner that asks again
-  // would read as if that had been ignored.
+  // There the visitor has just erased the choice: a banner that asks again would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
     <Banner aria-label={consent.label}>

@@ -54,9 +54,9 @@ export const { consentDecided } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
 
 /**
- * Stores the choice in localStorage and moves the values at once. Decline is stored first: other tabs obey it
- * from then on. Accept is stored last, when this tab's values are in localStorage: other tabs then merge theirs
- * into these. If all tabs wrote at the same moment, some values would be lost.
+ * Stores the choice in localStorage and moves the values at once. Decline is stored first: other tabs obey it from then
+ * on. Accept is stored last, when this tab's values are in localStorage: other tabs then merge theirs into these. If
+ * all tabs wrote at the same moment, some values would be lost.
  */
 export function decideConsent(choice: ConsentChoice): AppThunk {
   return (dispatch, _getState, { device }) => {

@@ -28,7 +28,7 @@ import { tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
 
-/** Loaded lazily: an empty group does not need these. */
+/** Loaded only for a group that is not empty: nobody else has to wait for this code. */
 const loadParts = async () => {
   const [{ default: Alert }, { GroupResult }, { GroupMembers }, { GroupActions }] = await Promise.all([
     import(/* webpackChunkName: "GroupParts" */ '@mui/material/Alert'),
@@ -57,7 +57,7 @@ interface Outcome {
   readonly before: readonly Votes[] | undefined;
   readonly after: string;
   readonly lines: readonly string[];
-  /** The pasted text, which Undo puts back into the field. */
+  /** The pasted text. Undo puts it back into the field, so that the visitor can correct it. */
   readonly text?: string;
   /** Answers that were left out because the same code was there already; "Count them too" adds them. */
   readonly again?: readonly Votes[];

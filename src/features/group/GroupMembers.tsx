@@ -19,7 +19,7 @@ const atOnce = 50;
 interface GroupMembersProps {
   readonly people: readonly Votes[];
   readonly policies: readonly PolicyId[];
-  /** Called with the index in `people` of the person to remove. */
+  /** Called with an index in `people`, not in the rows: people who answered alike share a row. */
   readonly onTakeOut: (index: number) => void;
 }
 
@@ -63,7 +63,7 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
   );
 }
 
-/** @returns each set of answers once, with the index of the first person who gave it, and how many did. */
+/** @returns each set of answers once, with the index in `people` of the first who gave it, and how many did. */
 function distinct(people: readonly Votes[]) {
   const rows = new Map<number, { votes: Votes; index: number; times: number }>();
   people.forEach((votes, index) => {

@@ -12,7 +12,7 @@ const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
   '& h4': { marginBlockStart: 14 },
   '& ol': { marginBlock: 4 },
-  // On paper the guide has to fit on one page.
+  // Smaller on paper, or the guide would not fit on one page.
   '@media print': {
     fontSize: '0.875rem',
     lineHeight: 1.4,

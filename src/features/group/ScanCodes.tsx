@@ -25,7 +25,7 @@ const Picture = styled('video')({
 /** Reserves the height of the longest usual message, so that the buttons below do not move. */
 const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
-/** The message that is shown; with `read`, these are the `lines` about the code. */
+/** Names the message that is shown: with `read`, the `lines` about the code; with `off`, the camera's problem. */
 type State =
   | { readonly step: 'starting' | 'ready' | 'read' | 'notOurs' | 'repeated' }
   | { readonly step: 'again'; readonly again: GroupInput['again'] }

@@ -8,7 +8,7 @@ import { decodeGroup, mostPeople } from '../links/groupCode';
 export interface GroupInput {
   /** The answers of each person to add. Names only serve to find repeated codes: the group must not hold any. */
   readonly people: readonly Votes[];
-  /** The codes that add nobody, by reason. */
+  /** The codes that add nobody, by reason. The visitor is shown them, or nobody would notice who is missing. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
   /** Those of `people` whose code had a name or a student's letters: `join` does not suspect that they are in twice. */
   readonly named: readonly Votes[];
@@ -94,12 +94,11 @@ export function addedLines(
   ];
 }
 
-/** @param alike how many of those added may have been in the group already. */
+/** @param alike how many of those added may have been in the group already, and are then counted twice. */
 export function alikeLines(alike: number): readonly string[] {
   return alike > 0 ? [words.outcome.alike(alike)] : [];
 }
 
-/** @param over how many people did not fit into the group. */
 export function fullLines(over: number): readonly string[] {
   return over > 0 ? [words.outcome.full(over, mostPeople)] : [];
 }

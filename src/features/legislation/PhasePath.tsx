@@ -115,7 +115,7 @@ const Note = styled('div')({
 
 interface PhasePathProps {
   readonly phase: Phase;
-  /** Number of the phase's first step in the whole path, from 1. */
+  /** From 1. Steps are numbered through all phases, so only the first phase begins with 1. */
   readonly firstNumber: number;
 }
 

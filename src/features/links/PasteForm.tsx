@@ -40,8 +40,7 @@ export function PasteForm({ words, onText, many = false, beside, children, ...pr
     <TitledCard title={words.heading} level="h2">
       <form
         noValidate
-        // `method="dialog"` outside a <dialog> submits nothing, so a press before the scripts arrive cannot send
-        // the text anywhere.
+        // Outside a <dialog> this submits nothing, so a press before the scripts arrive sends the text nowhere.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
