@@ -174,7 +174,7 @@ interface LetterToSendProps {
   readonly sent: Version;
 }
 
-/** Each paragraph in English is beside the same in the visitor's language, or people would send what they can't read. */
+/** Each English paragraph is beside the same in the visitor's language, or people would send what they can't read. */
 export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
   const [changing, setChanging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
