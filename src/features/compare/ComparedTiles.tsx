@@ -9,11 +9,10 @@ const Columns = styled('div')({
   gridAutoColumns: 'minmax(0, 64px)',
   gap: 10,
   margin: '20px 0 28px',
-  '@media (max-width: 600px)': { gap: 6 },
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
   // On phones ten tiles are so narrow that an answer's mark in full size would cover the drawing.
-  '@media (max-width: 600px) ': { '& [data-tile]::after': { scale: '0.7' } },
+  '@media (max-width: 600px)': { gap: 6, '& [data-tile]::after': { scale: '0.7' } },
 });
 
 const Bridge = styled('span')({
