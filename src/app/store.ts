@@ -83,7 +83,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
         },
         immutableCheck: { warnAfter: Infinity },
       }),
-    // Owners inspect the state on the live site too; it holds no secret (docs/state.md).
+    // In production too: owners inspect the state of the live site, and it holds no secret (docs/state.md).
     devTools: { name: 'Civic Voice' },
   });
   device.connect({
