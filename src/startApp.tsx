@@ -23,7 +23,6 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Calls `onReady` once the first render is committed. */
 function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -46,8 +45,8 @@ async function loadFirst(
 }
 
 /**
- * Replaces the address by the one that the site's links use: many hosts add a slash, and some answer addresses outside
- * of the site's folder with its 404 page. @returns the page at that address.
+ * Replaces the address by the one that the site's links use. React Router would not find the page at some others: with
+ * `index.html`, or outside of the site's folder, where some hosts answer with its 404 page.
  */
 function settleAddress(): Place {
   const { pathname, search, hash } = location;
@@ -69,7 +68,7 @@ function holdsPrinted(container: Element, { path, isKnown }: Place): boolean {
 }
 
 interface StartOptions {
-  /** Slices to start from instead of their initial state. */
+  /** Slices to start from instead of their initial state (for tests). */
   readonly preloaded?: Parameters<typeof makeStore>[0];
   readonly cache?: EmotionCache;
 }

@@ -60,7 +60,7 @@ export function replayInput(entered: Entered): AppThunk {
       removePendingAnswers();
     });
     showAnswers(selectVotes(getState()));
-    // Read the fields again, for what was entered while the app started.
+    // Read again: `entered` lacks what the visitor typed while the app started.
     for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
     for (const button of early?.buttons ?? []) button.click();
   };
