@@ -13,8 +13,7 @@ export const erased = createAction<{ keys: readonly StorageKey[] }>('storage/era
 /** The browser refused to store `key` (storage is full or blocked). The value stays in memory. */
 export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');
 
-/** `key` was stored again after a failure. */
+/** `key` was stored after a failure: the notice about that must disappear. */
 export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRecovered');
 
-/** Stored text could not be read and is kept in quarantine. */
 export const quarantined = createAction('storage/quarantined');
