@@ -64,7 +64,7 @@ export function globalCss(fonts: FontFiles): string {
     ),
     `*,::before,::after{box-sizing:border-box}`,
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
-    // Height of the toolbar that sticks to the upper edge on the survey page: it would hide a focused element otherwise.
+    // Height of the toolbar that sticks to the upper edge on the survey page, where it would hide focused elements.
     `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
     // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 10 px above them, and
     // 14 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.

@@ -10,7 +10,6 @@ import { Screen } from '../ui/Screen';
 
 const { meta, heading, card, edit } = register;
 
-/** Shows the form to visitors who are new or edit, and the card to members. */
 export function Register() {
   const member = useAppSelector(selectMember);
   const [editing, setEditing] = useState(false);

@@ -10,7 +10,6 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens what follows it. */
 export function Disclosure({ show, hide, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,14 +13,12 @@ const Row = styled('div')({
 interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
   readonly kinds: Readonly<Record<Value, string>>;
-  /** In the order in which they are offered. */
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly className?: string;
 }
 
-/** A choice of one of two or three values: buttons side by side after their label. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
   const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
@@ -39,7 +37,7 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         }}
       >
         {values.map((each) => (
-          // Every button is a tab stop. MUI makes only the selected one a stop and expects arrow keys.
+          // Every button is a tab stop: MUI makes only the selected one a stop, and the others need arrow keys.
           <ToggleButton key={each} value={each} tabIndex={0}>
             {kinds[each]}
           </ToggleButton>
