@@ -1,4 +1,4 @@
-/** Constants from webpack.config.ts (DefinePlugin). A new one must be set in test/setupGlobals.ts too. */
+/** Constants from webpack.config.ts (DefinePlugin). Set new ones in test/setupGlobals.ts too: tests have no webpack. */
 declare const BASE_PATH: string;
 declare const SITE_URL: string;
 declare const CONTACT_EMAIL: string;
@@ -12,7 +12,7 @@ declare const OPERATOR: Operator | null;
 interface Operator {
   readonly name: string;
   readonly url?: `https://${string}`;
-  /** Who pays for the site, in one sentence of each language. */
+  /** Who pays for the site, one sentence in each language; without it, nothing is said about that. */
   readonly funding?: Readonly<Record<'en' | 'es', string>>;
 }
 

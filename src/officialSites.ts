@@ -30,7 +30,6 @@ const withoutStatePage: readonly StateId[] = [
   'us-virgin-islands',
 ];
 
-/** @returns the address of the state's page on vote.gov, or of the front page there. */
 export function statePage(state: StateId): string {
   return language === 'es' || withoutStatePage.includes(state) ? voteSite : `${voteSite}/register/${state}`;
 }

@@ -30,7 +30,7 @@ function Started({ onReady, children }: { readonly onReady: () => void; readonly
 
 /**
  * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
- * prerendered page. Hydration needs the screen's code only, not its words. If loading fails, React Router gets the
+ * prerendered page. Hydration needs the screen's code only, not its texts. If loading fails, React Router gets the
  * error and shows the error boundary.
  */
 async function loadFirst(
@@ -74,9 +74,8 @@ interface StartOptions {
 }
 
 /**
- * Starts the app at the window's address: store, route, hydration (or a first render if the container does not hold the
- * prerendered page), stored values, early input.
- * @returns the store, and a function that ends the app (for tests).
+ * Hydrates before the stored values are loaded, as it has to match the prerendered page, and replays early input last,
+ * as that changes stored values. @returns the store, and a function that ends the app (for tests).
  */
 export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
   const { store, device } = makeStore(preloaded);

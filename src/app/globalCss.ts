@@ -11,13 +11,13 @@ interface FontFiles {
 interface Fallback {
   readonly family: string;
   readonly weight: 400 | 700;
-  /** Names of installed fonts with the same widths; the browser takes the first that it finds. */
+  /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
   readonly locals: readonly string[];
   /** In percent, so that lines break as in the site's typeface. Measured on the text of a card and on titles. */
   readonly size: number;
 }
 
-/** Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider. Android's fit. */
+/** Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider; Android's fit. */
 const fallbacks: readonly Fallback[] = [
   { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
   { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },

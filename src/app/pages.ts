@@ -91,7 +91,7 @@ const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: ro
 
 export interface Place {
   readonly page: Page;
-  /** The path as the site's own links spell it; the address may be spelled otherwise. */
+  /** The path as the site's own links spell it; `startApp.tsx` puts it in place of an address spelled otherwise. */
   readonly path: string;
   /** False if the address shows "Page not found". */
   readonly isKnown: boolean;

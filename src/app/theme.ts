@@ -47,8 +47,8 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // The two widths of the site, margins included: `<Container>` has the page's, `<Container maxWidth="md">` that of the
-  // reading column of 60-75 characters.
+  // With margins: `lg` is the width of the page, `md` that of a column of 60-75 characters, beyond which readers lose
+  // the start of the next line.
   breakpoints: { values: { xs: 0, sm: 640, md: 808, lg: 1128, xl: 1536 } },
   shape: { borderRadius: 12 },
   typography: {

@@ -21,8 +21,7 @@ const tickBox = {
 };
 
 export const controls: Components<Theme> = {
-  // The ripple takes a quarter of MUI's time from press to paint. MUI shows focus by the ripple, so a focus ring
-  // replaces it.
+  // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },

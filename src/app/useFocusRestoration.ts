@@ -39,7 +39,7 @@ export function useFocusRestoration(): void {
   }, []);
 }
 
-/** Gives an element that cannot take the focus a `tabindex` while it has it: `focus()` would do nothing without. */
+/** An element that cannot take the focus needs a `tabindex` as long as it has it: `focus()` would do nothing. */
 function focusPart(part: HTMLElement): void {
   if (!part.matches(':is(a, button, input, select, textarea, [tabindex])')) {
     part.tabIndex = -1;

@@ -57,7 +57,7 @@ function showStored() {
   const answers = stored('votes');
   if (!answers) return;
   show(answers, true);
-  // Corrects the number in sentences such as “3 of 10 answered”; with a total in `data-count`, it is how many are left.
+  // The prerendered “0 of 10 answered” is wrong here. With a total in `data-count`, the number is how many are left.
   const answered = document.querySelector('[data-own]')?.querySelectorAll('[data-answer]').length ?? 0;
   for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = dataset.count ? Number(dataset.count) - answered : answered;
@@ -98,8 +98,7 @@ function decline(): boolean {
       return false;
     }
   };
-  // The choice is stored before anything is removed: other tabs would otherwise take the removed keys for an
-  // erasure.
+  // Before anything is removed: other tabs would otherwise take the removed keys for an erasure.
   const recorded = record();
   // Answers of an earlier page, not replayed yet: if they can't be moved below, the app will remove them unread.
   for (const [policy, press] of Object.entries(stored('votes.early') ?? {}))
@@ -197,7 +196,7 @@ try {
   if (next > 1) root.dataset.next = String(next);
   // Lets CSS reserve the height of features/compare/ResumeComparison.tsx: the page would move when the app draws it.
   if (typeof readJson(sessionStorage, 'comparison') === 'string') root.dataset.waiting = 'on';
-  // Any other value means the system's colours. features/appearance/SchemeSwitch.tsx sets the same marks.
+  // Must set the same marks as features/appearance/SchemeSwitch.tsx. Any other value means the system's colours.
   const scheme = readJson(area, 'appearance');
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme;

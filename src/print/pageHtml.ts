@@ -1,6 +1,5 @@
 interface PageParts {
   readonly lang: string;
-  /** HTML of the page's own part of the head: title, description, canonical address, styles and so on. */
   readonly head: string;
   /** The prerendered app; empty for the development server. */
   readonly body: string;

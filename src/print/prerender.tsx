@@ -133,8 +133,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
             await structuredData(address),
             `<script>${inlineScript}</script>`,
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-            // In a template scripts do not load by themselves: the inline script loads them once the page is painted
-            // (`early/scriptLoader.ts`).
+            // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
             `<template>${scripts.join('')}</template>`,
           ].join('\n'),
           body: printed.slice(head.length),

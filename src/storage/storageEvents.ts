@@ -10,7 +10,7 @@ export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }
 /** The values of `keys` were erased for good, here or in another tab: not even Undo may bring them back. */
 export const erased = createAction<{ keys: readonly StorageKey[] }>('storage/erased');
 
-/** The browser refused to store `key` (storage is full or blocked). The value stays in memory. */
+/** The browser refused to store `key` (storage is full or blocked). The value will be lost with the tab. */
 export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');
 
 /** `key` was stored after a failure: the notice about that must disappear. */

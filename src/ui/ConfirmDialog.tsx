@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   readonly question: Question;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** True while the confirmed action runs: both buttons are disabled. */
+  /** True while the confirmed action runs: no answer counts then, neither again nor Cancel. */
   readonly busy?: boolean;
   /** What is confirmed can't be undone: the confirming button is red. */
   readonly destructive?: boolean | undefined;

@@ -6,7 +6,7 @@ import { ButtonRow } from './ButtonRow';
 interface DisclosureProps {
   readonly show: string;
   readonly hide: string;
-  /** Rendered only while it is open. */
+  /** Rendered only while it is open: its state is lost on closing. */
   readonly children: ReactNode;
 }
 

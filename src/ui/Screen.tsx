@@ -85,7 +85,7 @@ interface PageHeadProps {
   readonly isIndexed?: boolean | undefined;
 }
 
-/** React moves these elements into the document's head, and replaces them when the screen changes. */
+/** React moves these elements into the document's head. With two of these in a screen it would have two titles. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, picture = '/og.png', isIndexed = path !== undefined } = props;
   const fullTitle = `${title} | Civic Voice`;

@@ -29,10 +29,10 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         exclusive
         value={value}
         aria-labelledby={labelId}
-        // The buttons wrap if enlarged text leaves no room: otherwise the page would scroll sideways.
+        // The buttons wrap if enlarged text leaves no space: otherwise the page would scroll sideways.
         sx={{ flexWrap: 'wrap' }}
         onChange={(_event, chosen: Value | null) => {
-          // MUI passes null when the selected button is pressed again.
+          // MUI passes null when the selected button is pressed again: it stays selected.
           if (chosen) onChoose(chosen);
         }}
       >

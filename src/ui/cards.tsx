@@ -55,7 +55,6 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color('hairline')}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  // On phones each half takes a line, even if both would fit on one, so that the row's height does not change when
-  // stored values are loaded.
+  // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
 });
