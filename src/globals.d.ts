@@ -1,18 +1,18 @@
-/** Constants written into the bundle by webpack's DefinePlugin (see webpack.config.ts). */
+/** Constants from webpack.config.ts (DefinePlugin). Set new ones in test/setupGlobals.ts too: tests have no webpack. */
 declare const BASE_PATH: string;
 declare const SITE_URL: string;
 declare const CONTACT_EMAIL: string;
 declare const BUILD_YEAR: number;
-/** The first day on which the site was public, `YYYY-MM-DD`; empty before it. */
+/** The site's first public day, `YYYY-MM-DD`. Empty before it; then no corrections are listed (`screens/About.tsx`). */
 declare const RELEASED: string;
 declare const SITE_VERSION: string;
-/** Who runs the site and answers for it; `null` in a copy that is only for trying it out. */
+/** Who runs the site and answers for it. `null` in a copy for trying it out, which says that nobody does. */
 declare const OPERATOR: Operator | null;
 
 interface Operator {
   readonly name: string;
   readonly url?: `https://${string}`;
-  /** Who pays for the site, in one sentence of each language. */
+  /** Who pays for the site, one sentence in each language; without it, nothing is said about that. */
   readonly funding?: Readonly<Record<'en' | 'es', string>>;
 }
 
@@ -21,15 +21,15 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the page's inline script (early/inlineScript.ts) keeps until the app has started. */
+/** What the inline script (early/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored for the policy then, not validated. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;
   /** Other buttons that were pressed, in order, each once however often it was pressed. */
   readonly buttons: Set<HTMLButtonElement>;
-  /** Called by the app once it handles presses itself. */
+  /** The app calls it once it handles presses itself: until then they do not reach React. */
   readonly stop: () => void;
-  /** Tells the visitor that the app could not start. */
+  /** Call it if the app cannot start: disables the buttons that would do nothing and shows a message. */
   readonly failed: () => void;
 }
 

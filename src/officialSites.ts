@@ -1,12 +1,9 @@
 import { language } from 'words/language';
 import type { StateId } from './content/stateIds';
 
-/* The official sites that the site links to; their pages in the visitor’s language where they exist. */
-
-/** Where to register to vote, state by state. In Spanish only the address of its front page is known. */
+/** In Spanish only the address of the front page is known, so `statePage` leads there as well. */
 export const voteSite = language === 'es' ? 'https://vote.gov/es' : 'https://vote.gov';
 
-/** Where to find the people who represent a visitor. */
 export const official = {
   house: 'https://www.house.gov/representatives/find-your-representative',
   senate: 'https://www.senate.gov/senators/senators-contact.htm',
@@ -16,7 +13,6 @@ export const official = {
       : 'https://www.usa.gov/elected-officials',
 } as const;
 
-/** The switchboard of the Capitol. */
 export const capitolPhone = 'tel:+12022243121';
 
 /** @param phone such as `202-224-3441`. @returns a link that calls it. */
@@ -34,7 +30,6 @@ const withoutStatePage: readonly StateId[] = [
   'us-virgin-islands',
 ];
 
-/** @param state one of `stateIds`. @returns the address of its page on vote.gov, or of the front page there. */
 export function statePage(state: StateId): string {
   return language === 'es' || withoutStatePage.includes(state) ? voteSite : `${voteSite}/register/${state}`;
 }

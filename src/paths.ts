@@ -2,7 +2,7 @@ import { language } from 'words/language';
 import { languageIds, languages } from './content/languages';
 import type { LanguageId } from './content/languages';
 
-/** Every address of the site; no other module writes one out. Those of official sites are in `officialSites.ts`. */
+/** No other module writes out an address of the site: a copy that is missed when it changes would be a broken link. */
 export const paths = {
   home: '/',
   surveys: '/surveys',
@@ -24,76 +24,67 @@ export const paths = {
 /** The query names the policy of a letter, so that links, Back and a reload lead to the same letter. */
 const policyParameter = 'policy';
 
-/** @param slug of a policy. @returns the address of the letter about it. */
 export function letterPath(slug: string): string {
   return `${paths.letter}?${policyParameter}=${slug}`;
 }
 
-/** @param search query of the letter screen's address. @returns its policy, which may be no slug of ours, or `null`. */
+/** @param search query of the letter screen. @returns the slug in it, which may be none of ours; `null` without one. */
 export function letterPolicy(search: string): string | null {
   return new URLSearchParams(search).get(policyParameter);
 }
 
-/** @param slug of a policy. @returns the address of its own page. */
 export function policyPath(slug: string): string {
   return `${paths.surveys}/${slug}`;
 }
 
-/** @param slug of a policy. @returns the picture in link previews of its page, a file of `public/`. */
+/** A file of `public/`, shown in link previews of the policy's page. */
 export function policyPicture(slug: string): `/${string}` {
   return `/og/${slug}.png`;
 }
 
-/** @param slug of a policy. @returns the address of its card on the survey page. */
 export function cardPath(slug: string): string {
   return `${paths.surveys}#${slug}`;
 }
 
-/** @param code of a person's answers (docs/sharing.md). @returns the address of the comparison inside the site. */
+/** @param code of a person's answers (docs/sharing.md), in the fragment, which browsers do not send to the host. */
 export function comparePath(code: string): string {
   return `${paths.compare}#${code}`;
 }
 
-/**
- * @param codes of a class's policies and of a group's answers (docs/sharing.md); empty ones are left out.
- * @returns the group's address inside the site.
- */
+/** @param codes of a class's policies and of a group's answers (docs/sharing.md); empty ones are left out. */
 export function groupPath(...codes: readonly string[]): string {
   const given = codes.filter(Boolean).join('.');
   return given ? `${paths.group}#${given}` : paths.group;
 }
 
 /**
- * @param code of a class's policies. @param step number of the policy that is shown, from 1, or `code` for the
- * student's own code at the end; absent in the link for all students. @returns the address inside the site.
+ * @param step number of the policy that is shown, from 1, or `code` for the student's own code at the end; absent in
+ * the teacher's link, which shows the first policy.
  */
 export function classPath(code: string, step?: number | 'code'): string {
   return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
 }
 
-/** @param code of the visitor's own answers (docs/sharing.md). @returns the address for another device. */
+/** @param code of the visitor's own answers (docs/sharing.md), which My answers offers to take over. */
 export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;
 }
 
-/**
- * @param path inside the site. @returns the full address, for other people and devices, with the origin the page was
- * loaded from. Works in the browser only.
- */
+/** @returns the full address, for other people and devices. Throws while prerendering, where no `location` exists. */
 export function wholeLink(path: string): string {
   return location.origin + sitePath(path);
 }
 
-/** Id of the heading of the panel that appears once every policy is answered. */
+/** Id of the title of the panel that appears once every policy is answered; the last card's "Next" leads there. */
 export const allAnsweredId = 'all-answered';
 
-/** Id of the list of answers on the page My answers. */
+/** Id of the list on My answers, which gets the focus when the panel for another device's answers is closed. */
 export const answersId = 'your-answers';
 
-/** Id of the section of the Cookie Policy page on what is stored and what can be done with it. */
+/** Id of the section of the Cookie Policy on what is stored; the link at the top of that page leads there. */
 export const yourDataId = 'your-data';
 
-/** Id of the card in that section with the buttons that erase. */
+/** Id of the card "Erase" on the Cookie Policy page; the footer's link for shared computers leads there. */
 export const eraseId = 'erase';
 
 /** Id of the main element: the skip link's target, which also gets the focus if a screen has no h1. */
@@ -101,7 +92,6 @@ export const mainId = 'main';
 
 export const contactLink = `mailto:${CONTACT_EMAIL}`;
 
-/** @returns a link that begins a mail to us with this subject. */
 export function contactLinkAbout(subject: string): string {
   return `${contactLink}?subject=${encodeURIComponent(subject)}`;
 }
@@ -112,7 +102,7 @@ export const { tag: pageLanguage, locale: pageLocale } = languages[language];
 /** The folder the site is served from, without that of the language. */
 const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
 
-/** @param path inside the site. @returns its address in another language, a build that the browser has to load. */
+/** @returns the address of `path` in another language. Router links can't lead there: it is another build. */
 export function pathIn(other: LanguageId, path: string): string {
   return siteFolder + languages[other].folder + path;
 }
@@ -131,12 +121,12 @@ export function isInOtherLanguage(pathname: string): boolean {
   });
 }
 
-/** @param path one of `paths`. @returns the absolute address search engines and link previews should use. */
+/** @param path one of `paths`. @returns the absolute address for search engines and link previews. */
 export function canonicalUrl(path: string): string {
   return SITE_URL + sitePath(path);
 }
 
-/** @param path one of `paths` or a file of `public/`. @returns its address under the folder the site is served from. */
+/** @returns the path on the host, which may serve the site from a folder. Router links add the folder themselves. */
 export function sitePath(path: string): string {
   return BASE_PATH + path;
 }

@@ -23,7 +23,6 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Calls `onReady` once the first render is committed. */
 function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -31,7 +30,7 @@ function Started({ onReady, children }: { readonly onReady: () => void; readonly
 
 /**
  * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
- * prerendered page. Hydration needs the screen's code only, not its words. If loading fails, React Router gets the
+ * prerendered page. Hydration needs the screen's code only, not its texts. If loading fails, React Router gets the
  * error and shows the error boundary.
  */
 async function loadFirst(
@@ -46,8 +45,8 @@ async function loadFirst(
 }
 
 /**
- * Replaces the address by the one that the site's links use: many hosts add a slash, and some answer addresses outside
- * of the site's folder with its 404 page. @returns the page at that address.
+ * Replaces the address by the one that the site's links use. React Router would not find the page at some others: with
+ * `index.html`, or outside of the site's folder, where some hosts answer with its 404 page.
  */
 function settleAddress(): Place {
   const { pathname, search, hash } = location;
@@ -69,15 +68,14 @@ function holdsPrinted(container: Element, { path, isKnown }: Place): boolean {
 }
 
 interface StartOptions {
-  /** Slices to start from instead of their initial state. */
+  /** Slices to start from instead of their initial state (for tests). */
   readonly preloaded?: Parameters<typeof makeStore>[0];
   readonly cache?: EmotionCache;
 }
 
 /**
- * Starts the app at the window's address: store, route, hydration (or a first render if the container does not hold the
- * prerendered page), stored values, early input.
- * @returns the store, and a function that ends the app (for tests).
+ * Hydrates before the stored values are loaded, as it has to match the prerendered page, and replays early input last,
+ * as that changes stored values. @returns the store, and a function that ends the app (for tests).
  */
 export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
   const { store, device } = makeStore(preloaded);

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-// From `@mui/system`: the provider of `@mui/material` adds MUI's own color schemes, which `theme.ts` does not use.
+// `ThemeProvider` of `@mui/material` brings the code for MUI's own color schemes, which `theme.ts` does not use.
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -12,13 +12,11 @@ type Store = ReturnType<typeof makeStore>['store'];
 interface AppProps {
   readonly store: Store;
   readonly cache: EmotionCache;
-  /** The state of the prerendered page. Hydration must start from it, even if stored values have arrived since. */
+  /** The prerendered page's state. Hydration starts from it: with stored values it would not match the HTML. */
   readonly serverState?: ReturnType<Store['getState']>;
-  /** The router: the browser's, or the static one that prerenders. */
   readonly children: ReactNode;
 }
 
-/** Provides store, styles and theme to every screen. */
 export function App({ store, cache, serverState, children }: AppProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>

@@ -36,7 +36,7 @@ const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Breaks a long email address, which may be wider than a phone.
+  // Otherwise a long email address, which may be wider than a phone, makes the page scroll sideways.
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -83,7 +83,7 @@ export function Footer() {
             </li>
           </Links>
         </nav>
-        {/* Stays until the new release is used; the notice about it disappears after some seconds. */}
+        {/* The notice about a new release disappears after some seconds; this button stays for those who missed it. */}
         {isReleaseReady && (
           <Button variant="outlined" onClick={() => void applyRelease()}>
             {release.reload}

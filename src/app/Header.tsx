@@ -18,8 +18,8 @@ import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 /**
- * Below this width of the bar the links do not fit beside the name, and a menu button is shown. A container query in
- * `rem`, so that it also holds when text is enlarged in the browser or on the page.
+ * Below this width of the bar the links do not fit beside the name, and a menu button is shown. A media query would
+ * ignore text enlarged on the page; a container query in `rem` does not.
  */
 const wide = '@container (min-width: 68rem)';
 
@@ -90,7 +90,7 @@ const navItem = {
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },
   '&[aria-current=page]': { borderBlockEndColor: color('undecided') },
-  // Forced colours make transparent borders visible, but only the current page may have a visible one.
+  // Forced colours make transparent borders visible, so every link would look like the current page.
   '@media (forced-colors: active)': {
     borderColor: 'Canvas',
     '&[aria-current=page]': { borderBlockEndColor: 'Highlight' },
@@ -100,12 +100,11 @@ const navItem = {
 const NavItem = styled(NavLink)(navItem);
 const VoteLink = styled(ExternalLink)(navItem);
 
-/** A plain `a`, not a `Link` of React Router: it leads to another build, which the browser has to load. */
+/** A plain `a`: the other language is another build, whose pages React Router's `Link` cannot open. */
 const LanguageLink = styled('a')(navItem);
 
 const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3125rem' });
 
-/** A speech bubble holding the three answers: the site's only ornament. */
 function Logo() {
   return (
     <>
@@ -136,9 +135,8 @@ const items = [
 const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
- * Links to the same page in the other language. That is another build, so it is an ordinary link that loads it.
- * Query and fragment (a shared code, for instance) are added once the app runs, as the prerendered page does not know
- * them.
+ * Links to the same page in the other language. Query and fragment (a shared code, for instance) are added once the app
+ * runs: hydration would fail with them, as the prerendered page does not know them.
  */
 function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
@@ -201,7 +199,7 @@ export function Header() {
                   </NavItem>
                 </li>
               ))}
-              {/* Next to Register, the site's own form, so that nobody takes that for registering to vote. */}
+              {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
               <li>
                 <VoteLink href={voteSite}>{site.nav.vote}</VoteLink>
               </li>

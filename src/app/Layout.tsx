@@ -32,8 +32,8 @@ const Skip = styled('a')({
 });
 
 /**
- * Leads past the menu to the content. It has a region of its own, because it follows the banner: accessibility rules
- * allow a skip link outside of a landmark only if it is the first link.
+ * In a region of its own, because it follows the banner: accessibility checks report a skip link outside of a landmark
+ * unless it is the first link.
  */
 function SkipLink() {
   return (
@@ -48,8 +48,9 @@ function SkipLink() {
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 
 /**
- * Does on each change of screen what a browser does when it loads a page: starts at the top, tells assistive technology
- * what is new (by the focus), goes to the part that the address names, and on Back to where the visitor was.
+ * Does on each change of screen what a browser does on a page load and React Router does not: scrolls to the top, moves
+ * the focus, so that screen readers announce the new screen, goes to the part that the fragment names, and on Back to
+ * where the visitor was.
  */
 function useArrival(): void {
   const location = useLocation();
@@ -65,7 +66,7 @@ function useArrival(): void {
     } else if (named && !isReturn) {
       named.focus({ preventScroll: true });
       named.scrollIntoView();
-      // Cards get their real height once they come near the window (`content-visibility`), which moves what is below.
+      // Cards near the window get their real height only now (`content-visibility`), which moves `named`: scroll again.
       requestAnimationFrame(() => named.scrollIntoView());
     } else if (left.pathname !== location.pathname) {
       const main = document.getElementById(mainId);
@@ -76,7 +77,7 @@ function useArrival(): void {
   }, [location, isReturn]);
 }
 
-/** Draws screens opened by links in the site's typefaces at once; for the first screen see `ui/typefaces.ts`. */
+/** A screen opened by a link can change its typefaces: nothing is drawn yet that would move (`ui/typefaces.ts`). */
 function useTypefaces(): void {
   const { pathname } = useLocation();
   const loaded = useRef(pathname);
@@ -85,7 +86,7 @@ function useTypefaces(): void {
   }, [pathname]);
 }
 
-/** What surrounds every screen. The banner is first and in the flow, so it never covers anything. */
+/** The banner is first and in the flow: fixed to an edge of the window, it would cover content. */
 export function Layout() {
   useArrival();
   useTypefaces();

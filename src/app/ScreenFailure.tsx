@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { failure } from 'words/failure';
 import { Screen } from '../ui/Screen';
 
-/** Shown if a screen throws or cannot be loaded. The header still works, and nothing stored is changed. */
+/** Replaces a screen that throws or cannot be loaded; the header around it stays usable. Nothing stored is changed. */
 export function ScreenFailure() {
   const { heading, text, tryAgain } = failure;
   const place = useRef<HTMLDivElement>(null);

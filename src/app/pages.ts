@@ -6,31 +6,29 @@ import { loadPolicyText } from '../features/surveys/StaticPolicyText';
 import { paths, policyPath } from '../paths';
 import { retryOnce } from '../ui/useLoaded';
 
-/** One row of the route table. */
 export interface Page {
-  /** A path pattern of React Router. */
+  /** A path pattern of React Router, such as `/surveys/:slug`; `*` matches unknown addresses. */
   readonly path: string;
-  /** Name of the screen's export and of its chunk, which the prerendered page loads together with the main script. */
+  /** Name of the file in `screens/`, its export and its chunk, which a prerendered page loads with the main script. */
   readonly screen: string;
-  /** Every address that is prerendered. For unknown addresses: the file that hosts answer with. */
+  /** Addresses to prerender; any other that matches shows "Page not found". For `*`: the file hosts answer with. */
   readonly addresses: readonly string[];
-  /** False if search engines should not list the page. */
+  /** False keeps the page out of the sitemap. Its `Screen` needs `isIndexed={false}` too, which sets the robots tag. */
   readonly isIndexed: boolean;
-  /** Fetches the screen's code only: hydration keeps the prerendered words. May be called again. */
+  /** For hydration: fetches the screen's code only, as the prerendered texts are reused. May be called again. */
   readonly loadCode: () => Promise<ComponentType>;
-  /** Fetches the screen's code and words, as needed when a link inside the site leads to it. May be called again. */
+  /** For a screen that is not prerendered or is opened by a link: fetches its code and texts. May be called again. */
   readonly load: (slug?: string) => Promise<ComponentType>;
 }
 
 interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
   /**
-   * Fetches words that hydration does not need, as it keeps the prerendered ones
-   * (`features/surveys/StaticPolicyText.tsx`).
+   * Fetches the screen's own texts, as part of `load`. Not called for hydration, which reuses the prerendered text
+   * (`features/surveys/StaticPolicyText.tsx`). Absent if the screen has no texts of its own to load.
    */
   readonly loadWords?: (slug?: string) => Promise<unknown>;
 }
 
-/** Each screen is a file in `screens/`, named like its export, and becomes a chunk of that name. */
 async function importScreen(screen: string): Promise<ComponentType> {
   const code = (await import(
     /* webpackChunkName: "[request]", webpackInclude: /screens.\w+\.tsx$/ */ `../screens/${screen}`
@@ -54,8 +52,8 @@ function page(
 }
 
 /**
- * Every page of the site, the start page first. React Router's routes, prerendering and prefetching use this table; the
- * sitemap and the offline copy list what was prerendered.
+ * Every page of the site, the start page first. Routes, prerendering and prefetching use this table; the sitemap and
+ * the offline copy list what was prerendered. A page that is missing here does not exist.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home),
@@ -93,11 +91,11 @@ const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: ro
 
 export interface Place {
   readonly page: Page;
-  /** The path that the site's own links to the page have. */
+  /** The path as the site's own links spell it; `startApp.tsx` puts it in place of an address spelled otherwise. */
   readonly path: string;
   /** False if the address shows "Page not found". */
   readonly isKnown: boolean;
-  /** Fetches the code and words that it takes to render the page without its prerendered HTML. */
+  /** For a page without its prerendered HTML: fetches the code and the texts. */
   readonly load: () => Promise<ComponentType>;
 }
 

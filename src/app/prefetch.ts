@@ -2,18 +2,16 @@ import { findPlace } from './pages';
 
 const intents = ['pointerover', 'focusin'] as const;
 
-/** Fetches the page behind a link, unless that is in another language, the current page, a file or another site. */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
   const place = findPlace(link.pathname);
   if (!place?.isKnown || place.path === findPlace(location.pathname)?.path) return;
-  // A failure is ignored: the visitor has not followed the link. If they do, the page is fetched again and a failure
-  // is shown.
+  // A failure is ignored: if the visitor follows the link, the page is fetched again and a failure is shown.
   place.load().catch(() => undefined);
 }
 
-/** Fetches a screen when the visitor points at, touches or focuses a link to it. @returns a function to stop this. */
+/** Fetches a screen when the visitor points at, touches or focuses a link to it: following it then takes no wait. */
 export function prefetchOnIntent(): () => void {
   for (const intent of intents) document.addEventListener(intent, prefetch);
   return () => {

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
       path,
       caseSensitive,
       loader: ({ params }) => load(params.slug),
-      // If only the query or the fragment changes, no new code or words are needed.
+      // A new query or fragment needs no new code or texts, so it must not wait for the loader.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: LoadedScreen,
       ErrorBoundary: ScreenFailure,

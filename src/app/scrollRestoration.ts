@@ -1,17 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** A scroll position. */
 interface Position {
   readonly y: number;
-  /**
-   * The element with an id at the top of the window, if there is one, and the distance of its top from the window's,
-   * in px.
-   */
+  /** Id of the article or section at the top of the window. `undefined` if there is none; then `y` is restored. */
   readonly id: string | undefined;
   readonly top: number;
 }
 
-/** The positions, by React Router's key of the history entry. */
+/** By React Router's key of the history entry, because one address may be in the history more than once. */
 const positions = new Map<string, Position>();
 
 /**
@@ -35,7 +31,7 @@ export function trackScrollPositions(router: ReturnType<typeof createBrowserRout
   });
 }
 
-/** Restores a position. @param key of the current history entry. @param frames repeats, while cards change height. */
+/** @param key of the history entry. @param frames to repeat it in, as cards near the window change their height. */
 export function restoreScrollPosition(key: string, frames = 5): void {
   const position = positions.get(key);
   if (!position) return;

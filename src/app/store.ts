@@ -36,10 +36,7 @@ function makeReducer(device: DeviceStorage) {
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
-/**
- * The persisted field of each slice; `null` if the slice is kept in memory only. A slice without a row does not
- * compile.
- */
+/** `null` for a slice kept in memory only. A slice without a row would not be synchronized, so it does not compile. */
 function persistedValues(state: RootState) {
   return {
     votes: valueOf(persistedVotes, state.votes),
@@ -64,9 +61,8 @@ function valueOf<State, Name extends keyof State & string>(
 }
 
 /**
- * Builds everything afresh, persisted reducers included, so that tests and prerendered pages never
- * share state. Nothing is read from the browser before `startPersistence`.
- * @param preloaded slices to start from instead of their initial state.
+ * Everything is new, persisted reducers included, so that tests and prerendered pages never share state. Nothing is
+ * read from the browser before `startPersistence`.
  */
 export function makeStore(preloaded?: Partial<RootState>) {
   const device = new DeviceStorage();
@@ -83,7 +79,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
         },
         immutableCheck: { warnAfter: Infinity },
       }),
-    // Owners inspect the state on the live site too; it holds no secret (docs/state.md).
+    // In production too: owners inspect the state of the live site, and it holds no secret (docs/state.md).
     devTools: { name: 'Civic Voice' },
   });
   device.connect({

@@ -6,19 +6,19 @@ import type { Palette } from '../ui/palette';
 import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
-/** Gives both shades of a MUI color, as MUI can compute neither from a CSS variable. */
+/** Both shades are given: MUI would throw when it computes them from a CSS variable. */
 function tone(main: keyof Palette, on: keyof Palette, hover = main) {
   return { main: color(main), light: color(main), dark: color(hover), contrastText: color(on) };
 }
 
 const primary = tone('primary', 'onPrimary', 'primaryHover');
 
-/** The text colour at a given opacity, where MUI would use transparent black or white. */
+/** The text colour at a given opacity. MUI's own transparent black could not be seen in the dark scheme. */
 function ink(percent: number): string {
   return `color-mix(in srgb, ${color('ink')} ${percent}%, transparent)`;
 }
 
-/** Lets MUI mix tints in CSS (inside MUI, `cssVariables: { nativeColor: true }` sets the same). */
+/** Makes MUI mix tints in CSS, as `nativeColor: true` does; in JavaScript it would throw on our CSS variables. */
 const mixInCss = { colorSpace: 'oklch' };
 
 const title = { fontFamily: serif, fontWeight: 700 };
@@ -47,8 +47,8 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // The two widths of the site, margins included: `<Container>` has the page's, `<Container maxWidth="md">` that of the
-  // reading column of 60-75 characters.
+  // With margins: `lg` is the width of the page, `md` that of a column of 60-75 characters, beyond which readers lose
+  // the start of the next line.
   breakpoints: { values: { xs: 0, sm: 640, md: 808, lg: 1128, xl: 1536 } },
   shape: { borderRadius: 12 },
   typography: {
@@ -68,9 +68,7 @@ const created = createTheme({
     h2: { ...title, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', lineHeight: 1.2 },
     h3: { ...title, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
     h4: { fontWeight: 650, fontSize: '1rem', lineHeight: 1.4 },
-    // The sentence under a screen's title.
     subtitle1: { fontSize: '1.1875rem', lineHeight: 1.55 },
-    // The small line above a title that says what kind of thing it is.
     overline: { fontSize: '0.875rem', fontWeight: 650, lineHeight: 1.6, letterSpacing: '0.05em' },
   },
   components: { ...controls, ...surfaces },
@@ -78,7 +76,6 @@ const created = createTheme({
 
 export const theme = { ...created, ...mixInCss };
 
-/** @returns the cache of generated styles for one page; the style tag of a prerendered page names the same key. */
 export function styleCache(): EmotionCache {
   // Without emotion's vendor prefixes, which are a seventh of the styles of a page: engines that need them know neither
   // `:has()` nor container queries, without which the site can't be drawn anyway.

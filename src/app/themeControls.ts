@@ -4,7 +4,6 @@ import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
-/** The look of a chosen button: one of a toggle button group, or one that stays pressed. */
 const chosen = { borderColor: color('ink'), background: color('ink'), color: color('page') };
 const chosenInForcedColors = {
   forcedColorAdjust: 'none',
@@ -21,10 +20,8 @@ const tickBox = {
   '&:has(:focus-visible)': focusRing,
 };
 
-/** The look of what a visitor presses, types in, ticks or chooses from. No motion on a press. */
 export const controls: Components<Theme> = {
-  // The ripple takes a quarter of MUI's time from press to paint. MUI shows focus by the ripple, so a focus ring
-  // replaces it.
+  // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
@@ -41,7 +38,6 @@ export const controls: Components<Theme> = {
         border: '2px solid transparent',
         variants: [
           {
-            // Looks like a link; for actions of lower rank.
             props: { variant: 'text', size: 'small' },
             style: {
               gap: 8,
@@ -99,7 +95,7 @@ export const controls: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
-        // Room for a focus ring: if it touched the filled background of the chosen button, it could not be seen.
+        // Space for a focus ring: if it touched the filled background of the chosen button, it could not be seen.
         gap: 8,
         padding: 3,
         border: `1px solid ${color('control')}`,
@@ -125,8 +121,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // The label is above the box at all times, so it neither moves nor covers what was typed before the scripts
-  // arrived.
+  // The label is above the box at all times: in it, it would cover what was typed before the scripts arrived.
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -143,7 +138,7 @@ export const controls: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    // MUI's gap in the border is for a label on it; here the label is above the box.
+    // Otherwise MUI leaves a gap in the border for a label on it; here the label is above the box.
     defaultProps: { notched: false },
     styleOverrides: {
       root: {
@@ -164,7 +159,7 @@ export const controls: Components<Theme> = {
         height: 'auto',
         minHeight: 24,
         padding: '12px 14px',
-        // The focus ring is drawn around the whole box instead.
+        // The whole box has a focus ring already; this one would be a second, inside it.
         '&:focus-visible': { outline: 0 },
         // With `field-sizing` the attribute `rows` has no effect, so the least height is given here.
         'textarea&': {
@@ -192,7 +187,6 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // The label and its box are a target big enough for a thumb.
   MuiFormControlLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 9 },
@@ -212,7 +206,7 @@ export const controls: Components<Theme> = {
         height: 24,
         border: `2px solid ${color('card')}`,
         '&::before': { boxShadow: 'none' },
-        // The whole rail can be pressed; a larger thumb would only cover its neighbours.
+        // Without MUI's larger target, which covers neighbours: the whole rail can be pressed anyway.
         '&::after': { display: 'none' },
         '& input:focus-visible': { outline: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none' },

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
 
-/** The look of all MUI components but controls. Thin lines instead of shadows. */
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { disableGutters: true },
@@ -15,7 +14,7 @@ export const surfaces: Components<Theme> = {
         border: 0,
         background: color('bar'),
         color: color('onBar'),
-        // The selector is doubled to override the focus ring of buttons.
+        // Doubled, because the focus ring of buttons, hard to see on the bar, would win otherwise.
         '&& :focus-visible': { outlineColor: color('undecided') },
         '@media print': { display: 'none' },
         '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
@@ -77,7 +76,7 @@ export const surfaces: Components<Theme> = {
         '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
         '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
       },
-      // For problems shown within the page; notices over it are filled. MUI's own shades fit its light scheme only.
+      // Without these colors MUI's own shades would be used, which fit its light scheme only.
       outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 650 },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
       message: { overflow: 'visible', overflowWrap: 'anywhere' },

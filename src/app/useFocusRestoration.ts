@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A focused element followed by its ancestors, the nearest first. */
+/** A focused element, then its ancestors, nearest first: the first that is still in the page gets the focus. */
 type Place = readonly Element[];
 
 function placeOf(element: Element): Place {
@@ -16,7 +16,7 @@ function placeOf(element: Element): Place {
 export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
-    /** The places of the element focused last and of the last one outside of a dialog. */
+    /** Of the element focused last and, if it is in a dialog, of the last one outside, as a dialog is removed whole. */
     let places: readonly Place[] = [];
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
@@ -39,7 +39,7 @@ export function useFocusRestoration(): void {
   }, []);
 }
 
-/** Focuses an element even if Tab does not lead to it. The page does not scroll. */
+/** An element that cannot take the focus needs a `tabindex` as long as it has it: `focus()` would do nothing. */
 function focusPart(part: HTMLElement): void {
   if (!part.matches(':is(a, button, input, select, textarea, [tabindex])')) {
     part.tabIndex = -1;

@@ -17,7 +17,7 @@ const root = document.documentElement;
  */
 const votes: EarlyInput['votes'] = {};
 const buttons: EarlyInput['buttons'] = new Set();
-/** The storage area that holds the answers; `undefined` if it is blocked. */
+/** Where the answers are stored; `undefined` if storage is blocked, and presses are then kept in memory only. */
 let area: Storage | undefined;
 
 /** @returns the value stored under `key`; `null` if there is none or it is no JSON, which the app handles later. */
@@ -25,12 +25,10 @@ function readJson(from: Storage | undefined, key: string): unknown {
   try {
     return JSON.parse(from?.getItem(key) ?? 'null');
   } catch {
-    // Invalid JSON counts as nothing stored.
     return null;
   }
 }
 
-/** @returns the object stored under `key`; `undefined` if there is none. */
 function stored(key: string, from = area): Record<string, unknown> | undefined {
   const json = readJson(from, key);
   return json && typeof json === 'object' && !Array.isArray(json)
@@ -59,7 +57,7 @@ function showStored() {
   const answers = stored('votes');
   if (!answers) return;
   show(answers, true);
-  // Corrects the number in sentences such as “3 of 10 answered”; with a total in `data-count`, it is how many are left.
+  // The prerendered “0 of 10 answered” is wrong here. With a total in `data-count`, the number is how many are left.
   const answered = document.querySelector('[data-own]')?.querySelectorAll('[data-answer]').length ?? 0;
   for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = dataset.count ? Number(dataset.count) - answered : answered;
@@ -67,7 +65,10 @@ function showStored() {
   }
 }
 
-/** Hides the cards that the filter in the address excludes. Must match `features/surveys/surveyFilter.ts`. */
+/**
+ * Hides the cards that the filter in the address excludes. Must match `features/surveys/surveyFilter.ts`: otherwise
+ * cards appear or vanish when the app starts.
+ */
 function filterCards() {
   const answer = slugOf(new URLSearchParams(location.search).get('answer'));
   if (!/^(?:unanswered|yes|no|undecided)$/.test(answer)) return;
@@ -97,10 +98,9 @@ function decline(): boolean {
       return false;
     }
   };
-  // The choice is stored before anything is removed: other tabs would otherwise take the removed keys for an
-  // erasure.
+  // Before anything is removed: other tabs would otherwise take the removed keys for an erasure.
   const recorded = record();
-  // Adds the answers from an earlier page that was left before the app replayed them.
+  // Answers of an earlier page, not replayed yet: if they can't be moved below, the app will remove them unread.
   for (const [policy, press] of Object.entries(stored('votes.early') ?? {}))
     votes[policy] ??= press as EarlyInput['votes'][string];
   try {
@@ -116,11 +116,10 @@ function decline(): boolean {
       area.setItem(key, text);
       localStorage.removeItem(key);
     } catch {
-      // sessionStorage is full: the entry stays in localStorage until the app reads it into memory and removes it
-      // (`joinStrays` in storage/deviceStorage.ts).
+      // sessionStorage is full: the app will read the entry into memory and remove it (storage/deviceStorage.ts).
     }
   }
-  // If storage was full, moving the other keys has made room: try once more.
+  // If storage was full, moving the other keys has freed space: try once more.
   if (!recorded && !record()) return false;
   root.dataset.consent = 'declined';
   return true;
@@ -144,7 +143,7 @@ function keepFragment(event: MouseEvent) {
 
 function press(event: MouseEvent) {
   keepFragment(event);
-  // Leaves out the terms on cards (`popovertarget`), whose meaning the browser opens by itself.
+  // Not a term on a card (`popovertarget`): `preventDefault` would stop the browser from opening its meaning.
   const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
@@ -161,7 +160,7 @@ function press(event: MouseEvent) {
   votes[policy] = [answer, stored('votes')?.[policy]];
   show({});
   try {
-    // Keep what was stored under this key by an earlier page that the app did not replay, or by another loading page.
+    // Adds to what an earlier page, left before the replay, or another tab stored here: it would be lost otherwise.
     area?.setItem('votes.early', JSON.stringify({ ...stored('votes.early'), ...votes }));
   } catch {
     // Storage is full: the press is still in memory, as long as this page stays open.
@@ -191,13 +190,13 @@ try {
   if (stored('user')) root.dataset.member = 'on';
   const answers = stored('votes') ?? {};
   if (Object.values(answers).some(isAnswer)) root.dataset.answers = 'on';
-  // Number of the first policy without an answer, for features/surveys/NextQuestion.tsx; past the last if all have one.
+  // The first policy without an answer, for the CSS of NextQuestion.tsx; past the last one if all have an answer.
   let next = 1;
   while (isAnswer(answers[next])) next++;
   if (next > 1) root.dataset.next = String(next);
-  // Lets CSS reserve the space of features/compare/ResumeComparison.tsx.
+  // Lets CSS reserve the height of features/compare/ResumeComparison.tsx: the page would move when the app draws it.
   if (typeof readJson(sessionStorage, 'comparison') === 'string') root.dataset.waiting = 'on';
-  // Any other value means the system's colours. features/appearance/SchemeSwitch.tsx sets the same marks.
+  // Must set the same marks as features/appearance/SchemeSwitch.tsx. Any other value means the system's colours.
   const scheme = readJson(area, 'appearance');
   if (scheme === 'light' || scheme === 'dark') {
     root.dataset.scheme = scheme;

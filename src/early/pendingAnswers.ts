@@ -4,7 +4,7 @@ import { pendingAnswersKey as key } from '../storage/storageKeys';
 
 /**
  * @returns what the inline script stored under `votes.early`, not validated. If both areas have an answer to the same
- * policy, that of this tab (sessionStorage) wins.
+ * policy, the one in sessionStorage wins, as it is this tab's.
  */
 export function readPendingAnswers(): object {
   return { ...readIn('local'), ...readIn('session') };

@@ -11,10 +11,7 @@ interface TrackedField {
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Fields whose value differs from the prerendered page, each with its value; `true` for a ticked box and for a chosen
- * file.
- */
+/** The value of each field that differs from the prerendered page; `true` for a ticked box and a chosen file. */
 export type Entered = ReadonlyMap<Field, string | true>;
 
 /**
@@ -51,8 +48,7 @@ export function replayInput(entered: Entered): AppThunk {
     const pressed = votesIn(presses, 0);
     const over = votesIn(presses, 1);
     for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
-      // If another answer was stored after this press, that answer is newer and stays. So replaying twice changes
-      // nothing.
+      // Another answer that was stored after this press is newer and stays. So replaying twice changes nothing.
       if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
     }
     ifPossible(() => {
@@ -60,7 +56,7 @@ export function replayInput(entered: Entered): AppThunk {
       removePendingAnswers();
     });
     showAnswers(selectVotes(getState()));
-    // Read the fields again, for what was entered while the app started.
+    // Read again: `entered` lacks what the visitor typed while the app started.
     for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
     for (const button of early?.buttons ?? []) button.click();
   };

@@ -6,10 +6,7 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
-/**
- * Trusted Types policies the site creates: webpack's for its chunks and workers, and the one that registers the
- * service worker.
- */
+/** The only Trusted Types policies that browsers allow: webpack's, and the service worker's (watchRelease.ts). */
 const trustedTypes = ['civic-voice', 'civic-voice-service-worker'];
 
 /**

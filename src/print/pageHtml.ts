@@ -1,14 +1,12 @@
 interface PageParts {
   readonly lang: string;
-  /** The page's own part of the head, as HTML: title, description, canonical address, styles and so on. */
   readonly head: string;
   /** The prerendered app; empty for the development server. */
   readonly body: string;
-  /** HTML after the app's root element. */
+  /** HTML outside of the app's root element, which works even if the app fails. */
   readonly beside?: string;
 }
 
-/** The HTML document around every page. @returns the whole document, as HTML. */
 export function pageHtml({ lang, head, body, beside = '' }: PageParts): string {
   return `<!doctype html>
 <html lang="${lang}">

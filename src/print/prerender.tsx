@@ -25,13 +25,12 @@ import { color, dark, light } from '../ui/palette';
 interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
   readonly scriptsOf: (chunk: string) => readonly string[];
-  /** Code of `early/inlineScript.ts`, to be written into each page. */
   readonly inlineScript: string;
-  /** The one address to prerender; all of them without it. */
+  /** Prerenders this one address only. */
   readonly only?: string;
 }
 
-/** React renders the tags for the head first, so the head ends at the first tag of another name. */
+/** React renders the tags for the head first. They end at the first tag of another name; the rest is the body. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const icons = [
@@ -52,7 +51,7 @@ const Line = styled('p')({
   textAlign: 'center',
 });
 
-/** The message and button for a page whose scripts did not load or threw; `ui/showLoadFailure.ts` shows it. */
+/** Hidden until `ui/showLoadFailure.ts`, which finds it by its id, has to say that scripts did not load or threw. */
 function LoadFailureLine() {
   return (
     <Line id="load-failure" hidden>
@@ -61,7 +60,6 @@ function LoadFailureLine() {
   );
 }
 
-/** @returns tags that tell search engines and link previews the page's language and its address in every language. */
 function languageTags(path: string): string {
   const alternate = (tag: string, id: LanguageId) =>
     `<link rel="alternate" hreflang="${tag}" href="${SITE_URL + pathIn(id, path)}">`;
@@ -75,15 +73,14 @@ function languageTags(path: string): string {
 interface RenderedSite {
   /** The HTML of every page, by the name of the file that a static host serves for it. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The inline scripts and styles of each page, for the Content Security Policy of hosts that send headers. */
+  /** Of each page; a header with the Content Security Policy needs their hashes. */
   readonly inlineCode: readonly InlineCode[];
   /** The addresses of the pages, relative to the site's folder, `/` first. */
   readonly paths: readonly string[];
-  /** Those of `paths` that search engines should list. */
+  /** Those of `paths` that go into the sitemap. */
   readonly indexedPaths: readonly string[];
 }
 
-/** @returns the name of the file that a static host serves for the page at `path`. */
 function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
@@ -136,8 +133,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
             await structuredData(address),
             `<script>${inlineScript}</script>`,
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
-            // In a template scripts do not load by themselves: the inline script loads them once the page is painted
-            // (`early/scriptLoader.ts`).
+            // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
             `<template>${scripts.join('')}</template>`,
           ].join('\n'),
           body: printed.slice(head.length),

@@ -34,7 +34,6 @@ export function CookiePolicy() {
 
 const Both = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
-/** The consent choice on the cookie page: what is chosen now, and both buttons, to change it at any time. */
 function ConsentChoice() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);

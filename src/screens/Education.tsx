@@ -84,7 +84,6 @@ const Examples = styled('dl')({
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** Who decides what: three lists side by side, then which law wins. */
 function StateAndFederal() {
   const words = education.stateAndFederal;
   return (
@@ -125,7 +124,7 @@ function StateAndFederal() {
   );
 }
 
-/** @param children more list items, with links inside the site. */
+/** @param children more `li`: the card's own links lead to other sites only. */
 function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {
   return (
     <TitledCard title={card.title} level="h3">
@@ -142,7 +141,7 @@ function Action({ card, children }: { readonly card: ActionCard; readonly childr
   );
 }
 
-/** Cards below each other: side by side, long words break, and on paper the row is too long for the rest of a sheet. */
+/** Cards below each other: side by side, long words would break, and on paper the row would start a new page. */
 const oneByOne = { display: 'block', '& > * + *': { marginBlockStart: 3 } };
 
 function GettingInvolved() {

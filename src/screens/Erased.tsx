@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { isEntered } from '../storage/storageKeys';
 import { Screen } from '../ui/Screen';
 
-/** The last page of a visit after which nothing is left. It checks that, because anybody can open its address. */
+/** Anybody can open the address of this page, so it checks that nothing is left, and tells if something is. */
 export function Erased() {
   const inventory = useInventory();
   const holds = inventory?.some(({ name }) => isEntered(name));

@@ -17,7 +17,7 @@ const LessonSheet = lazyPart(
   lesson.failed,
 );
 
-/** A guide for teachers. On paper it is hidden unless its sheet is printed (`LessonSheet` sets the attribute then). */
+/** Hidden when the group's result is printed. `LessonSheet` sets the attribute to print this guide for teachers. */
 const Lesson = styled(Section)({
   '@media print': { '&:not(:has([data-print-alone]))': { display: 'none' } },
 });

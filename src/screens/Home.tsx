@@ -24,7 +24,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Hero = styled('div')({
   paddingBlock: 'clamp(24px, 6vw, 72px) clamp(16px, 3vw, 32px)',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
-  // So that the page fits on one sheet of paper.
+  // Otherwise the page would not fit on one sheet of paper.
   '@media print': { paddingBlock: 0 },
 });
 
@@ -40,7 +40,7 @@ const Columns = styled(Container)({
 });
 
 const Title = styled(Typography)({
-  // Small enough for one line at 360 px.
+  // Larger, the title would need two lines at 360 px.
   fontSize: 'clamp(2rem, 0.86rem + 5vw, 3.875rem)',
   lineHeight: 1.08,
 }) as typeof Typography;
@@ -154,8 +154,8 @@ export function Home() {
 }
 
 /**
- * The link for visitors who come back. Until the app has read the stored answers, attributes of the root element show
- * it (`early/inlineScript.ts`). The line keeps its height without the link, so nothing moves. Once all policies are
+ * The link for visitors who come back. The root element's attributes show it until the app has read the stored answers
+ * (`early/inlineScript.ts`). The line keeps its height without the link, so nothing moves. Once all policies are
  * answered, the link is hidden: the question's card links to the answers then.
  */
 const Back = styled('p')({
@@ -172,7 +172,7 @@ function ComeBack() {
   const { answered, left } = useAppSelector(selectProgress);
   return (
     <Back data-open={answered > 0 && left > 0 ? '' : undefined}>
-      {/* The inline script corrects the number before React does. */}
+      {/* The inline script may have corrected the number: React would report the difference. */}
       <Link
         to={`${paths.surveys}?${printFilter('unanswered')}`}
         data-count={policyIds.length}
@@ -197,7 +197,6 @@ const Standing = styled('div')({
   '@media print': { '& a': { display: 'none' } },
 });
 
-/** The visitor's own answers, one tile each; never those of other people. */
 function OwnTiles() {
   const { answered } = useAppSelector(selectProgress);
   return (

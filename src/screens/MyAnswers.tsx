@@ -57,7 +57,6 @@ const Ways = styled('ul')({
   '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
 });
 
-/** Links to what the visitor can do with the answers, each with what that gives. */
 function NextSteps() {
   return (
     <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 6, displayPrint: 'none' }}>
@@ -91,7 +90,7 @@ const LinkForDevice = lazyPart(
   actions.loadFailed,
 );
 
-/** Buttons for the answers as a whole. Hidden without any answer, unless clearing them can be undone. */
+/** Not hidden while clearing can be undone, although no answer is left: Undo is one of these buttons. */
 function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));

@@ -23,7 +23,6 @@ import { NotFound } from './NotFound';
 
 const words = surveys.policyPage;
 
-/** The page of the policy that the address names; "Page not found" if there is no such policy. */
 export function Policy() {
   const { slug } = useParams();
   const heading = policyHeadings.find((each) => each.slug === slug);
@@ -43,13 +42,12 @@ const AllPolicies = styled(Link)({
   '@media print': { display: 'none' },
 });
 
-/** One policy, and tiles with the visitor's answers to all of them. */
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
   const meta = { title, description: words.description(title) };
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));
   const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
-  // After the last policy comes the first one without an answer.
+  // After the last policy comes the first one without an answer, so that none is left out.
   const next = following ?? (open?.id === id ? undefined : open);
 
   // Loads the next text ahead: it is small, and most likely wanted next.
@@ -99,7 +97,6 @@ const Ends = styled('nav')({
   '& span': { display: 'block', color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
 });
 
-/** The policies before and after this one. */
 function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
   const place = policyHeadings.indexOf(heading);
   const neighbors = [

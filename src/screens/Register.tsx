@@ -10,13 +10,11 @@ import { Screen } from '../ui/Screen';
 
 const { meta, heading, card, edit } = register;
 
-/** Shows the form to visitors who are new or edit, and the card to members. */
 export function Register() {
   const member = useAppSelector(selectMember);
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
-  // While the form is in use it stays, even if another tab stores a registration: showing the card would discard what
-  // is being typed.
+  // In use, the form stays even if another tab stores a registration: the card would discard what is being typed.
   const showsCard = member !== null && !editing && !dirty;
 
   // `data-member` (`early/inlineScript.ts`) hides the form until the card is shown; later it would hide it for editing.

@@ -20,17 +20,17 @@ import { Screen } from '../ui/Screen';
 const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: '0.875rem' });
 
 /**
- * Each tile leads to its card on this page, so that no page has to be loaded and the other cards stay near. On a phone
- * the tiles are flat, so that the first question is on the first screen as well.
+ * Each tile leads to its card on this page: no page has to be loaded, and the other cards stay near. The tiles are flat
+ * on a phone, so that the first question is on the first screen as well.
  */
 const Overview = styled('div')({
-  // Room for the answers' marks at the corners of the tiles, which the toolbar below would cover.
+  // Space for the answers' marks at the corners of the tiles, which the toolbar below would cover.
   '@media (min-width: 43.75em)': { marginBlock: '8px 14px' },
   '@media (max-width: 43.75em)': { '& [data-tile]': { aspectRatio: '5 / 4' } },
   '@media print': { display: 'none' },
 });
 
-/** Little is above the first card, so that its question is on a phone's first screen: the title, a line, the tiles. */
+/** Whatever is added above the first card moves its question off a phone's first screen. */
 export function Surveys() {
   const { meta, heading, lead, ways } = surveys;
   return (
@@ -52,7 +52,6 @@ export function Surveys() {
   );
 }
 
-/** A link to the page of the first policy without an answer. */
 function OneAtATime({ children }: { readonly children: string }) {
   const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
   return <Link to={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{children}</Link>;

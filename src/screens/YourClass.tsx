@@ -30,10 +30,7 @@ import { useLoaded } from '../ui/useLoaded';
 /** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('../features/group/MyCode')).MyCode, words.loadFailed);
 
-/**
- * What a teacher's link leads to: the policies of the class one after another, and at the end the student's own code.
- * The policies and the step are in the fragment of the address, so that Back, reload and the other language keep them.
- */
+/** The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. */
 export function YourClass() {
   const link = useFragment();
   const isHydrated = useHydrated();
@@ -136,7 +133,6 @@ interface WayProps {
   readonly current: PolicyId | 'code' | undefined;
 }
 
-/** The policies with the student's answers, each a link, and a link to the student's code after them. */
 function Way({ headings, code, current }: WayProps) {
   const votes = useAppSelector(selectVotes);
   return (
@@ -169,14 +165,14 @@ function Way({ headings, code, current }: WayProps) {
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
-  // A container, as the styles of the answer buttons depend on its width.
+  // A container, because the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
   '& > h2': { scrollMarginBlockStart: 64 },
   '@media (max-width: 340px)': { paddingInline: 16 },
   '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;
 
-/** Sticky, so in view from the start. Without the links to other pages under a card's answers: they leave the class. */
+/** Sticky, so in view from the start. No links to other pages, unlike on a card: students would leave the class. */
 const Answers = styled('div')({
   display: 'grid',
   gap: 10,
@@ -190,14 +186,13 @@ interface ReadingProps {
   /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
   readonly titleId: string;
   readonly heading: PolicyHeading;
-  /** True once its text is loaded. The title is shown before. */
+  /** False until its text is loaded; the title is shown already. */
   readonly isLoaded: boolean;
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
 }
 
-/** One policy to read and answer, with a link to the next step and nothing else of its card. */
 function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: ReadingProps) {
   const { id, title } = heading;
   const answer = useAppSelector((state) => selectAnswer(state, id));

@@ -51,7 +51,7 @@ export class ConsentRule {
     return (this.declinedHere ??= ifPossible(keepsAnything) ?? false);
   }
 
-  /** The choice itself is always in localStorage, a key for one visit always in sessionStorage. */
+  /** The choice is always in localStorage, where other tabs find it; a key for one visit always in sessionStorage. */
   areaFor(key: StorageKey): AreaName {
     if (isForVisit(key)) return 'session';
     return key !== 'consent' && this.isDeclined() ? 'session' : 'local';

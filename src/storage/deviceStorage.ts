@@ -21,13 +21,12 @@ import type { StorageKey } from './storageKeys';
 /** A persisted field with its value in the state. */
 export type PersistedValue = readonly [field: PersistedField, value: unknown];
 
-/** What was erased: one field, or all that the visitor entered. */
+/** One field, or `everything` that the visitor entered, which leaves the choices about saving and colors. */
 export type Erasure = StorageKey | 'everything';
 
 /** What `DeviceStorage` needs of the store. It can't import the store, which is built with a `DeviceStorage`. */
 interface StoreAccess {
   dispatch(event: Action): void;
-  /** Every persisted field with its value in the state. */
   values(): readonly PersistedValue[];
   /** True if the browser refused the last write of `key` (`features/saving`). */
   isFailing(key: StorageKey): boolean;
@@ -42,7 +41,7 @@ export class DeviceStorage {
   private readonly consent = new ConsentRule();
   /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  /** Areas to which this tab has written, or in which it has found something that the visitor entered. */
+  /** Areas in which this tab wrote or found something: in others, a refused erasure has nothing to erase. */
   private readonly used = new Set<AreaName>();
   private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
   private tellTabs: (erasure: Erasure) => void = () => undefined;
@@ -112,10 +111,7 @@ export class DeviceStorage {
     }
   }
 
-  /**
-   * Like `write`, for several fields: either all are stored and then put into the state, or none is.
-   * @throws if the browser refuses one of them.
-   */
+  /** Like `write`, for several fields: if one is refused, it throws, and those written before it are set back. */
   writeAll(values: readonly PersistedValue[]): void {
     const before = this.store.values().filter(([field]) => values.some(([written]) => written === field));
     try {
@@ -130,8 +126,8 @@ export class DeviceStorage {
   }
 
   /**
-   * Synchronizes the state and the browser's storage: saves what is not saved yet, and takes what other tabs wrote.
-   * @param changed the key that another tab wrote; without one, all fields are synchronized.
+   * Saves what is not saved yet, and takes what other tabs wrote. @param changed the key that another tab wrote; all
+   * fields are synchronized without it.
    */
   sync(changed?: string | null): void {
     this.followChoice();
@@ -162,7 +158,7 @@ export class DeviceStorage {
     this.moveRest();
   }
 
-  /** Moves all values to the area that `choice` requires. @param recorded whether the browser stored the choice. */
+  /** @param recorded false if the browser refused to store `choice`: this tab then follows it all the same. */
   applyConsent(choice: ConsentChoice, recorded: boolean): void {
     this.consent.obey(choice === 'declined', recorded);
     this.move('mine');
@@ -188,13 +184,12 @@ export class DeviceStorage {
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
     const done = gone.length === meant.length && restLeft.length === 0 && told;
     if (done && choicesToo) {
-      // The remaining keys hold empty values only.
       for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), isOwnKey));
     }
     return done;
   }
 
-  /** Tells other tabs of an erasure confirmed here. @returns false if the browser offers no channel to them. */
+  /** @returns false if the browser has no channel to other tabs: they may still show what was erased. */
   tellErased(erasure: Erasure): boolean {
     return succeeds(() => this.tellTabs(erasure));
   }
@@ -263,7 +258,7 @@ export class DeviceStorage {
   /**
    * Validates stored text, which anything may have written. Text that was read before is not parsed again.
    * @returns the value, or `undefined` if the text can't be read and was moved to quarantine.
-   * @throws if quarantine has no room: then the key must not be written, or its text would be lost.
+   * @throws if quarantine has no space: then the key must not be written, or its text would be lost.
    */
   private parse<Value>(field: PersistedField<Value>, name: AreaName, text: string): Value | undefined {
     const { key } = field;
@@ -284,20 +279,16 @@ export class DeviceStorage {
     return area.getItem(key);
   }
 
-  /** From now on the whole value of the field counts as changed by this tab. */
+  /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */
   private resetBase({ key, empty }: PersistedField): void {
     this.base.set(key, { text: null, value: empty });
   }
 
-  /**
-   * Leaves out fields that are not loaded yet: their initial value in the state would look as if this tab had erased
-   * them.
-   */
+  /** Without fields not loaded yet: their initial value would look as if this tab had erased them. */
   private loaded(): readonly PersistedValue[] {
     return this.store.values().filter(([{ key }]) => this.base.has(key));
   }
 
-  /** False if `area` was blocked or empty whenever this tab used it: then there is nothing to erase. */
   private mayHoldData(area: AreaName): boolean {
     return this.used.has(area);
   }
@@ -328,7 +319,7 @@ export class DeviceStorage {
 
   /**
    * Moves the quarantine to the area where it now belongs. After Decline every visitor key leaves localStorage, even if
-   * sessionStorage is full: the fields' values are in the state by now; unreadable text without room is lost.
+   * sessionStorage is full: the values of the fields are in the state; unreadable text that finds no space is lost.
    */
   private moveRest(): void {
     const [local, session] = [
@@ -337,7 +328,7 @@ export class DeviceStorage {
     ];
     if (!local) return;
     if (!this.consent.isDeclined()) {
-      // If localStorage has no room for the quarantine, it stays in sessionStorage.
+      // If localStorage has no space for the quarantine, it stays in sessionStorage.
       if (session) ifPossible(() => moveQuarantine(session, local));
       return;
     }
@@ -352,10 +343,7 @@ export class DeviceStorage {
     ifPossible(() => removeKeys(local, isVisitorKey));
   }
 
-  /**
-   * Writes the empty value. If that fails, for instance because unreadable text does not fit into the quarantine,
-   * removes the key. @returns true if either succeeded.
-   */
+  /** If the empty value is refused, for instance because quarantine is full, the key is removed. @returns success. */
   private erase(field: PersistedField): boolean {
     return (
       succeeds(() => this.write(field, field.empty)) ||
@@ -366,7 +354,7 @@ export class DeviceStorage {
   }
 }
 
-/** Erases all texts in quarantine. @throws if storage is blocked. */
+/** @throws if storage is blocked. */
 export function eraseQuarantine(): void {
   for (const area of areaNames) storageArea(area).removeItem(quarantineKey);
 }

@@ -2,7 +2,6 @@ import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
 import { isOwnKey, quarantineKey } from './storageKeys';
 
-/** One key that this site has stored in the browser, described without its text. */
 export interface StoredEntry {
   readonly name: string;
   readonly area: AreaName;

@@ -10,9 +10,9 @@ export type Winner = 'mine' | 'theirs';
 export interface PersistedField<Value = unknown, Field extends string = string> {
   /** The key in localStorage and sessionStorage, and that of the slice's redux-persist config. */
   readonly key: StorageKey;
-  /** The one field of the slice that is persisted; what is stored is this field's value, nothing around it. */
+  /** The slice's field that is persisted: its value is stored as it is, with nothing around it. */
   readonly name: Field;
-  /** The field's value when nothing is stored. */
+  /** The value if nothing is stored; erasing writes it. */
   readonly empty: Value;
   /**
    * Validates stored data, which anything may have written.

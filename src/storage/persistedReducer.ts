@@ -59,10 +59,9 @@ export function persistedReducer<State extends object, Name extends keyof State 
     }),
   };
 
-  /** Adds to the slice's reducer the two events that every persisted slice handles in the same way. */
   function followingStorage(state: State | undefined, action: UnknownAction): State {
     const next = reducer(state, action);
-    // `DeviceStorage` validated the value when it read the text.
+    // Not validated again: `DeviceStorage` did so when it read the text.
     if (changedElsewhere.match(action) && action.payload.key === key)
       return { ...next, [name]: action.payload.value };
     return erased.match(action) && action.payload.keys.includes(key) ? { ...next, [name]: empty } : next;

@@ -18,17 +18,14 @@ function itemsIn(area: Storage): Item[] {
   return success ? output : [{ key: quarantineKey, text }];
 }
 
-/** Adds the items that are not in quarantine yet. @throws if `area` has no room; then nothing has changed. */
+/** Adds the items that are not in quarantine yet. @throws if `area` has no space; then nothing has changed. */
 export function quarantine(area: Storage, ...items: readonly Item[]): void {
   const kept = itemsIn(area);
   const added = items.filter(({ key, text }) => !kept.some((item) => item.key === key && item.text === text));
   if (added.length > 0) setConfirmed(area, quarantineKey, JSON.stringify([...kept, ...added]));
 }
 
-/**
- * Moves all items, when the visitor's choice about saving changes. @throws if `to` has no room; then nothing has
- * changed.
- */
+/** Moves all items, when the choice about saving changes. @throws if `to` has no space; then nothing has changed. */
 export function moveQuarantine(from: Storage, to: Storage): void {
   quarantine(to, ...itemsIn(from));
   from.removeItem(quarantineKey);

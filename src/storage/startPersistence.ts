@@ -7,8 +7,8 @@ import { ifPossible } from './storageArea';
 const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
 
 /**
- * Loads the stored values into the store and keeps both in sync until the page is left. redux-persist writes
- * a tick after each change; when the page is left or hidden, changes are written at once.
+ * Loads the stored values and keeps store and browser in sync. redux-persist writes a tick after each change, which is
+ * too late when the page is left or hidden, so changes are written at once then.
  * @param onLoaded called once the stored values are in the store.
  * @param onErased called after another tab erased and this one dropped its values.
  * @returns a function that stops all of it (for tests).

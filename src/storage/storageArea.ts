@@ -1,4 +1,4 @@
-/* The only module of the app that accesses localStorage and sessionStorage (ESLint enforces it). */
+/* No other module of the app uses localStorage or sessionStorage (ESLint enforces it), as even reading may throw. */
 
 export type AreaName = 'local' | 'session';
 
@@ -18,12 +18,10 @@ export function setConfirmed(area: Storage, key: string, text: string): void {
   if (area.getItem(key) !== text) throw new Error(`The browser did not keep "${key}".`);
 }
 
-/** @returns the names of all keys in `area`. */
 export function keysOf(area: Storage): string[] {
   return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
 }
 
-/** Removes the keys of `area` for whose names `isMeant` returns true. */
 export function removeKeys(area: Storage, isMeant: (name: string) => unknown): void {
   for (const name of keysOf(area).filter(isMeant)) area.removeItem(name);
 }

@@ -10,11 +10,10 @@ export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }
 /** The values of `keys` were erased for good, here or in another tab: not even Undo may bring them back. */
 export const erased = createAction<{ keys: readonly StorageKey[] }>('storage/erased');
 
-/** The browser refused to store `key` (storage is full or blocked). The value stays in memory. */
+/** The browser refused to store `key` (storage is full or blocked). The value will be lost with the tab. */
 export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');
 
-/** `key` was stored again after a failure. */
+/** `key` was stored after a failure: the notice about that must disappear. */
 export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRecovered');
 
-/** Stored text could not be read and is kept in quarantine. */
 export const quarantined = createAction('storage/quarantined');

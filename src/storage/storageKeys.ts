@@ -1,4 +1,4 @@
-/** The key of each persisted field, in localStorage and sessionStorage alike. */
+/** The keys in localStorage and sessionStorage. If one is renamed, what visitors have stored under it is lost. */
 export const storageKeys = [
   'votes',
   'starred',
@@ -12,10 +12,9 @@ export const storageKeys = [
 
 export type StorageKey = (typeof storageKeys)[number];
 
-/** Holds the text of fields that could not be read (`quarantine.ts`). */
 export const quarantineKey = 'unreadable';
 
-/** Holds answers pressed before the app started. */
+/** Holds answers pressed before the app started (`early/inlineScript.ts`). */
 export const pendingAnswersKey = 'votes.early';
 
 /**
@@ -29,9 +28,7 @@ export function isOwnKey(name: string): boolean {
   return ownKeys.includes(name);
 }
 
-/**
- * True for a key that is kept in sessionStorage whatever the visitor chose about saving: it must not outlive the tab.
- */
+/** True for a key that must not outlive the tab: it is in sessionStorage whatever the visitor chose about saving. */
 export function isForVisit(key: StorageKey): boolean {
   return key === 'letter' || key === 'comparison';
 }

@@ -2,7 +2,6 @@ import CardActions from '@mui/material/CardActions';
 import type { CardActionsProps } from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
-/** Buttons side by side; on phones one under the other, each as wide as the card. */
 export const ButtonRow = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({
   flexWrap: 'wrap',
   gap: 12,

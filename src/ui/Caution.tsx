@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** A box with something the visitor should know before going on. */
 export const Caution = styled('aside')({
   padding: 'clamp(20px, 4vw, 28px)',
   borderRadius: 18,

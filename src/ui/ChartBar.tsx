@@ -28,8 +28,8 @@ interface ChartBarProps extends AriaAttributes {
 }
 
 /**
- * A bar. MUI's LinearProgress sets its length by a `style` attribute, which the Content Security Policy of the
- * prerendered page refuses; the `width` attribute of an SVG is no style.
+ * Not MUI's LinearProgress: it sets its length by a `style` attribute, which the Content Security Policy of the
+ * prerendered page refuses. The `width` attribute of an SVG is no style.
  */
 export function ChartBar({ count, of, fill, ...rest }: ChartBarProps) {
   return (

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ProgressButton } from './ProgressButton';
 
 export interface Question {
-  /** Names the dialog; without it, the text does. */
+  /** Without it, the text names the dialog for assistive technology. */
   readonly title?: string;
   readonly text: string;
   readonly confirm: string;
@@ -21,17 +21,15 @@ export interface ConfirmDialogProps {
   readonly question: Question;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** True while the confirmed action runs: both buttons are disabled. */
+  /** True while the confirmed action runs: no answer counts then, neither again nor Cancel. */
   readonly busy?: boolean;
   /** What is confirmed can't be undone: the confirming button is red. */
   readonly destructive?: boolean | undefined;
   /** Most visitors will want to cancel, so Cancel is the primary button. */
   readonly cautious?: boolean;
-  /** Shown below the question: further choices, or a note. */
   readonly children?: ReactNode;
 }
 
-/** A question with two answers. Escape and a press outside mean Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, onConfirm, onCancel, busy, destructive, cautious, children } = props;
   const { title, text } = question;

@@ -19,11 +19,10 @@ export interface CopyButtonProps {
   readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
-  /** More buttons for the text, beside this one. */
   readonly children?: ReactNode;
 }
 
-/** Copies a text, and says below whether that worked. The message disappears when the text changes. */
+/** The message about the outcome disappears when the text changes: the new text has not been copied. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, field, words, variant = 'contained', onCopied, children } = props;
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly words: string } | null>(null);

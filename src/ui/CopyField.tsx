@@ -10,7 +10,6 @@ interface CopyFieldProps extends Omit<CopyButtonProps, 'field'> {
   readonly lang?: string | undefined;
 }
 
-/** A text in a field of its own and the button that copies it. */
 export function CopyField({ rows, lang, ...button }: CopyFieldProps) {
   const { text, words } = button;
   const field = useRef<CopyableField>(null);

@@ -6,11 +6,10 @@ import { ButtonRow } from './ButtonRow';
 interface DisclosureProps {
   readonly show: string;
   readonly hide: string;
-  /** Rendered only while it is open. */
+  /** Rendered only while it is open: its state is lost on closing. */
   readonly children: ReactNode;
 }
 
-/** A button that opens what follows it. */
 export function Disclosure({ show, hide, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** Shown if there is nothing yet: a drawing (its filled shapes are `.front`), what is missing, and the way on. */
+/** Styles a drawing, whose filled shapes must have the class `front`, and a title and a text below it. */
 export const EmptyState = styled('div')({
   display: 'grid',
   justifyItems: 'center',

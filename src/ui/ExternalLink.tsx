@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   readonly className?: string;
 }
 
-/** Official sites keep translated pages in a folder such as `/es/`; any other page counts as English. */
+/** Official sites keep translated pages in a folder such as `/es/`. Any other page counts as English. */
 function isEnglish(href: string): boolean {
   return !new URL(href).pathname.split('/').includes(language);
 }

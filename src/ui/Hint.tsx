@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 // An empty live region stays in the page: screen readers announce changes only in regions that were there before.
 const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };
 
-/** Small muted text under something, or with a role the result of a press. */
 export function Hint({
   role,
   children,

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import { useLoaded } from './useLoaded';
 
-/** Fetches the dialog's code ahead of its use. May be called again. */
 export const preloadConfirmDialog = () => import('./ConfirmDialog');
 
 /** `ConfirmDialog`, fetched when first opened. If that fails, `window.confirm` asks instead. */

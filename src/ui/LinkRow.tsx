@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Small links and text buttons side by side, each at least as large as a touch target; hidden on paper. */
 export const LinkRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

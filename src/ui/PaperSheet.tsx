@@ -8,10 +8,9 @@ import { color, light } from './palette';
  */
 export const paperSerif = "Georgia, 'Times New Roman', serif";
 
-/** All colours within are those of the light scheme. */
+/** The sheet is white in the dark scheme too, whose light text could not be read on it. */
 const lightScheme = Object.fromEntries(Object.entries(light).map(([role, value]) => [`--cv-${role}`, value]));
 
-/** A sheet of paper, white in the dark scheme as well: a letter, or a member card. */
 export const PaperSheet = styled(Paper)({
   ...lightScheme,
   colorScheme: 'light',
@@ -23,7 +22,6 @@ export const PaperSheet = styled(Paper)({
   fontFamily: paperSerif,
 });
 
-/** The blue head of a sheet, above a yellow line. */
 export const PaperSheetHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

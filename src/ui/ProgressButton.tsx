@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
 interface ProgressButtonProps extends ButtonProps {
-  /** Shows progress and ignores presses. The button keeps its focus, which MUI's own `loading` takes away by disabling it. */
+  /** Shows progress and ignores presses. Not MUI's `loading`, which disables the button, so that it loses its focus. */
   readonly busy: boolean;
 }
 

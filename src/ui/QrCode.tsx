@@ -24,7 +24,6 @@ interface QrFigureProps {
   readonly words: {
     readonly label: string;
     readonly failed: string;
-    /** Shown beside the code. */
     readonly text: ReactNode;
   };
 }
@@ -33,7 +32,6 @@ interface QrCodeProps extends QrFigureProps {
   readonly words: QrFigureProps['words'] & { readonly show: string; readonly hide: string };
 }
 
-/** A link as a QR code for another device's camera, drawn once the visitor opens it. */
 export function QrCode({ link, words }: QrCodeProps) {
   return (
     <Disclosure show={words.show} hide={words.hide}>
@@ -42,14 +40,14 @@ export function QrCode({ link, words }: QrCodeProps) {
   );
 }
 
-/** The code with text beside it. It is black on white in the dark scheme as well, as scanners expect. */
+/** Black on white in the dark scheme too: some scanners cannot read light squares. */
 export function QrFigure({ link, words }: QrFigureProps) {
   const encode = useLoaded(loadEncoder, true);
   if (encode === 'failed') return <Hint role="alert">{words.failed}</Hint>;
   if (!encode) return null;
   const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
   const size = rows.length;
-  // Drawn by React: the library's SVG is text that would have to be inserted as HTML.
+  // Drawn by React: the library's SVG is text, and Trusted Types refuse to insert text as HTML.
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <Figure>

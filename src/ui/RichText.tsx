@@ -10,19 +10,17 @@ import { ExternalLink } from './ExternalLink';
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
 
 interface Markers {
-  /** Where the page's links lead. */
   readonly links?: PageLinks<string>;
   /**
-   * The component that renders a glossary term; only the page with the glossary sets it. Other pages show a term as
-   * plain text and need not download the meanings.
+   * Renders a glossary term; only the page with the glossary sets it. Other pages show terms as plain text and need not
+   * download the meanings.
    */
   readonly Term?: ComponentType<{ readonly id: GlossaryId; readonly children: string }>;
 }
 
-/** The links and the term component that the markers in a page's running text refer to. */
 export const MarkersContext = createContext<Markers>({});
 
-/** Draws running text whose glossary terms and links are marked (see `RichText` in content/pageTypes.ts). */
+/** For the markers see `RichText` in content/pageTypes.ts. A link of unknown id becomes one to our mail address. */
 export function RichText({ text }: { readonly text: Text }) {
   const { links = {}, Term } = use(MarkersContext);
   function draw(part: string) {
@@ -40,7 +38,6 @@ export function RichText({ text }: { readonly text: Text }) {
   return text.split(marker).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
 
-/** Running text, each piece a paragraph. */
 export function Paragraphs({ texts }: { readonly texts: readonly Text[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -60,7 +57,6 @@ interface SectionTextProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** A heading with its paragraphs and list; every text page consists of these. */
 export function SectionText({ section, level = 'h2' }: SectionTextProps) {
   return (
     <Block>
@@ -84,7 +80,6 @@ interface PageIntroProps {
   readonly intro: readonly Text[];
 }
 
-/** Date and opening words of the privacy, cookie and accessibility pages. */
 export function PageIntro({ effective, intro }: PageIntroProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export const titleId = 'page-title';
 
 const alone = '[data-print-alone]';
 
-/** On paper, an element with `data-print-alone` is shown with nothing else of the screen. */
+/** Prints nothing of the screen but an element with `data-print-alone`, if there is one. */
 const Page = styled(Container)({
   '&[data-wide=besideText]': { maxWidth: 808, [besideText]: { maxWidth: 1128 } },
   '@media print': {
@@ -27,30 +27,24 @@ const Title = styled(Typography)({
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
-/** Those of a page's words that its frame shows. */
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
   readonly heading: string;
-  /** The sentence under the title. */
   readonly lead?: string;
-  /** Says without scripts why the screen can do nothing. With it the lead, on what to do here, is hidden on paper. */
+  /** Why the screen does nothing without scripts. With it the lead, on what to do here, is not printed. */
   readonly needsScripts?: string;
 }
 
 interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexed'> {
   readonly words: ScreenWords;
-  /** Shown above the title. */
   readonly above?: ReactNode;
-  /** Takes the site's whole width for a second column: always, or only in windows with room beside the text. */
+  /** As wide as the site allows, for a second column: always, or only in windows with space beside the text. */
   readonly wide?: boolean | 'besideText';
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/**
- * A screen, mostly of one column, 60-75 characters wide: its metadata in the document's head, its one h1, its lead. The
- * title can be focused by script, because it gets the focus when the visitor changes screens.
- */
+/** The title has a `tabIndex`: it gets the focus on a change of screens, so that screen readers announce it. */
 export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
   const { meta, heading, lead, needsScripts } = words;
   return (
@@ -83,18 +77,15 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The screen's own address, for search engines; absent for unknown addresses, which have no page of their own. */
+  /** The screen's own address, for search engines. Absent for unknown addresses, which then ask not to be listed. */
   readonly path?: string | undefined;
-  /** The picture in link previews, 1200 x 630 px, from `public/`. */
+  /** The picture in link previews, 1200 x 630 px, from `public/`; the site's own without it. */
   readonly picture?: `/${string}` | undefined;
   /** False asks search engines not to list the page. */
   readonly isIndexed?: boolean | undefined;
 }
 
-/**
- * Title and metadata of a screen. React moves these elements into the document's head and replaces
- * them when the screen changes; the prerendered pages carry the same ones.
- */
+/** React moves these elements into the document's head. With two of these in a screen it would have two titles. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, picture = '/og.png', isIndexed = path !== undefined } = props;
   const fullTitle = `${title} | Civic Voice`;

@@ -8,11 +8,9 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The id of the title, which gets the focus when a link's fragment names the part. */
   readonly id: string;
   readonly title: ReactNode;
-  /** The title's place in the page's outline. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** A part of a page under the title that names it. */
 export function Section({ id, title, level = 'h2', children, ...section }: SectionProps) {
   return (
     <Part aria-labelledby={id} {...section}>

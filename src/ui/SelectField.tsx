@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-/** Holds the browser's own select, which takes keyboard, touch and enlarged text. Without scripts it does nothing. */
+/** The browser's own select takes keyboard, touch and enlarged text. Hidden without scripts, when it does nothing. */
 const Field = styled(FormControl)({
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
@@ -13,7 +13,6 @@ const Field = styled(FormControl)({
 
 export interface SelectFieldProps {
   readonly label: string;
-  /** Shown while nothing is chosen. */
   readonly none: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, shown: string])[];
@@ -21,7 +20,6 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled field for choosing one of many options. */
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (

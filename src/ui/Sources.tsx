@@ -19,7 +19,7 @@ const Box = styled('div')({
   'html[data-scripts] & summary::after': chevron,
   'html[data-scripts] & details[open] > summary::after': chevronOpen,
   '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
-  // Always open on paper, where nobody can open it, and without scripts, like everything else then. Engines without
+  // Open without scripts, like everything else then, and on paper, where nobody can open it. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
   'html:not([data-scripts]) & details::details-content': { contentVisibility: 'visible' },
   '@media print': {
@@ -55,7 +55,7 @@ const List = styled('ol')({
 /** On pages in that language the attribute would say nothing, in 200 elements of the survey page. */
 const sourceLanguage = language === languageOfSources ? undefined : languageOfSources;
 
-/** @param place of a source in its list, from 1. @returns the id by which a number in the text leads to it. */
+/** @param place number of a source in its list, from 1. @returns the id by which a number in the text leads to it. */
 export function sourceId(policyId: PolicyId, place: number): string {
   return `source-${policyId}-${place}`;
 }
@@ -64,7 +64,6 @@ interface SourcesProps {
   readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
   /** The policy whose text refers to the sources by number; absent for texts that link to them directly. */
   readonly policyId?: PolicyId;
-  /** A remark on how long the text stays true. */
   readonly note?: string | undefined;
 }
 

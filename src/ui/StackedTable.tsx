@@ -25,7 +25,7 @@ const Root = styled(Table)({
 interface StackedTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A cell for each column. */
+  /** `cells`: one for each column. */
   readonly rows: readonly {
     readonly id: string;
     readonly title: ReactNode;

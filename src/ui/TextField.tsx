@@ -8,7 +8,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 export interface TextFieldProps extends OutlinedInputProps {
   readonly helperText?: ReactNode;
-  /** What is wrong with the value, shown before the hint. */
+  /** What is wrong with the value. Marks the field as invalid and is read out before the hint. */
   readonly problem?: string | undefined;
   readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }

@@ -13,14 +13,12 @@ const Row = styled('div')({
 interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
   readonly kinds: Readonly<Record<Value, string>>;
-  /** In the order in which they are offered. */
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly className?: string;
 }
 
-/** A choice of one of two or three values: buttons side by side after their label. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
   const { label, kinds, values, value, onChoose, className } = props;
   const labelId = useId();
@@ -31,15 +29,15 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         exclusive
         value={value}
         aria-labelledby={labelId}
-        // The buttons wrap if enlarged text leaves no room: otherwise the page would scroll sideways.
+        // The buttons wrap if enlarged text leaves no space: otherwise the page would scroll sideways.
         sx={{ flexWrap: 'wrap' }}
         onChange={(_event, chosen: Value | null) => {
-          // MUI passes null when the selected button is pressed again.
+          // MUI passes null when the selected button is pressed again: it stays selected.
           if (chosen) onChoose(chosen);
         }}
       >
         {values.map((each) => (
-          // Every button is a tab stop. MUI makes only the selected one a stop and expects arrow keys.
+          // Every button is a tab stop: MUI makes only the selected one a stop, and the others need arrow keys.
           <ToggleButton key={each} value={each} tabIndex={0}>
             {kinds[each]}
           </ToggleButton>

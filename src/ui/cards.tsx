@@ -14,14 +14,11 @@ interface TitledCardProps {
   /** The id of the title, which gets the focus when a link's fragment names the card. */
   readonly id?: string;
   readonly title: string;
-  /** The title's place in the page's outline. */
   readonly level: 'h2' | 'h3';
-  /** Sets the title in the text's size, for short notes side by side. */
   readonly small?: boolean;
   readonly children: ReactNode;
 }
 
-/** A block of a page: something to read, or fields, a result and its buttons. */
 export function TitledCard({ id, title, level, small = false, children }: TitledCardProps) {
   return (
     <Card component="section">
@@ -35,7 +32,6 @@ export function TitledCard({ id, title, level, small = false, children }: Titled
   );
 }
 
-/** Cards side by side if there is room. */
 export const CardGrid = styled('div')({
   display: 'grid',
   gap: 24,
@@ -45,13 +41,11 @@ export const CardGrid = styled('div')({
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
-/** Links one under the other, each large enough for a thumb. */
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
   '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
 });
 
-/** A row with words at its start and buttons at its end, on phones below each other. Lines separate the rows. */
 export const CardRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +55,6 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color('hairline')}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  // On phones each half takes a line, even if both would fit on one, so that the row's height does not change when
-  // stored values are loaded.
+  // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
 });

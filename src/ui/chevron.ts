@@ -1,7 +1,4 @@
-/**
- * The sign after the words of whatever opens and closes a part of the page: it points down, and up while the part is
- * open. Styles for an `::after`, which a theme and the browser's own `summary` can take, unlike an icon component.
- */
+/** Styles for an `::after`: a theme and the browser's own `summary` can take these, unlike an icon component. */
 export const chevron = {
   content: "''",
   display: 'inline-block',

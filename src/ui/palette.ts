@@ -1,7 +1,6 @@
 /**
- * The site's colours by role, in both schemes. Every pair that carries text reaches 4.5:1, every
- * control border 3:1 against its background; `palette.test.ts` computes them. `track` is the unfilled part of a bar
- * in a chart.
+ * Text must have a contrast of 4.5:1 to its background in both schemes, and the border of a control 3:1, or
+ * `palette.test.ts` fails. `track` is the unfilled part of a bar in a chart.
  */
 export const light = {
   page: '#fbfaf7',

@@ -4,7 +4,6 @@
  */
 const fetchedWithin = 60_000;
 
-/** Saves a file as a download. The file is made in memory, so it works offline and nothing is sent. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,10 +1,8 @@
-/**
- * Shows the message that every page holds for the case that its scripts do not load or throw (`print/prerender.tsx`).
- */
+/** The message is in every page already (`print/prerender.tsx`), as nothing may load that could draw it later. */
 export function showLoadFailure() {
   const line = document.getElementById('load-failure');
   if (!line) return;
-  // The role is set here and not prerendered: before a failure no alert must be found in the page.
+  // Not prerendered with its role: no alert may be found in a page whose scripts work.
   line.role = 'alert';
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => location.reload());

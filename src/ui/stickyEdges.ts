@@ -2,25 +2,24 @@ import type { CSSObject } from '@mui/material/styles';
 
 /**
  * Narrow windows, where a thumb reaches the lower edge best. Low ones, as at 400% zoom or on a phone held sideways, are
- * excluded: what sticks to the edge would leave too little room for the text.
+ * excluded: what sticks to the edge would leave too little space for the text.
  */
 export const stickyWindow = '@media screen and (max-width: 43.75em) and (min-height: 30em)';
 
 /**
  * Widths at which the toolbar of the survey page (features/surveys/SurveyToolbar.tsx) is one row and may stick to the
- * upper edge; what else sticks there has to leave room for it (features/listen/Listen.tsx). A container query, as a
- * media query does not know of text enlarged on the page.
+ * upper edge; what else sticks there must stay below it (features/listen/Listen.tsx). A container query, as a media
+ * query does not know of text enlarged on the page.
  */
 export const whereLineSticks = '@container list (min-width: 18em)';
 
-/** Windows that have room for the answers beside the text, on the page of one policy. */
+/** Windows wide enough for the answers beside the text, on the page of one policy. */
 export const besideText = '@media screen and (min-width: 1180px)';
 
 /**
- * In a small window the answers of the card being read stick to the lower edge until their own place comes into view.
- * Not without scripts, when they can do nothing. Focused elements scroll clear of them (`--cv-reach` in
- * `app/globalCss.ts`). The threshold is in `em` of the card, so it holds for enlarged text too.
- * @returns `styles` with the conditions under which the answers stick.
+ * In a small window the answers of the card being read stick to the lower edge until they come into view where they
+ * are in the card. Not without scripts, when they can do nothing. Focused elements scroll clear of them (`--cv-reach`
+ * in `app/globalCss.ts`). The threshold is in `em` of the card, so it holds for enlarged text too.
  */
 export function whereSticky(styles: CSSObject): CSSObject {
   return { [stickyWindow]: { '@container (min-width: 13em)': { 'html[data-scripts] &': styles } } };

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** A term in a text; a press opens its meaning. */
 export const Term = styled('button')({
   border: 0,
   background: 'none',
@@ -32,7 +31,7 @@ export const Term = styled('button')({
 });
 
 /**
- * The meaning of a term: below it, or above it if there is no room below; at the foot of the window in browsers without
+ * Below the term, or above it if there is no space below; at the foot of the window in browsers without
  * `position-area`. A span right after the term, so that it may be in a paragraph and Tab leads to its link next.
  */
 export const Meaning = styled('span')({
