@@ -43,7 +43,7 @@ function readMember(json: unknown): Member | null | undefined {
   return success ? output : undefined;
 }
 
-/** localStorage `user`: the member's record, or `null` when nobody is registered. */
+/** Stored under `user` in this form (docs/storage.md); other JSON is set aside as unreadable. */
 export const persistedMember: PersistedField<Member | null, 'record'> = {
   key: 'user',
   name: 'record',
@@ -59,7 +59,6 @@ export const persistedMember: PersistedField<Member | null, 'record'> = {
 
 const registrationSlice = createSlice({
   name: 'registration',
-  /** Persisted; `null` when nobody is registered in this browser. */
   initialState: { record: null as Member | null },
   reducers: {
     /** Dispatched only once the browser confirmed the write: the card must not show what the next visit won't find. */
