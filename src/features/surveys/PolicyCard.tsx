@@ -66,7 +66,7 @@ const Card = styled(Paper)({
   },
 }) as typeof Paper;
 
-/** Lets keyboard users skip the text and its sources. Visible only while focused, over the line of the category. */
+/** Without it keyboard users would have to press Tab through every source. Covers the category while it is focused. */
 const ToAnswers = styled('a')({
   position: 'absolute',
   insetBlockStart: 8,
@@ -115,14 +115,12 @@ interface PolicyCardProps {
   readonly hidden?: boolean;
   /** True on the page of this one policy: its title is the page's heading, so the card has none. */
   readonly alone?: boolean;
-  /** Address (page or card) and title of the policy that the Next link opens; absent if none is left. */
+  /** Address (page or card) and title of the policy that the Next link opens; if `undefined`, no link is drawn. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
-  /** More content, shown under the answers. */
   readonly children?: ReactNode;
 }
 
-/** One policy, top to bottom: what it is, what it would change, both sides, the sources, the visitor's answer. */
 export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { heading, hidden = false, alone = false, children, ...next } = props;
   const { id, slug, category, title } = heading;
@@ -162,7 +160,6 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
       </Rail>
       <LinkRow>
         <CopyLink heading={heading} />
-        {/* A mail link with a subject that names the card. */}
         <a href={contactLinkAbout(surveys.reportSubject(id, title))} aria-label={surveys.reportLabel(title)}>
           {surveys.report}
         </a>
@@ -175,8 +172,8 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
 type PolicyAnswerProps = Pick<PolicyCardProps, 'heading' | 'nextPath' | 'nextTitle'>;
 
 /**
- * The part of a card that changes with the answer, with one store subscription. What is below the buttons is rendered
- * with a delay, so that the pressed button is painted first.
+ * A component of its own, so that an answer does not render the rest of the card again. What is below the buttons is
+ * rendered with a delay, so that the pressed button is painted first.
  */
 function PolicyAnswer({ heading, nextPath, nextTitle }: PolicyAnswerProps) {
   const { id } = heading;

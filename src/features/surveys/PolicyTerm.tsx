@@ -13,7 +13,7 @@ const Popover = styled(Meaning)({
 });
 
 interface CardTermProps {
-  /** Different for each term of each card: many cards share a page. */
+  /** Different for each term of each card on the page, or the button would open the meaning on another card. */
   readonly id: string;
   readonly term: GlossaryId;
   readonly children: string;
