@@ -78,15 +78,12 @@ interface EraseRowProps {
   readonly words: EraseWords;
   /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
   readonly nothing?: boolean;
-  /** A further choice, shown in the confirmation dialog. */
   readonly options?: ReactNode;
   readonly onErase: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** More buttons, shown beside the one that erases. */
   readonly children?: ReactNode;
 }
 
-/** One thing that can be erased: its description and the button, which asks for confirmation. */
 function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
   const { title, text, button, ask } = words;
   const textId = useId();
