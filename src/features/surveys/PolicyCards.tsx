@@ -36,8 +36,7 @@ export function PolicyCards() {
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
-  // A change of the filter forgets the pressed cards: they were kept only so as not to disappear when they were
-  // answered.
+  // Only for this filter: with the next one, a card pressed before would be shown although it does not match.
   if (pressed.query !== query) setPressed({ query, slugs: [] });
 
   const shown = policyHeadings.filter(
@@ -72,8 +71,7 @@ export function PolicyCards() {
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
-          // After the last card shown, the link leads to the first policy without an answer; none is drawn if there is
-          // none.
+          // After the last card shown, the link leads to the first policy without an answer, if there is one.
           const next = following ?? (open === heading ? undefined : open);
           return (
             <PolicyCard

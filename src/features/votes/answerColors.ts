@@ -11,9 +11,7 @@ const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
   borderStyle: 'solid',
 });
 
-/**
- * @param state is added to the selector of each rule: the answer buttons have `data-answer` before they are pressed.
- */
+/** @param state is added to each selector: answer buttons, for one, have `data-answer` before they are pressed. */
 export const colorsByAnswer = (state = '') => ({
   [`&[data-answer=yes]${state}`]: colorsOf('yes', 'onYes'),
   [`&[data-answer=no]${state}`]: colorsOf('no', 'onNo'),

@@ -58,9 +58,7 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/**
- * All that is valid in the file. `leftOut` counts what is not, so that the visitor learns that something is missing.
- */
+/** All that is valid in the file. `leftOut` is what is not, so that the visitor learns that something is missing. */
 export interface ParsedFile extends Contents {
   /** ISO timestamp; `null` if the file does not say when it was made. */
   readonly exportedAt: string | null;
