@@ -12,7 +12,7 @@ export interface MemberOfCongress {
   readonly name: string;
   /** For the salutation. It can't be cut from `name`, which may end in “, Jr.”. */
   readonly last: string;
-  /** Postal code of the state or territory, such as `TX`. */
+  /** A `postalCode` of `statesInCongress.ts`, by which the members of a state are found. */
   readonly state: string;
   /** Only for members of the House; 0 if the whole state is one district. */
   readonly district?: number;
@@ -53,7 +53,7 @@ export interface CongressWords {
   readonly listLabel: string;
   readonly loading: string;
   readonly failed: string;
-  /** Take the district; 0 if the whole state is one. */
+  /** Take the district; 0, which must not be shown, if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
   readonly call: (phone: string) => string;

@@ -83,7 +83,7 @@ export interface GroupPartsWords {
     readonly noneAgreed: string;
     readonly divided: string;
     readonly noneDivided: string;
-    /** @param side Yes or No, in the words of the answer buttons. */
+    /** @param side Yes or No in the words of the answer buttons, so it is in the page's language already. */
     readonly agreedOn: (count: number, of: number, side: string) => string;
     readonly dividedOn: (yes: number, no: number, undecided: number) => string;
     readonly caption: string;
@@ -105,7 +105,7 @@ export interface GroupPartsWords {
     readonly leave: string;
     readonly keys: string;
   };
-  /** Only the words that differ from `ShareWords.picture`. */
+  /** Only the words that differ; all others are those of `ShareWords.picture`. */
   readonly picture: {
     readonly make: string;
     readonly hide: string;

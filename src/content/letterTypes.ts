@@ -25,7 +25,7 @@ export interface PolicyDraft {
   readonly ownSubject: string;
   /** One sentence that says whether the writer is for the policy, against it or undecided. */
   readonly opening: ByAnswer<string>;
-  /** Two sentences each: the one request, and what it means or what else the writer wants to know. */
+  /** Two sentences (`letters.test.ts`): the one request, and what it means or what else the writer wants to know. */
   readonly asks: ByAnswer<string>;
   /**
    * The Pros and Cons of the card, in its order, as the writer of a letter would put them: each a sentence that can
@@ -39,7 +39,7 @@ export interface PolicyDraft {
 /** Each draft is loaded by itself, because a letter needs only one. */
 export type LetterDrafts = Readonly<Record<PolicyId, () => Promise<PolicyDraft>>>;
 
-/** Functions take what the visitor typed, which may be anything. */
+/** `nameIs`, `livesIn`, `nameAndPlace` and `zipArea` take what the visitor typed, which may be any text. */
 export interface DraftWords {
   /** BCP 47 tag of the letter, not of the page: its date and its pronunciation follow it. */
   readonly locale: string;
@@ -82,7 +82,6 @@ export interface LetterWords {
   readonly chooser: {
     readonly heading: string;
     readonly text: string;
-    /** For an address that names a policy that does not exist. */
     readonly unknown: string;
     readonly notAnswered: string;
   };

@@ -98,9 +98,9 @@ export interface GlossaryEntry {
 export interface Step {
   readonly name: string;
   readonly text: RichText;
-  /** How a bill can end at this step, in one sentence. */
+  /** How a bill can end at this step, in one sentence (`pages.test.ts`). */
   readonly whereBillsStop?: RichText;
-  /** What a citizen can do at this moment, in one sentence. */
+  /** What a citizen can do at this moment, in one sentence (`pages.test.ts`). */
   readonly yourVoice?: RichText;
 }
 
@@ -197,7 +197,7 @@ export interface EducationWords {
     readonly seeAll: string;
   };
   readonly sources: Readonly<Record<EducationSourceId, Source>>;
-  /** The month up to which a person checked the text against its sources, `YYYY-MM`. */
+  /** `YYYY-MM`: the month up to which a person checked the text against its sources. Visitors rely on it. */
   readonly checkedThrough: `${number}-${number}`;
 }
 
@@ -291,7 +291,7 @@ export interface PrivacyWords {
 export interface AccessibilityWords {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** The day on which what the page says was last compared with the site. */
+  /** The day on which a person last compared the page with the site: change it only after doing so again. */
   readonly checked: EffectiveDate;
   readonly intro: readonly RichText[];
   readonly links: PageLinks<'wcag'>;

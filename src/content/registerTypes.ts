@@ -48,9 +48,9 @@ export interface RegisterWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Must say that nothing is sent and that nobody is verified. */
+  /** Must say that nothing is sent and nobody is verified: a registration form suggests both. */
   readonly honest: string;
-  /** Must say that this is no voter registration, with the link to the official site. */
+  /** Must say that this is no voter registration: a visitor who took it for one could not vote. */
   readonly notVoting: {
     readonly text: string;
     readonly link: string;

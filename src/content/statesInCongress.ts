@@ -2,7 +2,7 @@ import { stateIds } from './stateIds';
 import type { StateId } from './stateIds';
 
 export interface StateInCongress {
-  /** As in postal addresses, and in `congress.json`. */
+  /** As in postal addresses and in `congress.json`, whose members are found by it. */
   readonly postalCode: string;
   /** Seats in the House since the census of 2020; the territories and DC have one without a vote on the floor. */
   readonly districts: number;

@@ -13,7 +13,7 @@ export interface Source {
 
 export interface PolicyHeading {
   readonly id: PolicyId;
-  /** Language-independent anchor of the card: `/surveys#carbon-tax-policy`. */
+  /** The same in every language, so that a link such as `/surveys#carbon-tax-policy` works in each. */
   readonly slug: string;
   readonly category: string;
   /** Fixed by the site's owner; never reworded. */
@@ -44,7 +44,7 @@ export interface PolicyText {
 export interface Correction {
   readonly policy: PolicyId;
   readonly date: `${number}-${number}-${number}`;
-  /** What was changed and why, in whole sentences. */
+  /** For visitors: what was changed and why, in whole sentences. */
   readonly change: string;
   /**
    * Fingerprint of the card’s text after the change: a test fails if a card changes without a line here. For a
