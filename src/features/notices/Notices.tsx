@@ -84,7 +84,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   }
 
   // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where
-  // it came from, or, if another notice replaced this one or that place is unknown, moves to the area.
+  // it came from, or, if that is unknown or another notice replaced this one, moves to the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     // A removed element sends no blur event, so `noteLeaving` has not reset this.

@@ -29,7 +29,7 @@ const noMore = {
 };
 
 interface ImportAnswersProps {
-  /** The fragment of the address. Anybody may have written it, so it is any text. */
+  /** The fragment of the address. Anybody may have written it, so it can be any text. */
   readonly link: string;
   readonly onEnd: () => void;
 }

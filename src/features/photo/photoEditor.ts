@@ -17,7 +17,7 @@ export interface Cropped {
 }
 
 export interface Opened extends Cropped {
-  /** Small, upright and uncut, for the cropper. */
+  /** Uncut, because the visitor moves it under the frame; small, because it is only for the screen. */
   readonly preview: Blob;
 }
 

@@ -132,7 +132,7 @@ interface PathPlace {
   readonly top: number;
   readonly scale: number;
   readonly ink: string;
-  /** Width of the line before scaling. */
+  /** Before scaling: in the picture the line is `scale` times as wide. */
   readonly line?: number;
 }
 

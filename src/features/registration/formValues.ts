@@ -38,7 +38,7 @@ export function differs(form: HTMLFormElement): boolean {
   );
 }
 
-/** In characters (code points), as NIST SP 800-63B counts them. */
+/** In code points, as NIST SP 800-63B counts; `length` would count an emoji as two characters. */
 export const shortestPassword = 8;
 
 /**

@@ -49,8 +49,8 @@ export const persistedMember: PersistedField<Member | null, 'record'> = {
   name: 'record',
   empty: null,
   read: readMember,
-  // Merged field by field if a member was and is registered on both sides. Otherwise one whole record is taken, or
-  // fields of two people could be mixed.
+  // Merged field by field if somebody was and still is registered, here and in the other tab. Otherwise one whole
+  // record is taken, or fields of two people could be mixed.
   merge: (base, mine, theirs, winner) =>
     base && mine && theirs
       ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)

@@ -21,7 +21,7 @@ function offerNewer(registration: ServiceWorkerRegistration, offer: () => void):
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without an active worker this release is the first on this device: there is no older one to replace.
+      // Without an active worker this release is the first in this browser: there is no older one to replace.
       if (worker.state === 'installed' && registration.active) offer();
     });
   });
@@ -44,7 +44,7 @@ export async function watchRelease(
     dispatch(releaseReady());
     dispatch(noticeShown('releaseReady'));
   };
-  // A page in a language with a folder, such as `/es`, may come through the worker of the language above that folder.
+  // A page in a language with a folder, such as `/es`, may be served by the worker of the language above that folder.
   const isOurs = opener !== null && new URL(opener.scriptURL).pathname === address;
   // If another tab has switched to a newer release, this one still shows the older.
   const offerIfOutdated = () => {

@@ -35,7 +35,7 @@ interface RestorePreviewProps {
   readonly file: ParsedFile;
   /** The heading's level; headings inside are one lower. Set it so that the page's outline skips no level. */
   readonly level: 3 | 4;
-  /** The button that starts restoring; shown only if the file would change something. */
+  /** The button that starts restoring. Not shown if the file changes nothing, because it would then do nothing. */
   readonly action: ReactNode;
   readonly onCancel: () => void;
 }

@@ -50,8 +50,8 @@ const Facts = styled('dl')({
 });
 
 /**
- * Both sides, with the same number of arguments. In two columns, the arguments of one row begin at the same height. The
- * six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
+ * Pros and Cons, with the same number of arguments. In two columns, the arguments of one row begin at the same height.
+ * The six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
  */
 const Sides = styled('div')({
   display: 'grid',

@@ -27,7 +27,7 @@ const Card = styled(Paper)({
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
-  // Makes the card a container, so that AnswerButtons.tsx can ask for its width in `em`.
+  // Without it the container queries of AnswerButtons.tsx, in `em`, would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
@@ -61,7 +61,7 @@ const Card = styled(Paper)({
     breakInside: 'avoid',
     padding: 0,
     // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
-    // and the title alone on the first.
+    // and nothing but the title on the first.
     '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
@@ -93,8 +93,8 @@ const TitleLink = styled(Link)({
 });
 
 /**
- * On the page of one policy, in a wide window, the answers and what belongs to them are beside the text and stay in
- * view. Elsewhere they follow the text, and in a small window stick to its lower edge (AnswerButtons.tsx).
+ * On the page of one policy, in a wide window, the answers are beside the text and stay in view. Elsewhere this is no
+ * box: within one as low as they are, they could not stick to the window's lower edge (AnswerButtons.tsx).
  */
 const Rail = styled('div')({
   display: 'contents',

@@ -71,7 +71,7 @@ export function PolicyCards() {
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
-          // After the last card shown, the link leads to the first policy without an answer, if there is one.
+          // After the last card shown, the link opens the first policy without an answer, if there is one.
           const next = following ?? (open === heading ? undefined : open);
           return (
             <PolicyCard

@@ -22,8 +22,8 @@ const edge = 10;
 const headroom = 104;
 
 /**
- * Cancels that margin, so that it leaves no gap above the answers in their own place. Their padding stays: the focus
- * ring of the sources needs it.
+ * Cancels that margin, so that it leaves no gap above answers that do not stick. Their padding stays: the focus ring
+ * of the sources needs it.
  */
 const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
@@ -35,7 +35,7 @@ const Reach = styled('div')({
     marginBlockStart: headroom,
     paddingBlockStart: edge,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // Fades out upwards, so that the buttons are readable over the text; in their own place this is invisible.
+    // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
     background: `linear-gradient(transparent, ${color('card')} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
     // of them gets the focus. The height of a notice is kept, because a notice may cover them.

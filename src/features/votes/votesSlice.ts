@@ -11,11 +11,11 @@ import { persistedVotes } from './votes';
 import type { Answer, Votes } from './votes';
 
 export interface VotesState {
-  /** Persisted. A policy without an answer is absent. */
+  /** Persisted. A policy without an answer is absent, so the number of keys is that of the answers. */
   readonly byPolicy: Votes;
-  /** The answers that the last clearing removed, for Undo; in memory only. */
+  /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
-  /** The last vote cast in this tab, to be announced to screen readers; in memory only. */
+  /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
   readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
 }
 

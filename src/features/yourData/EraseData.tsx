@@ -76,7 +76,7 @@ const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } })
 
 interface EraseRowProps {
   readonly words: EraseWords;
-  /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
+  /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
   readonly nothing?: boolean;
   readonly options?: ReactNode;
   readonly onErase: () => void;
