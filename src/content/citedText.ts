@@ -1,7 +1,6 @@
 import type { GlossaryId } from './pageTypes';
 import type { CitedText } from './types';
 
-/** A run of a cited text: plain words, words for which `source` is the key of a source, or a term of the glossary. */
 interface Run {
   readonly words: string;
   readonly source?: string;
@@ -18,14 +17,13 @@ export function runsOf(text: CitedText): readonly Run[] {
   });
 }
 
-/** @returns the text without its markers, as a visitor reads it. */
 export function plainText(text: CitedText): string {
   return runsOf(text)
     .map(({ words }) => words)
     .join('');
 }
 
-/** @returns a description in two parts: the question in its first sentence, and the rest. */
+/** Splits after the first question mark. Without one, the question is empty and the whole text is the rest. */
 export function questionFirst(description: CitedText): readonly [question: CitedText, rest: CitedText] {
   const end = description.indexOf('?') + 1;
   return [description.slice(0, end), description.slice(end).trimStart()];

@@ -24,7 +24,7 @@ export type CommitteeId = keyof typeof committeeSites;
 
 export const committeeIds = Object.keys(committeeSites) as readonly CommitteeId[];
 
-/** Where bills on each policy usually begin: the Senate's committees first, then the House's. */
+/** Where bills on each policy usually begin, in the order in which the site lists them: Senate first, then House. */
 export const committeesOf: Readonly<Record<PolicyId, readonly CommitteeId[]>> = {
   '1': ['SSJU', 'HSJU'],
   '2': ['SSHR', 'HSED'],

@@ -1,6 +1,5 @@
 import type { CommitteeId } from './committees';
 
-/** A member's role on a committee. */
 export type Seat = 'chair' | 'ranking' | 'viceChair' | 'member';
 
 /**
@@ -8,12 +7,12 @@ export type Seat = 'chair' | 'ranking' | 'viceChair' | 'member';
  * only on where the visitor lives.
  */
 export interface MemberOfCongress {
-  /** The Biographical Directory's id, which stays the same for life. */
+  /** The Biographical Directory's id. It stays the same for life, so a letter can keep it for its recipient. */
   readonly id: string;
   readonly name: string;
-  /** Last name, for the salutation. */
+  /** For the salutation. It can't be cut from `name`, which may end in “, Jr.”. */
   readonly last: string;
-  /** Postal code of the state or territory, such as `TX`. */
+  /** A `postalCode` of `statesInCongress.ts`, by which the members of a state are found. */
   readonly state: string;
   /** Only for members of the House; 0 if the whole state is one district. */
   readonly district?: number;
@@ -32,11 +31,11 @@ export interface MemberOfCongress {
 
 /** `congress.json`, which `npm run congress` writes (docs/content.md). */
 export interface CongressData {
-  /** The day of the data, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. Shown to the visitor, because seats change hands at any time. */
   readonly asOf: string;
   readonly source: string;
   readonly license: string;
-  /** By state, senators before representatives, senators by last name and representatives by district. */
+  /** In the order in which they are shown: by state, senators first, by last name or by district. */
   readonly members: readonly MemberOfCongress[];
 }
 
@@ -54,9 +53,8 @@ export interface CongressWords {
   readonly listLabel: string;
   readonly loading: string;
   readonly failed: string;
-  /** Take the district; 0 if the whole state is one. */
+  /** Take the district; 0, which must not be shown, if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
-  /** Take the name of the committee. */
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
   readonly call: (phone: string) => string;
   readonly contactForm: string;
@@ -71,10 +69,10 @@ export interface CongressWords {
     readonly termOver: (day: string) => string;
     readonly nobody: string;
   };
-  /** For a state or territory without senators. */
+  /** For a state or territory without senators, whose visitors would otherwise look for them. */
   readonly withoutVote: string;
   readonly asOf: (day: string, termsEnd: string) => string;
-  /** Introduces the names of the committees. */
+  /** The names of the committees follow, so it ends with a colon. */
   readonly begin: string;
   readonly committees: Readonly<Record<CommitteeId, string>>;
 }

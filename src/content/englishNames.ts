@@ -1,4 +1,4 @@
-/** English names on the cards of every language. Only names listed here are marked as English for screen readers. */
+/** On the cards of every language. Screen readers pronounce a name missing here as in the page's language. */
 export const englishNames: readonly string[] = [
   '21st Century ROAD to Housing Act',
   'American Legion',

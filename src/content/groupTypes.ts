@@ -1,6 +1,5 @@
 import type { PageMeta } from './pageTypes';
 
-/** Why a code in a pasted text was left out. */
 export type GroupProblem = 'broken' | 'older' | 'newer' | 'nothing' | 'sameGroup';
 
 export interface GroupWords {
@@ -9,12 +8,10 @@ export interface GroupWords {
   readonly lead: string;
   readonly needsScripts: string;
   readonly loadFailed: string;
-  /** For picking the policies of a class, and for the link and the code by which students open them. */
   readonly pick: {
     readonly heading: string;
     readonly text: string;
     readonly legend: string;
-    /** @param left how many more are needed. */
     readonly more: (left: number) => string;
     readonly full: string;
     readonly unreadable: string;
@@ -37,35 +34,31 @@ export interface GroupWords {
     readonly noNames: string;
     readonly empty: string;
     readonly tooLong: string;
-    /** Shown if the pasted text contains no code. */
     readonly noCodes: string;
-    /** Shown if the pasted text contains only the link for the students of a class. */
+    /** For the link that students open, which holds no answers: the teacher has pasted the wrong link. */
     readonly classLink: string;
     readonly openClass: string;
     readonly noAnswers: string;
   };
-  /** The result of a press. */
   readonly outcome: {
     readonly added: (count: number, people: number) => string;
     readonly mineAdded: (people: number) => string;
     readonly takenOut: (people: number) => string;
     readonly undone: (people: number) => string;
-    /** `count` of those added gave exactly the answers of somebody else in the group. */
+    /** `count` of those added gave exactly the answers of somebody in the group: each may be one person added twice. */
     readonly alike: (count: number) => string;
-    /** `count` codes with a name, or of one student, were counted before. */
+    /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */
     readonly repeated: (count: number) => string;
-    /** `count` codes without a name were counted before. They may be other people's: mentions the button `countToo`. */
+    /** `count` codes without a name, which may be other people's: has to mention the button `countToo`. */
     readonly again: (count: number) => string;
     readonly countToo: string;
     readonly startedAgain: string;
     readonly full: (count: number, most: number) => string;
     readonly undo: string;
-    /** The link to the counts. */
     readonly see: string;
-    /** Is followed by the first characters of each code that is meant. */
+    /** The first characters of each code follow, so it ends with a colon or as a sentence. */
     readonly problems: Readonly<Record<GroupProblem, (count: number) => string>>;
   };
-  /** The section that opens the guide for a lesson. */
   readonly lesson: {
     readonly heading: string;
     readonly text: string;
@@ -81,7 +74,7 @@ export interface GroupWords {
   };
 }
 
-/** Words that are needed only once there is a group. They are loaded with the code that shows them. */
+/** Apart from `GroupWords` and loaded with the code that shows them: needed only once there is a group. */
 export interface GroupPartsWords {
   readonly result: {
     readonly people: (count: number) => string;
@@ -90,7 +83,7 @@ export interface GroupPartsWords {
     readonly noneAgreed: string;
     readonly divided: string;
     readonly noneDivided: string;
-    /** @param side Yes or No, in the words of the answer buttons. */
+    /** @param side Yes or No in the words of the answer buttons, so it is in the page's language already. */
     readonly agreedOn: (count: number, of: number, side: string) => string;
     readonly dividedOn: (yes: number, no: number, undecided: number) => string;
     readonly caption: string;
@@ -98,13 +91,12 @@ export interface GroupPartsWords {
     readonly percent: (value: number) => string;
     readonly notes: readonly string[];
   };
-  /** The presenter's view: one policy at a time, on a large screen. */
   readonly present: {
     readonly open: string;
     readonly failed: string;
     readonly label: string;
     readonly place: (number: number, of: number) => string;
-    /** Names the list of the policies that are presented. */
+    /** Accessible name of the tiles, which have no visible title. */
     readonly tiles: string;
     readonly show: string;
     readonly hide: string;
@@ -113,13 +105,13 @@ export interface GroupPartsWords {
     readonly leave: string;
     readonly keys: string;
   };
-  /** The words that differ from the picture of one person's answers. */
+  /** Only the words that differ; all others are those of `ShareWords.picture`. */
   readonly picture: {
     readonly make: string;
     readonly hide: string;
     readonly heading: string;
     readonly title: (people: number) => string;
-    /** At the foot of the picture. */
+    /** Must say that this is no poll: a picture is passed on without the page that says so. */
     readonly note: string;
     readonly fileName: string;
   };
@@ -131,9 +123,8 @@ export interface GroupPartsWords {
     readonly more: (count: number) => string;
     readonly times: (count: number) => string;
     readonly takeOut: string;
-    /** The button's full name. @param answers in words, of the person who is taken out. */
+    /** Accessible name. Without the `answers`, which are in words, all buttons of the list would have the same. */
     readonly takeOutLabel: (answers: string) => string;
-    /** @param number of the policy, from 1. */
     readonly answer: (number: number, word: string) => string;
   };
   readonly keep: {
@@ -150,7 +141,7 @@ export interface GroupPartsWords {
     readonly fileName: string;
     readonly startAgain: string;
   };
-  /** The columns of the table for a spreadsheet. */
+  /** Of the CSV file, not of the table on the page. */
   readonly columns: {
     readonly policy: string;
     readonly noAnswer: string;
@@ -158,7 +149,7 @@ export interface GroupPartsWords {
   };
 }
 
-/** The view that shows a class's QR code on a large screen. It is loaded when it is opened. */
+/** For the projected view of a class's QR code, read from the back row. Loaded when it is opened. */
 export interface ClassWallWords {
   readonly label: string;
   readonly heading: string;
@@ -166,11 +157,10 @@ export interface ClassWallWords {
   readonly leave: string;
 }
 
-/** The page for the students of a class. */
 export interface YourClassWords {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** The heading once the policies are known. */
+  /** Replaces `heading` once the code in the address has been read. */
   readonly policies: (count: number) => string;
   readonly lead: string;
   readonly needsScripts: string;
@@ -182,10 +172,9 @@ export interface YourClassWords {
   readonly newer: string;
   readonly forTeachers: string;
   readonly allPolicies: string;
-  /** Names the list of the policies. */
   readonly list: string;
   readonly place: (number: number, of: number) => string;
-  /** The name of a policy in the list. @param answer in words. */
+  /** Accessible name of a tile, which shows the answer only as a drawing. @param answer in words. */
   readonly policy: (title: string, answer: string) => string;
   readonly unanswered: string;
   readonly showCode: string;
@@ -207,7 +196,6 @@ export interface YourClassWords {
   };
 }
 
-/** The guide for a lesson. It is loaded when it is opened. */
 export interface LessonWords {
   readonly heading: string;
   readonly lead: string;
@@ -215,14 +203,12 @@ export interface LessonWords {
   /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   readonly letter: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly privacy: { readonly heading: string; readonly points: readonly string[] };
-  /** The link to the class's policies as a QR code; the address itself is drawn after `text` or `failed`. */
+  /** The address itself is drawn after `text` or `failed`, so both end with a colon. */
   readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
-  /** Shown instead of the QR code while no policies are picked. */
   readonly pickFirst: string;
   readonly print: string;
 }
 
-/** Why the camera is off. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'notLoaded' | 'left';
 
 export interface ScanWords {
@@ -231,14 +217,13 @@ export interface ScanWords {
   readonly starting: string;
   readonly ready: string;
   readonly notOurs: string;
-  /** A code with a name was scanned again: it is one person's, so it is not counted. */
+  /** The code has a name, or is a student's own: it is one person's, so it is not counted again. */
   readonly repeated: string;
-  /** A code without a name was scanned again: it may be another person's, so this asks. */
+  /** The code has no name: it may be another person's, so this asks. */
   readonly again: string;
   readonly countToo: string;
   readonly done: string;
   readonly turnOn: string;
-  /** Says when a code is counted. */
   readonly rule: string;
   readonly onlyHere: string;
   readonly problems: Readonly<Record<CameraProblem, string>>;

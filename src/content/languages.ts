@@ -12,5 +12,5 @@ export type LanguageId = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as LanguageId[];
 
-/** The language of titles and publishers of sources, which are never translated. */
+/** Titles and publishers of sources are never translated: pages in other languages mark them for screen readers. */
 export const languageOfSources: LanguageId = 'en';

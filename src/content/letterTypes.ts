@@ -7,10 +7,9 @@ export type Answer = 'yes' | 'no' | 'undecided';
 
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 
-/** What a letter is for: if visitors and offices read different languages, there is one to read and one to send. */
+/** If offices do not read the visitor's language, there are two letters: one to read, and one to send. */
 export type LetterUse = 'read' | 'sent';
 
-/** To whom a letter goes. */
 export type Recipient = 'senator' | 'representative';
 
 type ByRecipient<Words> = Readonly<Record<Recipient, Words>>;
@@ -22,63 +21,59 @@ type ByRecipient<Words> = Readonly<Record<Recipient, Words>>;
 export interface PolicyDraft {
   readonly id: PolicyId;
   readonly subject: ByAnswer<string>;
-  /** For a text that the visitor kept when the answer changed: the site can't know which side the text takes. */
+  /** For a text that was kept when the answer changed: the site can't know whether it is for or against the policy. */
   readonly ownSubject: string;
-  /** Where the writer stands, in one sentence. */
+  /** One sentence that says whether the writer is for the policy, against it or undecided. */
   readonly opening: ByAnswer<string>;
-  /** Two sentences each: the one request, and what it means or what else the writer wants to know. */
+  /** Two sentences (`letters.test.ts`): the one request, and what it means or what else the writer wants to know. */
   readonly asks: ByAnswer<string>;
   /**
    * The Pros and Cons of the card, in its order, as the writer of a letter would put them: each a sentence that can
    * follow any other. Undecided visitors may quote both.
    */
   readonly points: Readonly<Record<'yes' | 'no', readonly string[]>>;
-  /** The request in a call. */
+  /** The request in a call, which takes half a minute as a whole. */
   readonly call: ByAnswer<string>;
 }
 
 /** Each draft is loaded by itself, because a letter needs only one. */
 export type LetterDrafts = Readonly<Record<PolicyId, () => Promise<PolicyDraft>>>;
 
-/** The frame of every letter and call. Functions take what the visitor typed. */
+/** `nameIs`, `livesIn`, `nameAndPlace` and `zipArea` take what the visitor typed, which may be any text. */
 export interface DraftWords {
-  /** The language of the letter: a BCP 47 tag. */
+  /** BCP 47 tag of the letter, not of the page: its date and its pronunciation follow it. */
   readonly locale: string;
-  /** The word before the subject. */
   readonly subject: string;
   readonly salutation: ByRecipient<string>;
-  /** To a member of Congress by name. */
   readonly salutationTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
   readonly constituent: string;
-  /** Names a bill on which Congress can still act. */
+  /** Left out once the bill's Congress has ended, so other sentences must not refer to it. */
   readonly bill: (bill: string) => string;
   readonly nameIs: (name: string) => string;
   readonly livesIn: (place: string) => string;
   readonly nameAndPlace: (name: string, place: string) => string;
-  /** The place of a writer who gives no more than a ZIP code. */
+  /** For a writer who gives only a ZIP code: takes the place of the town in `livesIn` and `nameAndPlace`. */
   readonly zipArea: (zip: string) => string;
-  /** Begins the paragraph of reasons. */
+  /** Begins the paragraph of reasons. The visitor's own words follow, so it has to fit anything. */
   readonly reason: ByAnswer<string>;
-  /** For those who are undecided, before points of either side. */
+  /** For undecided writers: before points for the policy and, in `speaksAgainst`, against it. */
   readonly speaksFor: string;
   readonly speaksAgainst: string;
   readonly closing: ByAnswer<string>;
   readonly thanks: string;
   readonly farewell: string;
-  /** On paper, below the date. */
+  /** On paper. Two lines, the second ending in a ZIP code: for a member by name, the office's own replaces it. */
   readonly recipientAddress: ByRecipient<string>;
-  /** Before the name in an address. */
   readonly honorable: (name: string) => string;
   readonly call: {
     readonly hello: string;
-    /** Asks for a member of Congress by name. */
     readonly helloTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
     readonly constituent: string;
     readonly thanks: string;
   };
 }
 
-/** The words of the letter page that are needed before a policy is chosen. */
+/** What the letter page needs before a policy is chosen. `LetterFormWords` is loaded only with the first draft. */
 export interface LetterWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -87,7 +82,6 @@ export interface LetterWords {
   readonly chooser: {
     readonly heading: string;
     readonly text: string;
-    /** Shown if the address names a policy that does not exist. */
     readonly unknown: string;
     readonly notAnswered: string;
   };
@@ -116,9 +110,7 @@ export interface LetterWords {
   };
 }
 
-/** Words that are loaded with the first draft. */
 export interface LetterFormWords {
-  /** The three steps to a sent letter, as links at the top. */
   readonly steps: {
     readonly label: string;
     readonly write: string;
@@ -162,7 +154,7 @@ export interface LetterFormWords {
     readonly startAgain: string;
     readonly startedAgain: string;
     readonly bringBack: string;
-    /** The letter was changed by hand when the draft was for another answer. Takes the names of both drafts. */
+    /** The letter was changed by hand for another answer. Takes the names of both drafts. */
     readonly outdated: (was: string, now: string) => string;
     readonly keepText: string;
   };
@@ -171,7 +163,7 @@ export interface LetterFormWords {
     readonly write: string;
     readonly copy: string;
     readonly copyHint: string;
-    /** Shown if the visitor has written nothing: says what a sentence of one's own is worth. */
+    /** For a visitor who has written nothing: has to say what a sentence of one's own is worth. */
     readonly formHint: string;
     readonly copied: string;
     readonly copyByHand: string;
@@ -184,7 +176,7 @@ export interface LetterFormWords {
   readonly call: {
     readonly heading: string;
     readonly text: string;
-    /** Shown instead of `text` if a member with a phone number is chosen. */
+    /** Replaces `text` if a member with a phone number is chosen. */
     readonly textFor: (name: string) => string;
     readonly number: string;
     readonly label: string;
@@ -192,13 +184,13 @@ export interface LetterFormWords {
   };
 }
 
-/** Words about the letter to send, in a language of the site that most offices do not read. */
+/** Only in languages that most offices do not read, for a second letter, to send. In English it is `null`. */
 export interface OfficeLetterWords {
   readonly heading: string;
   readonly text: string;
-  /** Says that what the visitor typed is not translated. */
+  /** Must say that what the visitor typed is not translated: it is sent as it is. */
   readonly ownWords: string;
-  /** Says that the letter to read was changed by hand, and that the letter to send does not follow. */
+  /** Must say that the letter to send does not follow a change that was made by hand in the letter to read. */
   readonly ownEdited: string;
   readonly label: string;
   readonly change: string;
@@ -207,8 +199,7 @@ export interface OfficeLetterWords {
     readonly kinds: Readonly<Record<LetterUse, string>>;
     readonly hint: string;
   };
-  /** Names the field with the text as it is sent. */
   readonly goesOut: string;
-  /** Introduces the words of the call in the visitor's language. */
+  /** Before the words of the call in the visitor's language, which are there only to be understood. */
   readonly callMeans: string;
 }

@@ -16,8 +16,8 @@ export const modelBills: Readonly<Partial<Record<PolicyId, Readonly<Partial<Reco
 };
 
 /**
- * @param today `YYYY-MM-DD` on the visitor's device.
- * @returns the bill a letter may name, of the recipient's chamber if possible; `undefined` once its Congress has ended.
+ * @param today `YYYY-MM-DD`, by the visitor's clock. @returns the bill a letter may name, of the recipient's chamber if
+ * possible; `undefined` once its Congress has ended.
  */
 export function liveBill(policy: PolicyId, recipient: Recipient, today: string): string | undefined {
   const bills = today < congressEnds ? modelBills[policy] : undefined;

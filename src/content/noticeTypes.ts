@@ -1,4 +1,3 @@
-/** What a notice may offer to do; `app/noticeActions.ts` says how. */
 export type NoticeActionName = 'undoClearing' | 'applyRelease';
 
 export interface NoticeWords {

@@ -12,7 +12,7 @@ export type RichText = string;
 
 export type HttpsUrl = `https://${string}`;
 
-/** The address of a link in running text. Kept apart from the words, so that a translation can link to its own page. */
+/** Kept apart from the words, so that a translation can link to a page in its own language. */
 export interface PageLink {
   readonly url: HttpsUrl;
 }
@@ -20,9 +20,9 @@ export interface PageLink {
 export type PageLinks<LinkId extends string> = Readonly<Record<LinkId, PageLink>>;
 
 export interface PageMeta {
-  /** Without the name of the site, which the page head adds. */
+  /** Without the name of the site: the page head adds it, so it would appear twice. */
   readonly title: string;
-  /** What search engines and link previews show; at most 160 characters. */
+  /** For search engines and link previews, which cut off what is longer than 160 characters. */
   readonly description: string;
 }
 
@@ -40,15 +40,13 @@ export interface Section {
   readonly heading: string;
   /** May be empty if the list says everything. */
   readonly paragraphs: readonly RichText[];
-  /** Shown after the paragraphs. */
   readonly list?: readonly RichText[];
 }
 
 export interface EffectiveDate {
   readonly label: string;
-  /** As the visitor reads it. */
   readonly shown: string;
-  /** The same day for machines. */
+  /** Must be the same day as `shown`, which visitors read: programs read this one. */
   readonly iso: `${number}-${number}-${number}`;
 }
 
@@ -93,23 +91,21 @@ export type GlossaryId =
 export interface GlossaryEntry {
   readonly id: GlossaryId;
   readonly term: string;
-  /** One sentence. */
+  /** One sentence, because it is shown in a small popover. */
   readonly definition: string;
 }
 
 export interface Step {
   readonly name: string;
-  /** Two to four sentences. */
   readonly text: RichText;
-  /** One sentence: how a bill can end at this step. */
+  /** How a bill can end at this step, in one sentence (`pages.test.ts`). */
   readonly whereBillsStop?: RichText;
-  /** One sentence: what a citizen can do at this moment. */
+  /** What a citizen can do at this moment, in one sentence (`pages.test.ts`). */
   readonly yourVoice?: RichText;
 }
 
 export interface Phase {
   readonly name: string;
-  /** One sentence. */
   readonly summary: RichText;
   readonly steps: readonly [Step, Step, Step];
 }
@@ -126,7 +122,6 @@ export type EducationSourceId =
   | 'tenth-amendment'
   | 'vetoes';
 
-/** The links of the Education page: its sources, and the sites on which a visitor does something. */
 export type EducationLinkId =
   | EducationSourceId
   | 'congress'
@@ -165,7 +160,7 @@ export interface EducationWords {
   readonly process: {
     readonly heading: string;
     readonly intro: RichText;
-    /** The whole path in five stations. Their texts continue the sentence that a label and a colon begin. */
+    /** Each text of a station continues a label and a colon, so it begins in lower case. */
     readonly overview: {
       readonly label: string;
       readonly ends: string;
@@ -178,7 +173,7 @@ export interface EducationWords {
     readonly labels: { readonly whereBillsStop: string; readonly yourVoice: string };
     readonly phases: readonly [Phase, Phase, Phase];
     readonly afterwards: Section;
-    /** How many bills become law; must contain the link to its source. */
+    /** Must contain the link to its source, like every figure on the page. */
     readonly figure: RichText;
   };
   readonly notice: {
@@ -190,21 +185,19 @@ export interface EducationWords {
     readonly heading: string;
     readonly intro: RichText;
     readonly contact: ActionCard;
-    /** The link from the contact card to the letter page. */
     readonly write: string;
     readonly track: ActionCard;
-    /** About the page for classes. `link` leads there, and so does `door` at the head of the page. */
+    /** Both `link`, in this section, and `door`, at the head of the page, open the page for classes. */
     readonly teach: TitledText & { readonly link: string; readonly door: string };
     readonly more: TitledList;
   };
   readonly glossary: {
     readonly heading: string;
     readonly intro: RichText;
-    /** The link from a term's definition to the list of terms. */
     readonly seeAll: string;
   };
   readonly sources: Readonly<Record<EducationSourceId, Source>>;
-  /** The month up to which a person checked the text against its sources, `YYYY-MM`. */
+  /** `YYYY-MM`: the month up to which a person checked the text against its sources. Visitors rely on it. */
   readonly checkedThrough: `${number}-${number}`;
 }
 
@@ -212,7 +205,6 @@ export interface HomeWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly tagline: string;
-  /** Shown under the tagline. */
   readonly lead: string;
   readonly buttons: { readonly takeSurvey: string; readonly joinCommunity: string };
   readonly blurbs: readonly [TitledText, TitledText, TitledText];
@@ -225,11 +217,10 @@ export interface HomeWords {
   /** Must contain `left` in digits, and no number before it: the inline script replaces the first number it finds. */
   readonly continue: (left: number) => string;
   readonly seeAnswers: string;
-  /** The card with one policy at a time. */
   readonly question: {
     readonly label: string;
     readonly readBoth: string;
-    /** For assistive technology: which policy the link leads to. */
+    /** Accessible name, because `readBoth` does not say of which policy. */
     readonly readBothLabel: (title: string) => string;
     readonly noted: (title: string, answer: string) => string;
     readonly savedOnDevice: string;
@@ -244,13 +235,12 @@ export interface MyAnswersWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Says that this is no poll and no advice. */
+  /** Must say that this is no poll and no advice, or visitors could take it for either. */
   readonly honest: string;
   readonly needsScripts: string;
   readonly stand: {
     readonly label: string;
     readonly answered: (answered: number, all: number) => string;
-    /** Says what the stars are for. */
     readonly star: string;
   };
   readonly empty: { readonly heading: string; readonly text: string; readonly link: string };
@@ -260,7 +250,6 @@ export interface MyAnswersWords {
     readonly otherDevice: string;
     readonly loadFailed: string;
   };
-  /** What the visitor can do next, each with a line on what it gives. */
   readonly steps: {
     readonly heading: string;
     readonly write: TitledText;
@@ -302,7 +291,7 @@ export interface PrivacyWords {
 export interface AccessibilityWords {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** The day on which what the page says was last compared with the site. */
+  /** The day on which a person last compared the page with the site: change it only after doing so again. */
   readonly checked: EffectiveDate;
   readonly intro: readonly RichText[];
   readonly links: PageLinks<'wcag'>;
@@ -313,11 +302,11 @@ export interface AboutWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly sections: readonly Section[];
-  /** Introduces the list of what was changed on the cards, which is in `corrections.ts`. */
+  /** The list that follows is in `corrections.ts`. */
   readonly corrections: { readonly heading: string; readonly text: string; readonly none: string };
 }
 
-/** Every key under which the site may store something in the browser. */
+/** The cookie page has to describe every key under which the site may store something (`pages.test.ts`). */
 export type StoredKey =
   | 'votes'
   | 'starred'
@@ -353,10 +342,8 @@ export interface CookieWords {
       readonly lifetime: string;
     };
     readonly rows: readonly StoredItem[];
-    /** Shown under the table. */
     readonly notes: readonly RichText[];
   };
-  /** Introduces the controls of the consent choice. */
   readonly choice: Section;
   readonly lifetime: Section;
   readonly clearing: Section;

@@ -1,8 +1,8 @@
 import type { PolicyHeading } from './types';
 
 /**
- * The fixed policies in the order the site shows them, by id (for storage) with their slugs (for addresses), the same
- * in every language. A change would break stored answers and links. Ids are strings: keys of the stored `votes` map.
+ * By id (for storage) the slug (for addresses), the same in every language. A change would break stored answers and
+ * links. The order is that in which the site shows the policies. Ids are strings: keys of the stored `votes` map.
  */
 export const policySlugs = {
   '1': 'universal-background-checks',
@@ -21,7 +21,6 @@ export type PolicyId = keyof typeof policySlugs;
 
 export const policyIds = Object.keys(policySlugs) as readonly PolicyId[];
 
-/** @param names of each policy in one language. @returns the policies in order, with their ids and slugs. */
 export function headingsOf(
   names: Readonly<Record<PolicyId, Pick<PolicyHeading, 'category' | 'title'>>>,
 ): readonly PolicyHeading[] {

@@ -2,7 +2,6 @@ import type { PageMeta, TitledList, TitledText } from './pageTypes';
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'photo';
 
-/** Why a chosen file can't be used as a photo. */
 export type PhotoProblem =
   | 'empty'
   | 'notImage'
@@ -14,7 +13,7 @@ export type PhotoProblem =
   | 'tooManyPixels'
   | 'notPossible';
 
-/** What could be better about a photo that is used all the same. */
+/** Advice on a photo that is used all the same: unlike a `PhotoProblem`, it keeps nobody from registering. */
 export type PhotoAdvice = 'small' | 'notSquare' | 'background' | 'blurry' | 'dark' | 'bright' | 'several';
 
 interface ConfirmWords {
@@ -27,7 +26,7 @@ interface ConfirmWords {
 interface CropWords {
   readonly heading: string;
   readonly help: string;
-  /** Names the frame that takes the arrow keys. */
+  /** Accessible name of the frame: has to say that arrow keys move the picture. */
   readonly frame: string;
   readonly zoom: string;
   readonly smaller: string;
@@ -49,25 +48,22 @@ export interface RegisterWords {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Says that nothing is sent and nobody is verified. */
+  /** Must say that nothing is sent and nobody is verified: a registration form suggests both. */
   readonly honest: string;
-  /** Says that this is no voter registration; with the link to the official site. */
+  /** Must say that this is no voter registration: a visitor who took it for one could not vote. */
   readonly notVoting: {
     readonly text: string;
     readonly link: string;
-    /** A shorter link, below the Register button. */
     readonly instead: string;
   };
-  /** What registering is good for, shown before the form. */
   readonly gains: { readonly heading: string; readonly items: readonly TitledText[] };
   readonly needsScripts: string;
   readonly needsSecure: string;
   readonly fields: Readonly<Record<FieldName, string>>;
-  /** Says that every field is needed, and what each is used for. */
+  /** Must say what each field is used for: visitors are asked for personal data. */
   readonly allNeeded: string;
   readonly missing: Readonly<Record<FieldName, string>>;
   readonly emailMalformed: string;
-  /** The message at a field that another tab changed as well. */
   readonly changedElsewhere: Readonly<Record<'password' | 'photo', string>> & {
     readonly text: (saved: string) => string;
   };
@@ -87,7 +83,7 @@ export interface RegisterWords {
     readonly hint: string;
     readonly show: string;
     readonly hide: string;
-    /** Follows "Show" and "Hide" for visitors who can't see which field the button belongs to. */
+    /** Follows “Show” and “Hide” for visitors who can't see which field the button belongs to. */
     readonly toggleWhat: string;
     readonly tooShort: string;
     readonly ownNameOrEmail: string;
@@ -102,7 +98,7 @@ export interface RegisterWords {
     readonly crop: CropWords;
   };
   readonly sample: TitledList & {
-    /** The fixed words under the drawing. */
+    /** Fixed by the site's owner (`register.test.ts`), so it is not to be improved. */
     readonly caption: string;
     readonly edge: string;
     readonly head: string;
@@ -110,14 +106,12 @@ export interface RegisterWords {
   readonly card: {
     /** Also the title of the page for a member. */
     readonly heading: string;
-    /** Above the card that shows what is typed in the form. */
     readonly preview: string;
     readonly site: string;
     readonly status: string;
     readonly photoOf: (name: string) => string;
     readonly edit: string;
     readonly remove: string;
-    /** Links to what a member can do next. */
     readonly next: { readonly heading: string; readonly share: string; readonly letter: string };
     readonly notes: readonly string[];
     readonly confirmRemove: ConfirmWords;

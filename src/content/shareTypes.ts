@@ -1,6 +1,5 @@
 import type { PageMeta } from './pageTypes';
 
-/** A link as a QR code. */
 interface QrWords {
   readonly show: string;
   readonly hide: string;
@@ -27,15 +26,14 @@ export interface ShareWords {
     readonly nameLabel: string;
     readonly anonymous: string;
   };
-  /** What to know before sharing, opened by a button. */
   readonly warning: { readonly show: string; readonly hide: string; readonly items: readonly string[] };
   readonly link: {
     readonly heading: string;
     readonly label: string;
     readonly hint: string;
-    /** @param count of the answers in it. @param name empty for none. */
+    /** `name` is empty if none is shared: the sentence has to say so. */
     readonly carries: (count: number, name: string) => string;
-    /** Says who can see it, and that it can't be taken back. */
+    /** Must say who can see the link, and that it can't be taken back. */
     readonly open: string;
     readonly none: string;
     readonly copy: string;
@@ -52,11 +50,10 @@ export interface ShareWords {
     readonly text: string;
     readonly title: string;
     readonly titleWithName: (name: string) => string;
-    /** At the foot of the picture. */
+    /** Must say that this is no poll: a picture is passed on without the page that says so. */
     readonly note: string;
-    /** One answer, in the description of the picture. */
+    /** One answer as a whole sentence, because `alt` gets them one after another. */
     readonly line: (title: string, choice: string) => string;
-    /** @param title of the picture. @param lines its answers, one sentence each. */
     readonly alt: (title: string, lines: string) => string;
     readonly altLabel: string;
     readonly altHint: string;
@@ -68,7 +65,7 @@ export interface ShareWords {
   readonly more: { readonly compare: string; readonly letter: string; readonly answers: string };
 }
 
-/** How two people's answers to one policy compare. */
+/** `open`: the visitor has not answered the policy yet. */
 export type Outcome = 'agree' | 'differ' | 'bothUndecided' | 'oneUndecided' | 'open';
 
 export interface CompareWords {
@@ -91,18 +88,15 @@ export interface CompareWords {
     readonly empty: string;
     readonly tooLong: string;
   };
-  /** Why a link can't be compared; each reason has its own message. */
   readonly problems: Readonly<
     Record<'notOurs' | 'broken' | 'older' | 'newer' | 'group' | 'class' | 'nothing', string>
   >;
-  /** Opens the group's page; shown if the link is a group's. */
   readonly openGroup: string;
-  /** Opens the class's page; shown if the link is a class's. */
   readonly openClass: string;
   readonly result: {
     readonly heading: string;
     readonly headingWithName: (name: string) => string;
-    /** Says what this site is, for visitors who open a link somebody sent them. */
+    /** Must say what this site is: visitors who open a link somebody sent them may never have heard of it. */
     readonly site: string;
     readonly agreement: (agreed: number, of: number) => string;
     readonly noneBoth: string;
@@ -115,7 +109,7 @@ export interface CompareWords {
     readonly outcomes: Readonly<Record<Outcome, string>>;
     /** Shown instead of the sender's answer to a policy that the visitor has not answered. */
     readonly hidden: string;
-    /** Asks the visitor to answer first: the sender's answers could influence them, so they are hidden until then. */
+    /** The sender's answers could influence the visitor's own, so they are hidden and this asks for those first. */
     readonly first: {
       readonly title: (count: number) => string;
       readonly text: (hidden: number) => string;
@@ -123,19 +117,18 @@ export interface CompareWords {
       readonly look: string;
     };
     readonly answerIt: string;
-    /** The link's full name. @param title of the policy. */
+    /** Accessible name, because “Answer it” does not say which policy. */
     readonly answerTitle: (title: string) => string;
     readonly notes: readonly string[];
     readonly nameUnchecked: string;
     readonly startGroup: string;
-    /** The same answers as a code to paste on the page of a group. */
+    /** A code to paste on the page of a group. It has no name, because a group holds none. */
     readonly addToGroup: Readonly<
       Record<'show' | 'hide' | 'label' | 'hint' | 'copy' | 'copied' | 'copyByHand', string>
     >;
   };
 }
 
-/** Words for copying the visitor's answers from one device to another. */
 export interface DeviceWords {
   readonly link: {
     readonly heading: string;

@@ -1,9 +1,8 @@
 import { stateIds } from './stateIds';
 import type { StateId } from './stateIds';
 
-/** How a state or territory is represented. */
 export interface StateInCongress {
-  /** As in postal addresses, and in `congress.json`. */
+  /** As in postal addresses and in `congress.json`, whose members are found by it. */
   readonly postalCode: string;
   /** Seats in the House since the census of 2020; the territories and DC have one without a vote on the floor. */
   readonly districts: number;
@@ -70,7 +69,6 @@ export const statesInCongress: Readonly<Record<StateId, StateInCongress>> = {
   wyoming: { postalCode: 'WY', districts: 1, senators: 2 },
 };
 
-/** @returns the state with this postal code, if there is one. */
 export function stateOf(postalCode: string): StateId | undefined {
   return stateIds.find((id) => statesInCongress[id].postalCode === postalCode);
 }

@@ -1,21 +1,19 @@
 import type { HttpsUrl } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
-/** The page on which one claim can be checked: never a publisher’s home page. */
+/** The page on which one claim can be checked: never a publisher’s home page, on which nobody would find it. */
 export interface Source {
   readonly title: string;
   readonly url: HttpsUrl;
   readonly publisher: string;
-  /** Year of publication. */
   readonly year: number;
-  /** Set if the page gives no date: `year` is then the year in which it was read. */
+  /** Set if the page gives no date: `year` is then not that of publication, but that in which the page was read. */
   readonly onlyRead?: true;
 }
 
-/** What names a policy, on its card and wherever else it is mentioned. */
 export interface PolicyHeading {
   readonly id: PolicyId;
-  /** Language-independent anchor of the card: `/surveys#carbon-tax-policy`. */
+  /** The same in every language, so that a link such as `/surveys#carbon-tax-policy` works in each. */
   readonly slug: string;
   readonly category: string;
   /** Fixed by the site's owner; never reworded. */
@@ -28,27 +26,25 @@ export interface PolicyHeading {
  */
 export type CitedText = string;
 
-/** What a visitor reads on one card below its title. */
 export interface PolicyText {
   readonly id: PolicyId;
-  /** 50-90 words. */
+  /** 50 to 90 words in English (`policies.test.ts`), so that no policy gets more space than another. */
   readonly description: CitedText;
   readonly ifYes: CitedText;
   readonly ifNo: CitedText;
   readonly lawToday: CitedText;
   readonly pros: readonly CitedText[];
   readonly cons: readonly CitedText[];
-  /** By the keys that the texts use, in the order of the list under the card. */
+  /** By the keys that the texts use. Their order is that of the numbers in the text and of the list under the card. */
   readonly sources: Readonly<Record<string, Source>>;
   /** The month up to which a person checked the text against its sources, `YYYY-MM`: the law may have changed since. */
   readonly checkedThrough: `${number}-${number}`;
 }
 
-/** One change to a card, as the page About Civic Voice lists it. */
 export interface Correction {
   readonly policy: PolicyId;
   readonly date: `${number}-${number}-${number}`;
-  /** What was changed and why, in whole sentences. */
+  /** For visitors: what was changed and why, in whole sentences. */
   readonly change: string;
   /**
    * Fingerprint of the card’s text after the change: a test fails if a card changes without a line here. For a

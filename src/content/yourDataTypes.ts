@@ -6,14 +6,12 @@ interface ConfirmWords {
 }
 
 export interface EraseWords {
-  /** The row's name, what the button erases in plain words, and the button. */
   readonly title: string;
   readonly text: string;
   readonly button: string;
   readonly ask: ConfirmWords;
 }
 
-/** The section “Your data on this device” on the cookie page. */
 export interface YourDataWords {
   readonly heading: string;
   readonly intro: string;
@@ -41,13 +39,11 @@ export interface YourDataWords {
     readonly places: { readonly local: string; readonly session: string };
     readonly total: (size: string) => string;
     readonly blocked: string;
-    /** How long the browser keeps it. */
     readonly kept: string;
     readonly mayClear: string;
     readonly inTab: string;
     readonly safari: string;
     readonly saveRaw: string;
-    /** The button's full name. @param name the key. */
     readonly saveRawLabel: (name: string) => string;
   };
   readonly size: {
@@ -78,7 +74,7 @@ export interface YourDataWords {
     readonly changed: (count: number) => string;
     readonly same: (count: number) => string;
     readonly becomes: string;
-    /** Takes the number of policies that are starred in the file and not here. */
+    /** `count` of policies that are starred in the file and not here. */
     readonly starred: (count: number) => string;
     readonly details: string;
     readonly detailNames: Readonly<Record<'firstName' | 'lastName' | 'email', string>>;

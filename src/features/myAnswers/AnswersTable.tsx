@@ -33,8 +33,8 @@ const Answers = styled(Table)({
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
-  // On phones each row becomes a block: title, then answer and star, then links. Safari does not treat a table with a
-  // changed `display` as a table, so every part has an explicit role.
+  // On phones each row becomes a block, because four columns do not fit. Safari does not treat a table with a changed
+  // `display` as a table: without the explicit roles below, VoiceOver would announce plain text.
   '@media screen and (max-width: 700px)': {
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
@@ -51,7 +51,7 @@ const Answers = styled(Table)({
     '& td:nth-of-type(1)': { flex: '1 1 130px' },
     '& td:last-child': { flex: '1 1 100%' },
   },
-  // On paper the last column is left out, because its links do nothing there.
+  // The links in the last column do nothing on paper, so the column is left out.
   '@media print': {
     '& td:last-child, & thead th:last-child': { display: 'none' },
     '& [data-tile]': { inlineSize: 30 },
@@ -61,7 +61,7 @@ const Answers = styled(Table)({
   },
 });
 
-/** The ten policies: the answered ones, then the others; in each group the starred ones (what matters most) first. */
+/** The starred policies are first, as the caption says, but no unanswered policy is before an answered one. */
 export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
   const votes = useAppSelector(selectVotes);
@@ -105,7 +105,7 @@ const Star = styled(ToggleButton)({
   },
   '&.Mui-selected': { fontWeight: 650 },
   '@media (forced-colors: active)': { '&.Mui-selected svg': { fill: 'currentColor' } },
-  // On paper only the stars that are pressed are printed, without the border of the button.
+  // On paper every star would mean “Matters most”, so the ones that are not pressed are left out.
   '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 
@@ -118,7 +118,6 @@ interface AnswerRowProps {
   readonly answer: Answer | undefined;
 }
 
-/** One policy: its title, the visitor's answer, the button that stars it, and links to write a letter or to answer. */
 function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRowProps) {
   const dispatch = useAppDispatch();
   const starred = useAppSelector((state) => selectIsStarred(state, id));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Content that is of use only to a visitor with answers: not shown while `data-empty` is true, as on a prerendered
- * page. If the inline script found stored answers (`data-answers`), its space is kept free until they are loaded.
- * Otherwise it would push down what is below it, which counts as a layout shift.
+ * For content that only a visitor with answers needs: not shown while `data-empty` is true, as on a prerendered page.
+ * But if the inline script found stored answers (`data-answers`), its space is kept free until they are loaded.
+ * Otherwise it would then push down what is below it, which counts as a layout shift.
  */
 export const WhenAnswered = styled('div')({
   '&[data-empty=true]': { display: 'none' },

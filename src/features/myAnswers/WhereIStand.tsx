@@ -16,7 +16,6 @@ import { WhenAnswered } from './WhenAnswered';
 
 const { stand, empty, steps } = myAnswers;
 
-/** The visitor's answers, policy by policy. Without any: a drawing of ten empty tiles and a link to the survey. */
 export function WhereIStand() {
   const { answered } = useAppSelector(selectProgress);
   return (
@@ -47,7 +46,7 @@ export function WhereIStand() {
   );
 }
 
-/** Hidden while stored answers are loading (the inline script sets `data-answers`): "No answers yet" would flash. */
+/** Hidden while stored answers are loading (the inline script sets `data-answers`): “No answers yet” would flash. */
 const Nothing = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
 
 function NoAnswers() {

@@ -17,7 +17,7 @@ import type { Notice } from './noticesSlice';
 /** How long a notice is shown, in ms. MUI stops the clock while it is hovered or focused or the window is inactive. */
 const shownFor = 5000;
 
-/** What the button of a notice does, by the action's name. The button is shown only while `isPossible` is true. */
+/** What a notice's button does. It is shown only while `isPossible` is true, or Undo could have nothing to undo. */
 export type NoticeActions = Readonly<
   Record<
     NoticeActionName,
@@ -25,12 +25,12 @@ export type NoticeActions = Readonly<
   >
 >;
 
-/** Free space (px): above a notice at the top of the window, and above one at the bottom. */
+/** Free space (px) above a notice: it must touch neither the window's edge nor what Tab scrolls clear of it. */
 const edge = 24;
 
 /**
- * @returns the elements that a notice must not cover: the focused one with its description; if it is the heading of a
- * section, the whole section.
+ * @returns the elements that a notice must not cover: the focused one and its description, and the section whose
+ * heading it is, because the focus moves to a heading so that the visitor reads what is below it.
  */
 function spokenOf(at: Element | null): readonly Element[] {
   if (!at || at === document.body) return [];
@@ -122,7 +122,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={{
         '&[data-place=top]': { insetBlock: `${edge}px auto` },
-        // In a small window the answer buttons stick to the lower edge as well: the notice is shown above them.
+        // In a small window the answer buttons stick to the lower edge as well: a notice there would cover them.
         [stickyWindow]: {
           'html:has(button[data-answer]) &:not([data-place=top])': {
             bottom: 'calc(var(--cv-reach, 0px) + 8px)',

@@ -44,7 +44,7 @@ function useAudibleNotice(): Notice | null {
   return shown;
 }
 
-/** The notice area. F8 moves the focus here, even without a notice; closing a notice returns it to where it was. */
+/** F8 moves the focus here, so that a notice can be reached before it disappears. Closing it returns the focus. */
 export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const notice = useAudibleNotice();
   const loaded = useLoaded(load, notice !== null);
@@ -60,7 +60,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
         event.preventDefault();
         area.current?.focus();
       } else if (event.key === 'Escape' && document.activeElement === area.current) {
-        // Needed if there is no notice: MUI closes a notice on Escape, which returns the focus to the same element.
+        // Without a notice MUI does not handle Escape, and the focus would stay in this empty area.
         cameFrom.current?.focus();
       }
     }
@@ -68,12 +68,12 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     return () => document.removeEventListener('keydown', focusArea);
   }, []);
 
-  // If the notice's code could not be loaded, show the page's own failure message.
+  // The notice's code could not be loaded: without the page's own failure message the visitor would learn nothing.
   useEffect(() => {
     if (isLost) showLoadFailure();
   }, [isLost]);
 
-  /** Remembers where the focus came from. Moves inside the area do not count. */
+  /** Moves inside the area do not count: closing a notice would return the focus to its own removed button. */
   function noteOrigin({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>) {
     if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
     hasFocus.current = true;
@@ -84,10 +84,10 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   }
 
   // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where
-  // it came from, or, if another notice replaced this one or that place is unknown, moves to the area.
+  // it came from, or, if that is unknown or another notice replaced this one, moves to the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
-    // The focused element was removed, which sends no blur event.
+    // A removed element sends no blur event, so `noteLeaving` has not reset this.
     hasFocus.current = false;
     const next = notice === null ? cameFrom.current : null;
     (next ?? area.current)?.focus();

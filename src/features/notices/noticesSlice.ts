@@ -6,12 +6,11 @@ import { erased, quarantined, writeFailed } from '../../storage/storageEvents';
 export interface Notice {
   /** Counts up: the same message shown again is a new notice, which is announced again and stays its full time. */
   readonly id: number;
-  /** Key of the notice's text in `words/notices`; the text itself is not kept in the state. */
   readonly name: NoticeName;
 }
 
 interface NoticesState {
-  /** The one notice shown; a new one replaces it at once. Never persisted. */
+  /** Never more than one. A new notice replaces it at once, because it answers what the visitor pressed last. */
   readonly current: Notice | null;
   readonly shown: number;
 }
@@ -33,7 +32,7 @@ const noticesSlice = createSlice({
   initialState,
   reducers: {
     noticeShown: (state, { payload }: PayloadAction<NoticeName>) => show(state, payload),
-    /** The payload is the id of the notice that was closed: a newer one that replaced it meanwhile stays. */
+    /** The payload is the id of the closed notice: a newer one that replaced it meanwhile must stay. */
     noticeClosed: (state, { payload }: PayloadAction<number>) => {
       if (state.current?.id === payload) state.current = null;
     },

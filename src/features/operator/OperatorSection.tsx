@@ -2,7 +2,7 @@ import { language } from 'words/language';
 import { operator as words } from 'words/operator';
 import { MarkersContext, SectionText } from '../../ui/RichText';
 
-/** Says who runs the site and who pays for it, which visitors want to know before they trust it. */
+/** A build without `OPERATOR` shows it too: visitors of a trial copy must learn that nobody answers for it. */
 export function OperatorSection() {
   const links = OPERATOR?.url ? { operator: { url: OPERATOR.url } } : {};
   const name = OPERATOR?.url ? `{{operator|${OPERATOR.name}}}` : OPERATOR?.name;

@@ -10,7 +10,7 @@ const ImportAnswers = lazyPart(
   myAnswers.actions.loadFailed,
 );
 
-/** Opens a link from the visitor's other device. Keeps its code, as `ImportAnswers` removes it from the address. */
+/** Keeps the link in its state: `ImportAnswers` removes it from the address, and its card would disappear with it. */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const words = device.arrived;
 
 const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
-/** `RestorePreview` takes a downloaded file. A link has none of these parts of one. */
+/** The parts of a downloaded file that a link never has, because `RestorePreview` expects all of them. */
 const noMore = {
   exportedAt: null,
   sender: null,
@@ -29,12 +29,12 @@ const noMore = {
 };
 
 interface ImportAnswersProps {
-  /** The fragment of the address; may be any text. */
+  /** The fragment of the address. Anybody may have written it, so it can be any text. */
   readonly link: string;
   readonly onEnd: () => void;
 }
 
-/** Shows what answers from the visitor's other device would change here. Nothing is stored before a press. */
+/** Nothing is stored before the visitor presses a button: opening a link must not change anybody's answers. */
 export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const dispatch = useAppDispatch();
   const votes = useAppSelector(selectVotes);
@@ -49,8 +49,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Remove the code from the address, so that neither Back nor a bookmark offers it to the next person at this
-    // device.
+    // Remove the code from the address: otherwise Back or a bookmark would offer it to the next person at this device.
     if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
   }, [hash, link, navigate]);
 
@@ -103,7 +102,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   );
 }
 
-/** @returns both devices' answers and stars: of two answers to one policy the carried wins; stars of both are kept. */
+/** @returns both devices' answers and stars. Of two answers to one policy the carried one wins; no star is lost. */
 export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnswers {
   return {
     votes: { ...here.votes, ...carried.votes },
@@ -111,7 +110,7 @@ export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnsw
   };
 }
 
-/** Replaces the visitor's answers and stars. Either both are stored, or nothing changes. @returns true if both are. */
+/** Either both are stored, or nothing changes and a notice says so. @returns true if both are stored. */
 export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {

@@ -8,7 +8,6 @@ import { selectStarred } from '../starred/starredSlice';
 import { selectVotes } from '../votes/votesSlice';
 import { encodeDeviceCode } from '../links/deviceCode';
 
-/** The visitor's answers and stars as a link, to be opened on another device of theirs. */
 export function LinkForDevice() {
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);

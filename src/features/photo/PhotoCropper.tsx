@@ -17,13 +17,12 @@ const words = register.photo.crop;
 const centre = { x: 0, y: 0 };
 const mostZoom = 3;
 
-/** How far (px) one press of an arrow key or of a button moves the picture. */
+/** How far (px) an arrow key moves the picture, and a button as well, because it sends an arrow key (`press`). */
 const moveStep = 12;
 
 const Group = styled('div')({
   display: 'grid',
   gap: '16px 28px',
-  // The controls are beside the picture if this group is wide enough for both, and otherwise below it.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
   '& > h3, & > p': { gridColumn: '1 / -1', margin: 0 },
 });
@@ -59,15 +58,11 @@ const Frame = styled('div')({
   '& > svg': { pointerEvents: 'none' },
 });
 
-/**
- * Guide for the head: chin to crown takes 50 to 69% of a passport photo's height. White with a dark edge is visible
- * on any picture.
- */
+/** Guide for the head, which takes 50 to 69% of a passport photo's height. White on dark is visible on any picture. */
 const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
 
 /**
- * Moves, zooms and turns the picture: by pointer, touch and keyboard on it, or by buttons and sliders alone.
- * @param picture object URL of the uncut picture.
+ * @param props `picture` is the object URL of the uncut picture: of a cut one, nothing could be moved into the frame.
  */
 export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: Crop) => void }>) {
   const [at, setAt] = useState(centre);
@@ -112,7 +107,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           maxZoom={mostZoom}
           objectFit="cover"
           showGrid={false}
-          // The page scrolls when the wheel turns over the picture; zooming has its own controls.
+          // Otherwise the wheel would zoom the picture while the visitor scrolls the page past it.
           zoomWithScroll={false}
           keyboardStep={moveStep}
           disableAutomaticStylesInjection
@@ -199,17 +194,16 @@ function CropButton({ name, onPress }: { readonly name: keyof typeof icons; read
 
 interface CropSliderProps {
   readonly name: 'zoom' | 'turn';
-  /** The value as it is shown and read aloud, such as "150%". */
+  /** Shown, and announced in place of the bare number: “150%” for 1.5. */
   readonly text: string;
   readonly range: Pick<SliderProps, 'min' | 'max' | 'step'> & { readonly value: number };
   readonly less: keyof typeof icons;
   readonly more: keyof typeof icons;
-  /** How much one press of a button changes the value. */
   readonly buttonStep: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A slider with a button at either end, so that it can be used without dragging. */
+/** The buttons at both ends are for visitors who can't drag (WCAG 2.5.7). */
 function CropSlider({ name, text, range, less, more, buttonStep, onChange }: CropSliderProps) {
   return (
     <div>

@@ -30,9 +30,9 @@ const Advice = styled('div')({
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
-  /** The current state of `preparation`. */
+  /** The current state of `preparation`. The form subscribes to it; this field would not notice a change. */
   readonly entry: PhotoEntry;
-  /** The form's message about the photo; removed once another file is chosen. */
+  /** The form's message, such as that the photo is missing. The problem of a chosen file replaces it. */
   readonly problem: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const { stored } = preparation;
 
-  // If a file can't be used, a notice says so at once, not only when Register is pressed.
+  // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
   useEffect(() => {
     if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
   }, [entry, dispatch]);
@@ -119,7 +119,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
  */
 const noticeable = 300;
 
-/** Shown while a photo is being prepared. Mount it when the work starts: the delay is counted from then. */
+/** Mount it when the work starts: the delay is counted from then. */
 function PhotoProgress() {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -135,7 +135,6 @@ function PhotoProgress() {
   );
 }
 
-/** The finished square photo. */
 export const StoredPhoto = styled('img')({
   width: 160,
   height: 160,

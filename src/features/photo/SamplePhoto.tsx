@@ -19,7 +19,7 @@ const Figure = styled('figure')({
   '& text': { fontSize: 17, fill: color('muted'), textAnchor: 'middle' },
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
   '& svg': { width: 160 },
-  // The caption moves below the drawing if its text is too large to fit beside it.
+  // If enlarged text leaves less than this beside the drawing, the caption moves below it.
   '& figcaption': { flex: '1 1 8rem' },
   '& ul': { flex: '1 0 100%', margin: 0, color: color('muted') },
   '@media (min-width: 900px)': {
@@ -29,7 +29,6 @@ const Figure = styled('figure')({
   },
 });
 
-/** A drawn passport-style photo with its two measures: the edge of the print and the height of the head. */
 export function SamplePhoto() {
   return (
     <Figure>

@@ -1,7 +1,7 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import type { PhotoProblem } from '../../content/registerTypes';
 
-/** A file larger than this is refused unread. */
+/** A larger file is refused unread: it could fill the memory of a phone. */
 const mostFileBytes = 25 * 1024 * 1024;
 
 /** A picture whose header promises more pixels than this is refused undecoded: opening it could exhaust the device. */
@@ -12,18 +12,18 @@ const svgWithin = 4096;
 
 type ImageHeader = NonNullable<ReturnType<typeof imageDimensionsFromData>>;
 
-/** @returns why a file of this size is refused before it is read. */
+/** @returns why the file is refused unread; `undefined` if it may be read. */
 export function checkSize(bytes: number): PhotoProblem | undefined {
   if (bytes === 0) return 'empty';
   return bytes > mostFileBytes ? 'tooHeavy' : undefined;
 }
 
 /* eslint-disable no-control-regex -- these are bytes, not text */
-/** JPEG, PNG, GIF, WebP, AVIF and HEIC. */
+/** What the browser's decoder may try: JPEG, PNG, GIF, WebP, AVIF, and HEIC, which only some browsers open. */
 const photo =
   /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cxms]|hev[cx]|mif1|msf1))/s;
 
-/** TIFF, JPEG XL, icons and bitmaps: pictures that hardly any browser opens, or hardly anybody has. */
+/** TIFF, JPEG XL, icons, bitmaps: hardly any browser opens them. Told apart because “not an image” would be untrue. */
 const unsupported = /^(?:II\*\0|MM\0\*|\xff\x0a|.{4}JXL \r\n\x87\n|\0\0\x01\0[\x01-\x3f]\0|BM)/s;
 /* eslint-enable no-control-regex */
 

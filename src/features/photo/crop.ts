@@ -1,4 +1,4 @@
-/** The part of a picture that is used. `area`: a square in the turned picture, in percent of its bounding box. */
+/** The part of a picture that is used: a square of the turned picture, in percent of its bounding box. */
 export interface Crop {
   readonly rotation: number;
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -16,7 +16,6 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
   return { width: cos * width + sin * height, height: sin * width + cos * height };
 }
 
-/** The largest square in the middle. */
 export function centredCrop({ width, height }: Size): Crop {
   const edge = 100 * Math.min(width, height);
   const [across, down] = [edge / width, edge / height];

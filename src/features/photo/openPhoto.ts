@@ -8,7 +8,7 @@ type Editor = Pick<PhotoEditor, 'open' | 'crop' | 'close'>;
 export type OpenPhoto = ReturnType<typeof openPhoto>;
 
 /**
- * Decodes a chosen file in a worker; only if the worker fails, on the page, where the work delays presses.
+ * Decodes a file in a worker, because on the page the work delays presses; there only if the worker fails.
  * @returns `opened`: the picture, or what is wrong with the file. `close` frees the picture and ends the worker.
  */
 export function openPhoto(file: File) {

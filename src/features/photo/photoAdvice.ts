@@ -4,7 +4,7 @@ import type { Crop, Size } from './crop';
 import { photoEdge } from './storedPhoto';
 
 /*
- * Limits found by trying photos and drawings. A photo beyond them gets advice and is not refused. Brightness: 0 to 255.
+ * Found by trying photos and drawings; brightness is 0 to 255. A photo beyond a limit gets advice, it is not refused.
  */
 const lightBackground = 185;
 const evenBackground = 26;
@@ -15,12 +15,12 @@ const sharpEdges = 22;
 
 type Region = (x: number, y: number) => boolean;
 
-/** Both upper corners: beside the head, a passport photo shows only the wall. */
+/** Both upper corners: beside the head, a passport photo shows only the wall. Lower down are shoulders. */
 const background: Region = (x, y) => y < 0.4 && (x < 0.14 || x > 0.86);
 const face: Region = (x, y) => ((x - 0.5) / 0.2) ** 2 + ((y - 0.48) / 0.28) ** 2 < 1;
 const middle: Region = (x, y) => Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.3;
 
-/** @returns advice on a square photo, judged by its pixels: background, light, focus. */
+/** @returns advice on background, light and focus. The photo must be square, or the regions above miss the face. */
 export function photoAdvice({
   data,
   width,
@@ -33,11 +33,11 @@ export function photoAdvice({
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   };
   const colour = (at: number) => Math.max(...channels(at)) - Math.min(...channels(at));
-  /** How strongly a pixel differs from its neighbours (Laplacian). */
+  /** Laplacian: how much a pixel differs from its neighbours. In a blurry photo it hardly varies. */
   const edge = (at: number) =>
     4 * brightness(at) -
     (brightness(at - 4) + brightness(at + 4) + brightness(at - row) + brightness(at + row));
-  /** Measures every second pixel of a region. */
+  /** Every second pixel in both directions is enough, and takes a quarter of the time. */
   const measure = (inside: Region, property: (at: number) => number) => {
     const values: number[] = [];
     for (let y = 0; y < height; y += 2) {
@@ -65,8 +65,7 @@ export function photoAdvice({
 }
 
 /**
- * @param original size of the file's picture, in px. @returns advice if the crop has fewer pixels than a stored photo,
- * or if the picture is not square.
+ * @param original size (px) of the file's own picture; by that of the reduced one, a large photo would count as small.
  */
 export function sizeAdvice(original: Size, { rotation, area }: Crop): PhotoAdvice[] {
   const found: PhotoAdvice[] = [];

@@ -16,25 +16,22 @@ export interface Cropped {
   readonly advice: readonly PhotoAdvice[];
 }
 
-/** A chosen file, opened and cut around the middle. */
 export interface Opened extends Cropped {
-  /** Small, upright and uncut. */
+  /** Uncut, because the visitor moves it under the frame; small, because it is only for the screen. */
   readonly preview: Blob;
 }
 
-/** A decoded, upright picture. */
 interface Picture {
   readonly bitmap: ImageBitmap;
-  /** Size of the file's own picture, which may be larger than the bitmap. */
+  /** Size of the file's own picture. The bitmap may be smaller, so a large photo judged by it would count as small. */
   readonly original: Size;
 }
 
-/** Decodes, cuts and encodes one photo, in a worker or on the page. Throws if the browser lacks what this needs. */
+/** Runs in a worker or on the page, so it must not use the DOM. Throws if the browser lacks what it needs. */
 export class PhotoEditor {
   private picture: Picture | undefined;
   private fileName = '';
 
-  /** @returns what is wrong with the file if it can't be used. */
   async open(file: File): Promise<Opened | PhotoProblem> {
     const picture = await openPicture(file);
     if (typeof picture === 'string') return picture;
@@ -44,7 +41,7 @@ export class PhotoEditor {
     return { ...cropped, preview: await previewOf(picture.bitmap) };
   }
 
-  /** Turns, cuts and encodes the picture. Only its pixels are stored: EXIF data, such as the place, is dropped. */
+  /** Only the pixels are stored: EXIF data, which may say where the photo was taken, must not get into the record. */
   async crop(crop: Crop): Promise<Cropped> {
     const { picture } = this;
     if (!picture) throw new Error('No picture is open.');
@@ -86,14 +83,14 @@ function draw(context: Context, bitmap: ImageBitmap, { rotation, area }: Crop): 
 async function smallEnough({ canvas }: Context): Promise<Blob> {
   for (let quality = 0.92; quality >= 0.3; quality -= 0.08) {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    // A browser without a JPEG encoder hands out PNG instead.
+    // A browser without a JPEG encoder hands out PNG instead, which the stored record does not allow.
     if (blob.type !== 'image/jpeg') break;
     if (blob.size <= photoMaxBytes) return blob;
   }
   throw new Error('The browser made no JPEG that is small enough.');
 }
 
-/** Checks, then decodes. @returns what is wrong with the file if it can't be used. */
+/** Checks first: a few bytes can claim a picture that fills the memory. @returns why the file can't be used, if so. */
 async function openPicture(file: Blob): Promise<Picture | PhotoProblem> {
   const refusal = checkSize(file.size);
   if (refusal) return refusal;
@@ -116,7 +113,7 @@ async function reduced(full: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** The picture that the cropper shows: small, and without the hidden data (EXIF) of the file. */
+/** For the cropper. Encoded again, so that it is small and the hidden data (EXIF) of the file is gone. */
 async function previewOf(bitmap: ImageBitmap): Promise<Blob> {
   const size = within(bitmap, previewEdge);
   const context = makeCanvas(size);
@@ -129,7 +126,6 @@ function within({ width, height }: Size, edge: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** @throws where the browser has no canvas. */
 function makeCanvas({ width, height }: Size): Context {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser offers no canvas.');

@@ -12,14 +12,14 @@ export type PhotoEntry =
       readonly step: 'ready';
       readonly photo: Photo;
       readonly advice: readonly PhotoAdvice[];
-      /** Object URL of the uncut picture; `null` for a photo that was stored earlier. */
+      /** Object URL of the uncut picture; `null` for a photo that was stored earlier, which can't be cropped again. */
       readonly preview: string | null;
     };
 
 /** How long (ms) a crop must stay the same before it is encoded: moving and zooming send many, each soon outdated. */
 const cropPause = 120;
 
-/** Prepares the photo of one form, from the chosen file to what is stored. React shows its state (`subscribe`). */
+/** The photo of one form. Call `close` when the form is left: its picture and its worker stay in memory until then. */
 export class PhotoPreparation {
   private entry: PhotoEntry;
   private latest: Promise<void> = Promise.resolve();
@@ -39,12 +39,12 @@ export class PhotoPreparation {
 
   readonly current = (): PhotoEntry => this.entry;
 
-  /** True if what the form would save differs from what is stored. */
+  /** True if what the form would save differs from what is stored, so that leaving would lose it. */
   isChanged(): boolean {
     return this.entry.step === 'ready' ? this.entry.photo !== this.stored : this.entry.step !== 'none';
   }
 
-  /** Starts preparing a file with a centred crop. @param several true adds the advice that only this file is used. */
+  /** @param several true if more files were dropped: the advice then says that only this one is used. */
   choose(file: File, several = false): void {
     this.close();
     const open = openPhoto(file);
@@ -62,26 +62,24 @@ export class PhotoPreparation {
     });
   }
 
-  /** Goes back to the stored photo, or to none. */
   restart(): void {
     this.close();
     this.show(startEntry(this.stored));
   }
 
-  /** For a photo that another tab stored: shows it, unless a file was chosen in this form. */
+  /** For a photo that another tab stored. If a file was chosen in this form, that one stays, or it would be lost. */
   follow(stored: Photo): void {
     const chosen = this.isChanged();
     this.stored = stored;
     if (!chosen) this.show(startEntry(stored));
   }
 
-  /** Applies another crop to the open picture, after `cropPause`. */
   crop(crop: Crop): void {
     this.wantedCrop = crop;
     this.latest = this.apply(crop);
   }
 
-  /** @returns the entry once nothing is being prepared any more. */
+  /** Waits for work that starts meanwhile, too: the form would otherwise save a crop that is outdated. */
   async settled(): Promise<PhotoEntry> {
     let seen;
     do {
@@ -91,7 +89,6 @@ export class PhotoPreparation {
     return this.entry;
   }
 
-  /** Frees the picture and its preview, and ends the worker. */
   close(): void {
     this.open?.close();
     this.open = undefined;

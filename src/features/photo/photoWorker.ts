@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { PhotoEditor } from './photoEditor';
 
-/* Entry of the worker. One worker serves one chosen file; ending it releases everything it holds. */
+/* The worker's entry. Each chosen file gets a worker of its own: ending it frees all memory that the file took. */
 expose(new PhotoEditor());

@@ -29,7 +29,7 @@ interface PictureCardProps {
   readonly picture: Picture;
 }
 
-/** The answers of one person or a group as a picture to save, with its description to paste as alternative text. */
+/** Offers the description too: the file has no alternative text, so whoever posts it has to paste that as well. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(true);

@@ -8,7 +8,7 @@ import { iconPaths } from '../../ui/icons';
 import { pictograms } from '../tiles/pictograms';
 import type { Answer } from '../votes/votes';
 
-/** The size link previews and message apps expect. */
+/** In px: link previews and message apps expect this size and may cut off another. */
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
@@ -26,7 +26,7 @@ const fonts = {
   note: `400 22px ${sansFonts}`,
   address: `600 24px ${sansFonts}`,
 };
-/** Sizes of a policy's tile in px: its edge, the radius of its corners, and that of the answer's mark on it. */
+/** In px. `corner` and `mark` are radii. */
 const tile = { edge: 56, corner: 12, mark: 13 };
 const marks: Record<Answer, string> = {
   yes: iconPaths.check,
@@ -41,17 +41,15 @@ const inks: Record<Answer, string> = {
   undecided: light.onUndecided,
 };
 
-/** Everything that is drawn in the picture. */
 export interface Picture {
   readonly title: string;
-  /** One function for each policy, at most ten: draws that policy in its row. */
+  /** One function for each policy draws it in its row. At most ten: lower rows could not hold a title of two lines. */
   readonly rows: readonly ((context: CanvasRenderingContext2D, row: Row) => void)[];
   readonly note: string;
-  /** The picture described in sentences, for visitors who can't see it. */
   readonly alt: string;
 }
 
-/** The place of a row in px (`middle` is a height), and the font of its policy's title. */
+/** In px, from the picture's upper left corner. `middle` is halfway down the row; `font` is for the policy's title. */
 interface Row {
   readonly x: number;
   readonly middle: number;
@@ -59,7 +57,7 @@ interface Row {
   readonly font: string;
 }
 
-/** @param name of the person; empty for none. @returns a picture of the answers, each a tile beside its policy. */
+/** @param name of the person, for the title; if empty, the title names nobody. */
 export function answersPicture(
   answers: readonly { readonly id: PolicyId; readonly title: string; readonly answer: Answer }[],
   name: string,
@@ -87,7 +85,7 @@ export function answersPicture(
   };
 }
 
-/** @returns the title in one line, or broken into two at the space that makes them most alike. */
+/** @returns the title in one line if it fits, else in two of nearly equal length: `text` would narrow a longer line. */
 function inLines(
   context: CanvasRenderingContext2D,
   title: string,
@@ -102,7 +100,7 @@ function inLines(
   return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
 }
 
-/** Draws an answered policy as `features/tiles/PolicyTile.tsx` does, in the light scheme. */
+/** Must look like `features/tiles/PolicyTile.tsx` in the light scheme: change both together. */
 function drawTile(
   context: CanvasRenderingContext2D,
   policyId: PolicyId,
@@ -134,7 +132,7 @@ interface PathPlace {
   readonly top: number;
   readonly scale: number;
   readonly ink: string;
-  /** Width of the line before scaling. */
+  /** Before scaling: in the picture the line is `scale` times as wide. */
   readonly line?: number;
 }
 
@@ -171,10 +169,7 @@ function roundedRectangle(
   context.strokeRect(...inner);
 }
 
-/**
- * Draws the picture once its typefaces are loaded: bar, title, up to ten policies in two columns, note. Rejects if the
- * browser offers no canvas.
- */
+/** Waits for the typefaces, because a canvas is not drawn again when one arrives. Rejects if there is no canvas. */
 export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Picture): Promise<void> {
   const context = canvas?.getContext('2d');
   if (!context) throw new Error('The browser offers no canvas.');
@@ -184,7 +179,8 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   context.textBaseline = 'middle';
   rectangle(context, light.page, 0, 0, pictureWidth, pictureHeight);
   rectangle(context, light.bar, 0, 0, pictureWidth, bar);
-  // The yellow line under the current page, as in the site's bar.
+  // A yellow line across the whole picture under its bar, in the colour that marks the current page in the site's
+  // header (`app/Header.tsx`): change both together.
   rectangle(context, light.undecided, 0, bar, pictureWidth, 6);
   text(context, site.name, [fonts.site, light.onBar], margin, bar / 2 + 2, longest);
   text(context, picture.title, [fonts.title, light.ink], margin, 146, longest);
@@ -218,7 +214,7 @@ export function rectangle(
   context.fillRect(...edges);
 }
 
-/** Draws one line. The canvas narrows a line wider than `longest`; for a policy's title this is hardly visible. */
+/** Draws one line. The canvas narrows a line wider than `longest`, so break a text that is much wider before. */
 export function text(
   context: CanvasRenderingContext2D,
   words: string,

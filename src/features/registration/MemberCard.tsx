@@ -17,7 +17,7 @@ import type { Member } from './registrationSlice';
 
 const words = register.card;
 
-/** Height of the card's section on most screens. The hidden form has it too, so that the card then shifts nothing. */
+/** Least height of the card's section. The form that the card replaces is hidden at the same height: nothing shifts. */
 export const cardRoom = 'max(560px, 70vh)';
 
 const Part = styled('section')({ minHeight: cardRoom, maxWidth: 560, paddingBlockStart: 12 });

@@ -31,17 +31,16 @@ const NoPhoto = styled('svg')({
 });
 
 interface MemberSheetProps {
-  /** Empty until a name is typed: then the labels of its fields are shown instead. */
+  /** If it is empty, as before anything is typed, the labels of the name's fields are shown instead. */
   readonly name: string;
   readonly email: string;
   readonly photo: string | null;
   /** Alternative text of the photo; empty in the preview beside the form, where the photo says nothing new. */
   readonly alt: string;
-  /** Element of the name: a heading on the member's page, but not in the preview beside the form. */
+  /** A heading on the member's page; in the preview beside the form it would be one too many in the page's outline. */
   readonly nameAs: 'h2' | 'p';
 }
 
-/** The member card, drawn as a sheet of paper; also the preview beside the form, in which parts may be missing. */
 export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
   const { firstName, lastName, email: emailLabel } = register.fields;
   return (

@@ -2,7 +2,7 @@ import { register } from 'words/register';
 import { voteSite } from '../../officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 
-/** Says that membership is no voter registration, so that nobody relies on it, and links to the official one. */
+/** Shown with the form and with the card: a visitor who took membership for voter registration could not vote. */
 export function NotVoterRegistration() {
   const { text, link } = register.notVoting;
   return (

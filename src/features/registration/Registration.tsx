@@ -10,10 +10,7 @@ import { cardRoom } from './MemberCard';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 
-/**
- * In a narrow window: the sample photo, the form, and the card that shows what is typed. In a wide one both pictures
- * are beside the form, the card on top.
- */
+/** The first `figure` is the sample photo, `form ~ figure` the card. In a wide window both are beside the form. */
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
@@ -28,7 +25,7 @@ const Columns = styled('div')({
   },
 });
 
-/** Contains the prerendered form, which for a member is invisible until the card replaces it: it would flash. */
+/** Contains the prerendered form. For a member it is hidden until the card replaces it; otherwise it would flash. */
 const ForNewcomers = styled('div')({
   'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
 });
@@ -43,7 +40,6 @@ const Gains = styled('ul')({
   '& strong': { display: 'block' },
 });
 
-/** What membership gives (not shown to a member who edits) and what it is not, the sample photo, and the form. */
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>

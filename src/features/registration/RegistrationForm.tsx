@@ -30,21 +30,21 @@ import { longestText } from './registrationSlice';
 import type { Member } from './registrationSlice';
 import { register } from './register';
 
-/** The stage of a form: being filled in, waiting for the photo, asking for confirmation, or being stored. */
+/** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
 
 const Preview = styled('figure')({ margin: 0, '& figcaption': { marginBlockEnd: 8, fontWeight: 650 } });
 
-/** @returns what the preview of the card shows: all that is typed except the password. */
+/** @returns what the preview of the card shows. Never the password: it stays in its field and reaches no state. */
 function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
   return { name: `${firstName} ${lastName}`.trim(), email };
 }
 
 interface RegistrationFormProps {
-  /** The record to edit; `null` to register. Later changes of it are ignored. */
+  /** The record to edit; `null` to register. Later changes of it are ignored, or they would replace what is typed. */
   readonly member: Member | null;
   readonly onStored: () => void;
-  /** The way back without saving; absent when there is none. */
+  /** Called when the visitor cancels. `undefined` if there is no view to return to; then no Cancel button is drawn. */
   readonly onCancel: (() => void) | undefined;
   readonly onDirtyChange: (dirty: boolean) => void;
 }
@@ -105,7 +105,6 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     }
   }
 
-  /** Register, or Save, was pressed. */
   async function submit() {
     if (!form) return;
     setStage('waiting');
@@ -171,7 +170,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
           setTyped(differs(currentTarget));
           setPreview(onCard(readForm(currentTarget)));
-          // Typing in a field removes its error message.
+          // Typing in a field removes its error message, which may no longer be true.
           const { name } = target as HTMLInputElement;
           if (name in findings) setFindings({ ...findings, [name]: undefined });
         }}

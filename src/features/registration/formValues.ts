@@ -8,7 +8,7 @@ const textFields = ['firstName', 'lastName', 'email', 'password'] as const satis
 export type TextFieldName = (typeof textFields)[number];
 export type FormValues = Readonly<Record<TextFieldName, string>>;
 
-/** What is wrong with a field; `changedElsewhere`: another tab stored something else in it in the meantime. */
+/** `changedElsewhere`: another tab stored something else in the field meanwhile, which saving would overwrite. */
 export type Finding = 'missing' | 'invalid' | 'tooShort' | 'ownNameOrEmail' | 'changedElsewhere';
 export type Findings = Readonly<Partial<Record<FieldName, Finding | undefined>>>;
 
@@ -21,7 +21,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
 }
 
-/** Fills the fields that were not changed here with what another tab stored. */
+/** For fields that were not changed here: saving would otherwise write their old texts over what another tab stored. */
 export function followRecord(form: HTMLFormElement, record: Member): void {
   for (const name of ['firstName', 'lastName', 'email'] as const) {
     const field = form.elements.namedItem(name);
@@ -38,7 +38,7 @@ export function differs(form: HTMLFormElement): boolean {
   );
 }
 
-/** In characters (code points), as NIST SP 800-63B counts them. */
+/** In code points, as NIST SP 800-63B counts; `length` would count an emoji as two characters. */
 export const shortestPassword = 8;
 
 /**

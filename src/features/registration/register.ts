@@ -24,11 +24,11 @@ type Registering =
   | { readonly outcome: 'removed' };
 
 /**
- * Registers the visitor, or saves changed details. The password travels in this closure only, never in an
- * action, so no state, log or developer tool can show it. The record counts as registered once the
- * browser confirmed the write; if it refuses, nothing has changed.
- * @param start the record the form was filled with, `null` to register: fields that differ from it were changed
- *   here, and all others stay as they are stored now, whichever tab stored them.
+ * Registers the visitor, or saves changed details. The password travels in this closure only, never in an action, so no
+ * state, log or developer tool can show it. The record counts as registered once the browser confirmed the write; if it
+ * refuses, nothing has changed.
+ * @param start the record the form was filled with, `null` to register: fields that differ from it were changed here,
+ * and all others stay as they are stored now, whichever tab stored them.
  */
 export function register(entered: Entered, start: Member | null): AppThunk<Promise<Registering>> {
   return async (dispatch, getState, { device }) => {
@@ -68,7 +68,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
   };
 }
 
-/** Removes the card from the screen only once the browser confirmed that the record is erased. @returns true then. */
+/** The card stays until the browser confirmed the erasure: it could seem gone and be stored. @returns true then. */
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {

@@ -43,14 +43,14 @@ function readMember(json: unknown): Member | null | undefined {
   return success ? output : undefined;
 }
 
-/** localStorage `user`: the member's record, or `null` when nobody is registered. */
+/** Stored under `user` in this form (docs/storage.md); other JSON is set aside as unreadable. */
 export const persistedMember: PersistedField<Member | null, 'record'> = {
   key: 'user',
   name: 'record',
   empty: null,
   read: readMember,
-  // Merged field by field if a member was and is registered on both sides. Otherwise one whole record is taken, or
-  // fields of two people could be mixed.
+  // Merged field by field if somebody was and still is registered, here and in the other tab. Otherwise one whole
+  // record is taken, or fields of two people could be mixed.
   merge: (base, mine, theirs, winner) =>
     base && mine && theirs
       ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)
@@ -59,7 +59,6 @@ export const persistedMember: PersistedField<Member | null, 'record'> = {
 
 const registrationSlice = createSlice({
   name: 'registration',
-  /** Persisted; `null` when nobody is registered in this browser. */
   initialState: { record: null as Member | null },
   reducers: {
     /** Dispatched only once the browser confirmed the write: the card must not show what the next visit won't find. */

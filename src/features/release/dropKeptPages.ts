@@ -2,9 +2,9 @@ import { languageIds } from '../../content/languages';
 import { pathIn, paths } from '../../paths';
 
 /**
- * Ends the service workers of this site, one for each language, and removes the pages that they keep. Another site on the
- * same origin has its own of both, which stay: workers are known by their exact folder, and Workbox ends the name of a
- * cache with it. The page that calls this must not start a worker again (`main.tsx`).
+ * Ends this site's service workers, one for each language, and removes the pages that they keep. Another site on the
+ * same origin has its own, which must stay: workers are known by their exact folder, and caches by the folder at the
+ * end of their names, where Workbox puts it. The caller must not start a worker again (`main.tsx`).
  */
 export async function dropKeptPages(): Promise<void> {
   const folders = languageIds.map((id) => location.origin + pathIn(id, paths.home));

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 export interface ReleaseState {
-  /** A newer release of the site is on the device and waits to be used. Never persisted. */
+  /** True once the browser has downloaded a newer release, which is not used before the visitor agrees. */
   readonly ready: boolean;
 }
 
@@ -24,12 +24,12 @@ export const releaseReducer = releaseSlice.reducer;
 export const { releaseReady } = releaseSlice.actions;
 export const { selectReleaseReady } = releaseSlice.selectors;
 
-/** What a tab says to the service worker: use the waiting release, or drop files that no tab needs any more. */
+/** `use`: end the wait and take over. `tidy`: remove older releases' files, if no tab may still request them. */
 export type ReleaseMessage = 'use' | 'tidy';
 
 /**
- * Reloads the page into the newer release. A form with unsaved input makes the browser ask first; if the
- * visitor then stays, the page goes on with the files it has.
+ * Reloads the page into the newer release. If a form has unsaved input, the browser asks first; if the visitor then
+ * stays, the page keeps running with the files of its own release.
  */
 export async function applyRelease(): Promise<void> {
   const reload = () => location.reload();

@@ -4,10 +4,10 @@ import { noticeShown } from '../notices/noticesSlice';
 import { releaseReady } from './releaseSlice';
 import type { ReleaseMessage } from './releaseSlice';
 
-/** How often a page that stays open asks for a newer release, in ms. */
+/** In ms. A page that stays open for days would otherwise not learn of a newer release. */
 const askAgainAfter = 60 * 60 * 1000;
 
-/** Browsers with Trusted Types take no plain text for the address of code. */
+/** The site's Content Security Policy demands Trusted Types: plain text is refused as the address of a script. */
 function scriptUrl(url: string): string {
   const policy = window.trustedTypes?.createPolicy('civic-voice-service-worker', {
     createScriptURL: (address) => address,
@@ -15,21 +15,21 @@ function scriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** Offers every newer release, wherever in its life it is found. */
+/** A newer release may be waiting already, or be downloaded while this page is open: both are offered. */
 function offerNewer(registration: ServiceWorkerRegistration, offer: () => void): void {
   if (registration.waiting) offer();
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without a release in use this one is the first, and nothing to tell.
+      // Without an active worker this release is the first in this browser: there is no older one to replace.
       if (worker.state === 'installed' && registration.active) offer();
     });
   });
 }
 
 /**
- * Makes the site work offline and tells the visitor of newer releases; it never switches to one by
- * itself. Called once the page has loaded: what it downloads must not compete with the page.
+ * Makes the site work offline and tells the visitor of newer releases. It never switches to one by itself, because that
+ * reloads the page. Called once the page has loaded: what it downloads must not compete with the page.
  * @param container absent in a browser without service workers, and on an insecure address.
  * @param opener the worker that the page itself came from, if any.
  */
@@ -44,9 +44,9 @@ export async function watchRelease(
     dispatch(releaseReady());
     dispatch(noticeShown('releaseReady'));
   };
-  // The first visit in a language below the site's folder may come through the worker of the language above it.
+  // A page in a language with a folder, such as `/es`, may be served by the worker of the language above that folder.
   const isOurs = opener !== null && new URL(opener.scriptURL).pathname === address;
-  // Once another tab took a newer release into use, this one still shows the old.
+  // If another tab has switched to a newer release, this one still shows the older.
   const offerIfOutdated = () => {
     if (isOurs && container.controller !== opener) offer();
   };
@@ -60,6 +60,6 @@ export async function watchRelease(
     offerNewer(registration, offer);
     setInterval(() => void registration.update().catch(() => undefined), askAgainAfter);
   } catch {
-    // Refused (a private window, an insecure address): the site works as before, online.
+    // The browser refused the service worker (private window, insecure address): the site works, only not offline.
   }
 }

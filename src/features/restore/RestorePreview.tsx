@@ -33,14 +33,14 @@ const Panel = styled(Paper)({
 
 interface RestorePreviewProps {
   readonly file: ParsedFile;
-  /** The level of its heading in the page's outline; headings inside are one level below. */
+  /** The heading's level; headings inside are one lower. Set it so that the page's outline skips no level. */
   readonly level: 3 | 4;
-  /** The button that starts restoring; shown only if the file would change something. */
+  /** The button that starts restoring. Not shown if the file changes nothing, because it would then do nothing. */
   readonly action: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** Shows what a file would change in the visitor's present data. Its contents are rendered as text, never as HTML. */
+/** A file may come from anybody: its contents are rendered as text, never as HTML, which could run scripts. */
 export function RestorePreview({ file, level, action, onCancel }: RestorePreviewProps) {
   const here = useAppSelector(selectContents);
   const { added, changed, same, starred, sender, details, photo, changes } = previewRestore(here, file);
@@ -114,7 +114,6 @@ interface ChangeListProps {
   readonly children: ReactNode;
 }
 
-/** Changes of one kind with their heading; renders nothing if there are none. */
 function ChangeList({ level, heading, children }: ChangeListProps) {
   if (Children.toArray(children).length === 0) return null;
   return (

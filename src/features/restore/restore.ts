@@ -12,7 +12,7 @@ import type { Answer } from '../votes/votes';
 import { selectVotes } from '../votes/votesSlice';
 import type { Contents } from '../yourData/dataFile';
 
-/** The visitor's present data, of every kind that a file can hold. */
+/** All kinds of data that a file can hold: one that is missing here is neither downloaded nor compared with a file. */
 export const selectContents = createSelector(
   [selectVotes, selectStarred, selectSender, selectMember],
   (votes, starred, sender, user) => ({ votes, starred, sender, user }),
@@ -20,7 +20,7 @@ export const selectContents = createSelector(
 
 const detailNames = ['firstName', 'lastName', 'email'] as const;
 
-/** @param here the visitor's present data. @returns what restoring the file would change in it. */
+/** Must agree with `restoreFile`, or the visitor confirms something else than what then happens. */
 export function previewRestore(here: Contents, file: Contents) {
   const added: { id: PolicyId; to: Answer }[] = [];
   const changed: { id: PolicyId; from: Answer; to: Answer }[] = [];
@@ -51,9 +51,9 @@ export function previewRestore(here: Contents, file: Contents) {
 }
 
 /**
- * Merges a file into the visitor's present data: its answers and its sender win, what it does not mention stays. A file
- * holds no password, so it can change a registration, which keeps its password, but never make one.
- * Either all of it is stored, or nothing changes. @returns true if all is stored.
+ * Merges a file into the present data: its answers and its sender win, what it does not mention stays. A file holds no
+ * password, so it can change a registration, which keeps its password, but never make one. Either all of it is stored,
+ * or nothing changes. @returns true if all is stored.
  */
 export function restoreFile(file: Contents): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {

@@ -26,8 +26,8 @@ const Row = styled(Container)({
   gap: '8px 16px',
   paddingBlock: 8,
   '& p': { margin: 0, flex: '1 1 170px' },
-  // The line is yellow in both schemes: the colours of the theme would be unreadable on it. Styled here and not by a styled
-  // button, which would add 3 kB of styles to every page.
+  // The line is yellow in both schemes, on which the theme's colours would be unreadable. Styled here and not by a
+  // styled button, which would add 3 kB of styles to every page.
   '& .MuiButton-root': { paddingInline: 16, '&:focus-visible': { outlineColor: color('onUndecided') } },
   '& .MuiButton-root, & .MuiButton-root:hover': {
     borderColor: 'currentColor',
@@ -37,7 +37,7 @@ const Row = styled(Container)({
   'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
 });
 
-/** Shown on every page as long as what the visitor enters is not saved for later visits: after Decline or a failure. */
+/** After Decline or a failure. On every page, because what the visitor enters anywhere is lost with the tab. */
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
@@ -46,7 +46,7 @@ export function NotSavedLine() {
       <Line data-failing={failing || undefined}>
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>
-          {/* For shared computers: erases everything and ends the visit, from any page. */}
+          {/* On a shared computer nobody should have to search for the page that erases. */}
           <ConfirmButton
             color="primary"
             question={saving.askErase}

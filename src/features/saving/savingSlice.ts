@@ -23,7 +23,6 @@ const savingSlice = createSlice({
       });
   },
   selectors: {
-    /** True while the browser refuses to store what the visitor enters. */
     selectIsSavingFailing: (state) => state.failing.length > 0,
     selectIsFailing: (state, key: StorageKey) => state.failing.includes(key),
   },

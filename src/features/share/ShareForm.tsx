@@ -29,7 +29,6 @@ import { cleanName, encodeShared } from '../links/shareCode';
 
 const words = share.contents;
 
-/** A checkbox whose label has the policy at the start of the line and the answer at its end. */
 const Answer = styled(FormControlLabel)({
   borderBlockStart: `1px solid ${color('hairline')}`,
   '& .MuiFormControlLabel-label': {
@@ -47,7 +46,7 @@ const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, margin
 
 const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
 
-/** Shows all that a link or picture will contain. Nothing leaves the browser before a button is pressed. */
+/** The visitor must see all that a link or picture will contain before it leaves the browser. */
 export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);

@@ -4,10 +4,10 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { PersistedField } from '../../storage/persistedField';
 
-/** The policies that matter most to the visitor, in policy order, each once. */
+/** In policy order and each once, so that the same stars are always the same JSON (`sameJson`). */
 export type Starred = readonly PolicyId[];
 
-/** localStorage `starred`: `["1","5"]`. */
+/** Stored under `starred` as `["1","5"]`. In another form, the stars that visitors have stored would be unreadable. */
 export const persistedStars: PersistedField<Starred, 'ids'> = {
   key: 'starred',
   name: 'ids',
@@ -42,7 +42,6 @@ export const starredReducer = starredSlice.reducer;
 export const { policyStarred, policyUnstarred } = starredSlice.actions;
 export const { selectStarred, selectIsStarred } = starredSlice.selectors;
 
-/** All policies: the starred ones first, then the others, both in policy order. */
 export const selectStarredFirst = createSelector([selectStarred], (starred): readonly PolicyId[] => [
   ...starred,
   ...policyIds.filter((id) => !starred.includes(id)),

@@ -6,10 +6,7 @@ import { useDeferredSelector } from '../../hooks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectProgress, selectRecorded } from '../votes/votesSlice';
 
-/**
- * Announces a recorded answer to screen readers (polite). A vote that was cast before this component was mounted is
- * not announced again.
- */
+/** A vote that was cast before this component was mounted, on another page for instance, is not announced again. */
 export function AnswerAnnouncement() {
   const recorded = useDeferredSelector(selectRecorded);
   const { answered, left } = useDeferredSelector(selectProgress);

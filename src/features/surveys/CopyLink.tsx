@@ -15,10 +15,7 @@ function select(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/**
- * Copies the address of the policy's page. If the browser has no clipboard or refuses, shows the address in a field
- * and selects it.
- */
+/** If the browser has no clipboard or refuses, shows the address in a field and selects it, to be copied by hand. */
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();

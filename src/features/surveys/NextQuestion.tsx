@@ -69,7 +69,6 @@ function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
 
-/** Asks about the first policy without an answer; once it is answered, the next one is shown in its place. */
 export function NextQuestion() {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
@@ -128,7 +127,6 @@ export function NextQuestion() {
   );
 }
 
-/** The answer just given, as a link to change it; before that, whether answers are saved or kept in this tab only. */
 function Noted() {
   const recorded = useDeferredSelector(selectRecorded);
   const declined = useAppSelector(selectConsent) === 'declined';

@@ -13,7 +13,6 @@ const Panel = styled(EmptyState)({
   borderRadius: 18,
 });
 
-/** Shown instead of the cards if none matches the filter: a drawing and a button that shows all. */
 export function NoMatches() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

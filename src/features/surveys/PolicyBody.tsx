@@ -13,10 +13,7 @@ import { color } from '../../ui/palette';
 import { sourceId, Sources } from '../../ui/Sources';
 import { PolicyTerm } from './PolicyTerm';
 
-/**
- * Styles the numbers that link to the sources. Each can be pressed on 24 px, without moving the letters around it; on
- * paper it is only a number.
- */
+/** Each number that links to a source can be pressed on 24 px, without moving the letters around it. */
 const Text = styled('div')({
   '& sup': { fontSize: '0.75rem', lineHeight: 0 },
   '& sup a': { padding: '6px 10px', marginInline: -9, textDecorationThickness: 1 },
@@ -33,7 +30,6 @@ const Question = styled('p')({
   '@media print': { '&&': { fontSize: '1.0625rem' } },
 });
 
-/** What changes if the policy passes, what if it does not, and what the law is today. */
 const Facts = styled('dl')({
   display: 'grid',
   gap: 12,
@@ -54,8 +50,8 @@ const Facts = styled('dl')({
 });
 
 /**
- * Both sides, with the same number of arguments. In two columns, the arguments of one row begin at the same height. The
- * six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
+ * Pros and Cons, with the same number of arguments. In two columns, the arguments of one row begin at the same height.
+ * The six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
  */
 const Sides = styled('div')({
   display: 'grid',
@@ -83,18 +79,17 @@ const Points = styled('ul')({
   // On paper a whole card has to fit on one sheet.
   '@media print': { fontSize: '0.875rem', lineHeight: 1.4, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
-  // The empty alternative text after the slash keeps screen readers from reading the sign: the heading names the side.
+  // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
   '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
 });
 
 interface BodyProps {
   readonly text: PolicyText;
-  /** The level of its headings in the page's outline. */
+  /** `h2` on a policy's own page, `h3` below the title of a card, or the page's outline would skip a level. */
   readonly level: 'h2' | 'h3';
 }
 
-/** The text of a card between its title and its answers, with the sources. */
 export function PolicyBody({ text, level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} {...text} />;
   const [question, rest] = questionFirst(text.description);
@@ -136,8 +131,8 @@ export function PolicyBody({ text, level }: BodyProps) {
 }
 
 /**
- * Renders a text; after each claim follows the number of its source, a link to that source in the list. It is in
- * brackets, because in copied text a bare number would run together with a figure before it.
+ * Each claim is followed by the number of its source, a link. It is in brackets, because in copied text a bare number
+ * would run together with a figure before it.
  */
 function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
   return runsOf(text).map(({ words, source, term }) => {

@@ -27,7 +27,7 @@ const Card = styled(Paper)({
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
-  // Makes the card a container, so that AnswerButtons.tsx can ask for its width in `em`.
+  // Without it the container queries of AnswerButtons.tsx, in `em`, would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
@@ -61,12 +61,12 @@ const Card = styled(Paper)({
     breakInside: 'avoid',
     padding: 0,
     // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
-    // and the title alone on the first.
+    // and nothing but the title on the first.
     '&[aria-label]': { breakInside: 'auto' },
   },
 }) as typeof Paper;
 
-/** Lets keyboard users skip the text and its sources. Visible only while focused, over the line of the category. */
+/** Without it keyboard users would have to press Tab through every source. Covers the category while it is focused. */
 const ToAnswers = styled('a')({
   position: 'absolute',
   insetBlockStart: 8,
@@ -93,8 +93,8 @@ const TitleLink = styled(Link)({
 });
 
 /**
- * On the page of one policy, in a wide window, the answers and what belongs to them are beside the text and stay in
- * view. Elsewhere they follow the text, and in a small window stick to its lower edge (AnswerButtons.tsx).
+ * On the page of one policy, in a wide window, the answers are beside the text and stay in view. Elsewhere this is no
+ * box: within one as low as they are, they could not stick to the window's lower edge (AnswerButtons.tsx).
  */
 const Rail = styled('div')({
   display: 'contents',
@@ -115,14 +115,12 @@ interface PolicyCardProps {
   readonly hidden?: boolean;
   /** True on the page of this one policy: its title is the page's heading, so the card has none. */
   readonly alone?: boolean;
-  /** Address (page or card) and title of the policy that the Next link opens; absent if none is left. */
+  /** Address (page or card) and title of the policy that the Next link opens; if `undefined`, no link is drawn. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
-  /** More content, shown under the answers. */
   readonly children?: ReactNode;
 }
 
-/** One policy, top to bottom: what it is, what it would change, both sides, the sources, the visitor's answer. */
 export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { heading, hidden = false, alone = false, children, ...next } = props;
   const { id, slug, category, title } = heading;
@@ -162,7 +160,6 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
       </Rail>
       <LinkRow>
         <CopyLink heading={heading} />
-        {/* A mail link with a subject that names the card. */}
         <a href={contactLinkAbout(surveys.reportSubject(id, title))} aria-label={surveys.reportLabel(title)}>
           {surveys.report}
         </a>
@@ -175,8 +172,8 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
 type PolicyAnswerProps = Pick<PolicyCardProps, 'heading' | 'nextPath' | 'nextTitle'>;
 
 /**
- * The part of a card that changes with the answer, with one store subscription. What is below the buttons is rendered
- * with a delay, so that the pressed button is painted first.
+ * A component of its own, so that an answer does not render the rest of the card again. What is below the buttons is
+ * rendered with a delay, so that the pressed button is painted first.
  */
 function PolicyAnswer({ heading, nextPath, nextTitle }: PolicyAnswerProps) {
   const { id } = heading;

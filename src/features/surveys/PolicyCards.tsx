@@ -21,13 +21,11 @@ const Cards = styled('div')({
   '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
 
-/** The number of cards shown: announced when the filter changes, and visible while there is one. */
 const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.875rem' });
 
 /**
- * All policies as cards; those that the filter leaves out are rendered, but hidden. Shown are the cards that match the
- * filter, the one named in the address, and those on which the visitor pressed something since the filter was set:
- * otherwise a card would disappear from under the finger that answers it.
+ * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed
+ * something since the filter was set: otherwise a card would disappear from under the finger that answers it.
  */
 export function PolicyCards() {
   const isHydrated = useHydrated();
@@ -38,7 +36,7 @@ export function PolicyCards() {
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
-  // A change of the filter forgets the pressed cards, even if the filter is later set back.
+  // Only for this filter: with the next one, a card pressed before would be shown although it does not match.
   if (pressed.query !== query) setPressed({ query, slugs: [] });
 
   const shown = policyHeadings.filter(
@@ -73,7 +71,7 @@ export function PolicyCards() {
       <Cards onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
-          // After the last card shown, the link leads to the first policy without an answer.
+          // After the last card shown, the link opens the first policy without an answer, if there is one.
           const next = following ?? (open === heading ? undefined : open);
           return (
             <PolicyCard

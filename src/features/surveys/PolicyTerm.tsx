@@ -6,14 +6,14 @@ import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../paths';
 import { Meaning, Term } from '../../ui/termStyles';
 
-/** Shown and hidden by the browser, above everything else, so nothing around its place in the text can cut it off. */
+/** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
 const Popover = styled(Meaning)({
   '&:not(:popover-open)': { display: 'none' },
   insetBlockStart: 'auto',
 });
 
 interface CardTermProps {
-  /** Different for each term of each card: many cards share a page. */
+  /** Different for each term of each card on the page, or the button would open the meaning on another card. */
   readonly id: string;
   readonly term: GlossaryId;
   readonly children: string;

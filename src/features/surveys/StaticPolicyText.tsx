@@ -37,12 +37,11 @@ const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __htm
 
 interface StaticPolicyTextProps {
   readonly id: PolicyId;
-  /** The level of its headings in the page's outline. */
   readonly level: 'h2' | 'h3';
 }
 
 /**
- * The part of a card that never changes. A prerendered page contains it, and hydration leaves it alone. For a screen
+ * The part of a card that never changes. A prerendered page contains it, and hydration does not touch it. For a screen
  * opened inside the app, its route has loaded it (`loadWords` in `app/pages.ts`). If React gave up hydration, because
  * something had changed the prerendered page, it is loaded now.
  */

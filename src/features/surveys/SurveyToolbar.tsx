@@ -69,7 +69,6 @@ const Filter = styled('div')({
   },
 });
 
-/** The number of answered policies, a link to the answers, and the filter; sticks to the top while cards are read. */
 export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -99,5 +98,4 @@ export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   );
 }
 
-/** Id of the filter. */
 export const filterId = 'answer-filter';

@@ -29,8 +29,8 @@ export function matchingIds(votes: Votes, filter: SurveyFilter): string {
 }
 
 /**
- * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an
- * answer; after the last policy the search continues with the first.
+ * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an answer,
+ * searching on from the first after the last; `undefined` if all have one.
  */
 export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
   const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;

@@ -47,8 +47,8 @@ const ways = [
 ];
 
 /**
- * Shown once all policies are answered, the last one in this visit: ten tiles and three links of equal weight. A part
- * of the page and not a dialog, as nothing has to be decided. It takes no focus, so a page may show it anywhere.
+ * Shown once all policies are answered, the last one in this visit. Three links of equal weight, because the site
+ * recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show it anywhere.
  */
 export function AllAnswered() {
   const completedBy = useDeferredSelector(selectCompletedBy);

@@ -9,7 +9,6 @@ const Tiles = styled('div')({
   gap: 10,
 });
 
-/** A drawing of ten policies without an answer. */
 export function BlankTiles() {
   return (
     <Tiles aria-hidden>

@@ -78,14 +78,12 @@ const Tile = styled('span')({
 interface PolicyTileProps {
   readonly policyId: PolicyId;
   readonly answer?: Answer | undefined;
-  /** 32, 44 or 64 px wide. */
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * A policy and one answer to it as a drawing. The answer is a property, because it may be another person's. Dashed
- * without an answer, else filled, with the answer's icon at the corner. Hidden from assistive technology: whatever uses
- * it has to say the same in words, beside it or in the name of the link around it.
+ * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
+ * to say the same in words, beside it or in the name of the link around it.
  */
 export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
   return (

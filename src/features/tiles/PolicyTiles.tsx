@@ -67,15 +67,13 @@ const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: Ti
 });
 
 interface PolicyTilesProps {
-  /** The policy whose page this is. */
   readonly current?: PolicyId;
-  /** Where a tile leads, by the slug of its policy; to the policy's page by default. */
   readonly pathOf?: (slug: string) => string;
 }
 
 /**
- * The visitor's own answers, each a link to its policy. `data-own` lets the inline script show the stored answers
- * before the app runs (`early/inlineScript.ts`).
+ * `data-own` lets the inline script show the visitor's stored answers before the app runs (`early/inlineScript.ts`): no
+ * tile of another person's answers may be inside it.
  */
 export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) {
   // Deferred, so that the pressed button is painted before the tiles.

@@ -22,8 +22,8 @@ const edge = 10;
 const headroom = 104;
 
 /**
- * Cancels that margin, so that it leaves no gap above the answers in their own place. Their padding stays: the focus
- * ring of the sources needs it.
+ * Cancels that margin, so that it leaves no gap above answers that do not stick. Their padding stays: the focus ring
+ * of the sources needs it.
  */
 const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
@@ -35,7 +35,7 @@ const Reach = styled('div')({
     marginBlockStart: headroom,
     paddingBlockStart: edge,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // Fades out upwards, so that the buttons are readable over the text; in their own place this is invisible.
+    // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
     background: `linear-gradient(transparent, ${color('card')} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
     // of them gets the focus. The height of a notice is kept, because a notice may cover them.
@@ -43,7 +43,7 @@ const Reach = styled('div')({
       scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
     },
   }),
-  // Hidden on paper: the line below says the answer.
+  // The answer is printed in words by `YourAnswer`; three buttons would leave open which one was pressed.
   '@media print': { display: 'none' },
 });
 
@@ -52,10 +52,10 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   '@container (max-width: 25em)': { gap: 6 },
-  // On a small phone the row is widened into the padding of the card.
+  // On a small phone the row is widened into the padding of the card, so that the three buttons fit side by side.
   '@container (min-width: 13em) and (max-width: 17em)': { gap: 6, marginInline: -14 },
   '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
-  // On a policy's own page, in a wide window, the buttons are beside the text, one below the other.
+  // On a policy's own page, in a wide window, the column beside the text is too narrow for three buttons in a row.
   [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
 });
 
@@ -177,7 +177,7 @@ interface AnswerRowProps {
   readonly chosen: Answer | undefined;
 }
 
-/** The three answer buttons. Pressing the chosen answer again keeps it. */
+/** Pressing the chosen answer again keeps it: a second press by accident must not clear it. */
 export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowProps) {
   return (
     <Row
@@ -195,7 +195,7 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
 
 interface WaysOnProps {
   readonly heading: PolicyHeading;
-  /** Address and title of the policy that the Next link opens. A path without a title is that of the result. */
+  /** Without `nextTitle` the link is named “See my answers”; without `nextPath` there is none. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
 }
@@ -219,7 +219,6 @@ const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProp
 
 type AnswerButtonsProps = AnswerRowProps & WaysOnProps;
 
-/** The answer buttons and the links below them, sticky in a small window. */
 export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
   const { heading, chosen, nextPath, nextTitle } = props;
   return (

@@ -26,11 +26,9 @@ const Mark = styled(Chip)({
 
 interface AnswerMarkProps {
   readonly answer: Answer;
-  /** `large` on My answers, which has space for it; not in denser lists and tables. */
   readonly size?: 'large';
 }
 
-/** Shows an answer: word, icon and colour. Not a button. */
 export function AnswerMark({ answer, size }: AnswerMarkProps) {
   const icon = <AnswerIcon answer={answer} />;
   return (

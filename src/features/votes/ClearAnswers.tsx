@@ -6,10 +6,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { LinkRow } from '../../ui/LinkRow';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
-/**
- * Clears all answers after a confirmation. Undo stays beside it as long as it is possible, because a notice
- * disappears after seconds.
- */
+/** Undo stays beside the button as long as it is possible, because a notice disappears after seconds. */
 export function ClearAnswers() {
   const dispatch = useAppDispatch();
   const nothing = useDeferredSelector((state) => selectProgress(state).answered === 0);

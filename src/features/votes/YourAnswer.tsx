@@ -33,9 +33,8 @@ interface YourAnswerProps {
 }
 
 /**
- * The answer in words, because colour alone is not enough, and the button that clears it. The line is always
- * rendered, so that answering and clearing shift nothing. Either button disappears when pressed, so focus moves to
- * the answer buttons.
+ * In words, because some visitors can't see the colours. Either button disappears when it is pressed, so the focus
+ * moves to the answer buttons.
  */
 export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }: YourAnswerProps) {
   const { id, title } = heading;

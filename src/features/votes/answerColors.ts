@@ -11,7 +11,7 @@ const colorsOf = (answer: Answer, ink: Role, edge: Role = answer) => ({
   borderStyle: 'solid',
 });
 
-/** Style rules for elements with `data-answer`. @param state a further selector that the element must match. */
+/** @param state is added to each selector: answer buttons, for one, have `data-answer` before they are pressed. */
 export const colorsByAnswer = (state = '') => ({
   [`&[data-answer=yes]${state}`]: colorsOf('yes', 'onYes'),
   [`&[data-answer=no]${state}`]: colorsOf('no', 'onNo'),

@@ -8,8 +8,8 @@ export type Answer = (typeof answers)[number];
 export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
 /**
- * Keeps the entries whose policy and answer exist, in policy order, and drops the rest. Only own keys
- * count, so `__proto__` or `constructor` in the stored text never reach an object of ours.
+ * Keeps the entries whose policy and answer exist, in policy order, and drops the rest. Only own keys count, so
+ * `__proto__` or `constructor` in the stored text never reach an object of ours.
  * @returns `undefined` if `json` is no map at all.
  */
 function readVotes(json: unknown): Votes | undefined {
@@ -23,7 +23,7 @@ function readVotes(json: unknown): Votes | undefined {
   return votes;
 }
 
-/** localStorage `votes`: `{"1":"yes","7":"undecided"}`. */
+/** Stored under `votes` as `{"1":"yes","7":"undecided"}`. In another form, stored answers would be unreadable. */
 export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
   key: 'votes',
   name: 'byPolicy',

@@ -11,11 +11,11 @@ import { persistedVotes } from './votes';
 import type { Answer, Votes } from './votes';
 
 export interface VotesState {
-  /** Persisted. A policy without an answer is absent. */
+  /** Persisted. A policy without an answer is absent, so the number of keys is that of the answers. */
   readonly byPolicy: Votes;
-  /** The answers that the last clearing removed, for Undo; in memory only. */
+  /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
-  /** The last vote cast in this tab, to be announced to screen readers; in memory only. */
+  /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
   readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
 }
 
@@ -32,7 +32,6 @@ const votesSlice = createSlice({
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
       if (state.cleared) delete state.cleared[payload.policyId];
     },
-    /** The visitor took one answer back. */
     voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
       const answer = state.byPolicy[policyId];
       if (!answer) return;
@@ -77,7 +76,6 @@ export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlic
 export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
   votesSlice.selectors;
 
-/** How many of the policies are answered, and how many are left. */
 export const selectProgress = createSelector([selectVotes], (votes) => {
   const answered = Object.keys(votes).length;
   return { answered, left: policyIds.length - answered };
@@ -88,7 +86,7 @@ export const selectCompletedBy = createSelector([selectProgress, selectRecorded]
   left === 0 ? recorded?.policyId : undefined,
 );
 
-/** Clears one answer. Unlike `clearVotes` it changes the screen even if the browser refuses to store it. */
+/** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `NotSavedLine` then says so. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
     dispatch(voteCleared(policyId));
@@ -97,8 +95,8 @@ export function clearVote(policyId: PolicyId): AppThunk {
 }
 
 /**
- * Clears all answers, including those that another tab has stored and this one has not read yet; Undo restores
- * them. They stay on the screen until the browser confirmed that they are no longer stored.
+ * Clears all answers, including those that another tab has stored and this one has not read yet; Undo restores them.
+ * They stay on the screen until the browser confirmed that they are no longer stored.
  */
 export function clearVotes(): AppThunk {
   return (dispatch, _getState, { device }) => {
@@ -115,7 +113,7 @@ export function clearVotes(): AppThunk {
   };
 }
 
-/** Restores what was last cleared. It changes the screen even if the browser refuses to store it. */
+/** Like `clearVote`, it changes the screen even if the browser refuses to store it. */
 export function undoClearing(): AppThunk {
   return (dispatch, getState) => {
     if (!selectCanUndo(getState())) return;

@@ -76,17 +76,14 @@ const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } })
 
 interface EraseRowProps {
   readonly words: EraseWords;
-  /** There is nothing to erase. The button stays, and keeps its focus, but does nothing. */
+  /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
   readonly nothing?: boolean;
-  /** A further choice, shown in the confirmation dialog. */
   readonly options?: ReactNode;
   readonly onErase: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** More buttons, shown beside the one that erases. */
   readonly children?: ReactNode;
 }
 
-/** One thing that can be erased: its description and the button, which asks for confirmation. */
 function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
   const { title, text, button, ask } = words;
   const textId = useId();

@@ -14,7 +14,6 @@ import { RestorePreview } from '../restore/RestorePreview';
 
 const words = yourData.restore;
 
-/** The visitor chooses a file, sees what it would change, and after confirming has it merged into the present data. */
 export function RestoreData() {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);

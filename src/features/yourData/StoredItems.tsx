@@ -21,7 +21,7 @@ const Items = styled(Table)({
   '& .MuiTableCell-root': { paddingInlineEnd: 24, verticalAlign: 'top', border: 0, borderBlockStart: line },
   '& code': { fontWeight: 650 },
   // On phones each row becomes a small block: three columns would leave ten letters each. Safari does not treat a table
-  // with a changed `display` as a table, so every part has an explicit role.
+  // with a changed `display` as a table, so without the explicit roles below VoiceOver would announce plain text.
   '@media (max-width: 640px)': {
     '& thead': visuallyHidden,
     '& tr, & .MuiTableCell-root': { display: 'block', border: 0, padding: '2px 0' },
@@ -32,7 +32,6 @@ const Items = styled(Table)({
   },
 });
 
-/** Every key the site may store: name, purpose, lifetime. */
 export function StoredItems() {
   return (
     <Section id="stored-items" title={stored.heading}>

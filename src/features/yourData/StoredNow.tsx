@@ -23,10 +23,9 @@ const Rows = styled('dl')({
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
-/** Every item that is stored now, with its size and place, and how long the browser will keep it. */
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const declined = useAppSelector(selectConsent) === 'declined';
-  /** The browser says that it won't clear this site's data by itself when space runs low. */
+  /** True if the browser has promised not to clear this site's data when space runs low; else the page says it may. */
   const [kept, setKept] = useState(false);
   const entries = inventory ?? [];
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);

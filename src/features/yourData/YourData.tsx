@@ -18,7 +18,6 @@ import { selectContents } from '../restore/restore';
 import { StoredNow } from './StoredNow';
 import { useInventory } from './useInventory';
 
-/** Lists what this browser stores about the visitor, who can download, restore and erase it here. */
 export function YourData() {
   const inventory = useInventory();
   return (

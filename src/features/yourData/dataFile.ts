@@ -23,11 +23,10 @@ export const largestFile = 1_000_000;
 /** A registration in a file: never with the password, and with the photo only if the visitor requested it. */
 type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & { readonly photo?: Photo | undefined };
 
-/** What a file can hold of a visitor. */
 export interface Contents {
   readonly votes: Votes;
   readonly starred: Starred;
-  /** Who signs the letters. */
+  /** Who signs the letters; not the sender of a link. */
   readonly sender?: Sender | null;
   readonly user: FileUser | null;
 }
@@ -59,7 +58,7 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Everything valid in the file, and what was left out as invalid. */
+/** All that is valid in the file. `leftOut` is what is not, so that the visitor learns that something is missing. */
 export interface ParsedFile extends Contents {
   /** ISO timestamp; `null` if the file does not say when it was made. */
   readonly exportedAt: string | null;

@@ -1,7 +1,7 @@
 import { paths, sitePath } from '../../paths';
 import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 
-/** How long going back in the history may take (ms); after that the last page is opened from the current entry. */
+/** In ms, for going back in the history. After that the last page is opened from wherever the browser is. */
 const patience = 1000;
 
 /**

@@ -22,7 +22,6 @@ export function eraseEverythingAndLeave(): AppThunk {
   };
 }
 
-/** Erases the texts that were set aside because they could not be read; answers and registration stay. */
 export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
