@@ -77,7 +77,10 @@ function useArrival(): void {
   }, [location, isReturn]);
 }
 
-/** A screen opened by a link can change its typefaces: nothing is drawn yet that would move (`ui/typefaces.ts`). */
+/**
+ * Changes to the site's typefaces, if they have arrived by then, when a link inside the site opens another screen. That
+ * screen is not painted yet; on a painted one the change could move the text (`ui/typefaces.ts`).
+ */
 function useTypefaces(): void {
   const { pathname } = useLocation();
   const loaded = useRef(pathname);

@@ -13,7 +13,10 @@ interface Fallback {
   readonly weight: 400 | 700;
   /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
   readonly locals: readonly string[];
-  /** In percent, so that lines break as in the site's typeface. Measured on the text of a card and on titles. */
+  /**
+   * The fallback's `size-adjust` in percent, measured on the text of a card and on titles. With another value lines break
+   * elsewhere than in the site's typeface, and the page moves when that arrives.
+   */
   readonly size: number;
 }
 

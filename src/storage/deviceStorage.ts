@@ -41,7 +41,7 @@ export class DeviceStorage {
   private readonly consent = new ConsentRule();
   /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  /** Areas in which this tab wrote or found something: in others, a refused erasure has nothing to erase. */
+  /** Areas in which this tab wrote or found something. If another area refuses to erase, nothing was left in it. */
   private readonly used = new Set<AreaName>();
   private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
   private tellTabs: (erasure: Erasure) => void = () => undefined;

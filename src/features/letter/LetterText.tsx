@@ -54,7 +54,7 @@ const LetterSheet = styled(PaperSheet)({
 });
 
 interface LetterTextProps {
-  /** The visitor's answer now; a text edited by hand may have been written for another one. */
+  /** The visitor's answer now. If a letter was edited by hand for another answer, the visitor is asked what to do. */
   readonly answer: Answer;
   readonly recipient: Recipient;
   readonly versions: Versions;

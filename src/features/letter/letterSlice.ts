@@ -89,7 +89,10 @@ interface LetterState {
 
 const initialState: LetterState = { written: null };
 
-/** Of two letters, `toRead` is the one in the visitor's language; without it, the one to send is meant. */
+/**
+ * Names one letter. On Spanish pages a policy has two: one in English to send, one in Spanish to read. With `toRead` an
+ * action changes the second, otherwise the first.
+ */
 export interface OfPolicy {
   readonly policyId: PolicyId;
   readonly toRead?: boolean;

@@ -20,8 +20,8 @@ const words = device.arrived;
 
 const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
-/** The parts of a downloaded file that a link never has, because `RestorePreview` expects all of them. */
-const noMore = {
+/** `RestorePreview` expects every part of a downloaded file. A link has answers and stars only; these stand for the rest. */
+const partsOfFileOnly = {
   exportedAt: null,
   sender: null,
   user: null,
@@ -76,7 +76,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
         </div>
         {carried && !replaced ? (
           <RestorePreview
-            file={{ ...noMore, ...carried }}
+            file={{ ...partsOfFileOnly, ...carried }}
             level={3}
             action={
               <Button variant="contained" onClick={() => take(carried)}>

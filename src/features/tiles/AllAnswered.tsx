@@ -47,7 +47,7 @@ const ways = [
 ];
 
 /**
- * Shown once all policies are answered, the last one in this visit. Three links of equal weight, because the site
+ * Shown if all policies are answered and an answer was given since the page was loaded. Three links of equal weight, because the site
  * recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show it anywhere.
  */
 export function AllAnswered() {
