@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
@@ -119,23 +121,16 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   );
 }
 
-const List = styled('ul')({
+const Choices = styled('ul')({
   display: 'grid',
   gap: 12,
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-});
-
-const Choice = styled(Link)({
-  display: 'block',
-  height: '100%',
-  padding: '14px 20px',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 12,
-  background: color('card'),
-  color: color('muted'),
-  textDecoration: 'none',
-  '&:hover': { borderColor: color('primary'), background: color('tint') },
+  '& > li': { borderRadius: 12 },
+  '& > li:hover': { borderColor: color('primary'), background: color('tint') },
+  '& a': { height: '100%', padding: '14px 20px', color: color('muted') },
+  '& .MuiCardActionArea-focusHighlight': { display: 'none' },
   '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
+  '@media (forced-colors: active)': { '& > li, & > li:hover': { borderColor: 'LinkText' } },
 });
 
 /**
@@ -148,21 +143,21 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
     <Section id="choose-policy" title={letter.chooser.heading}>
       <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
       <p>{letter.chooser.text}</p>
-      <List role="list">
+      <Choices role="list">
         {policyHeadings.map(({ id, slug, title }) => {
           const answer = votes[id];
           return (
-            <li key={id}>
-              <Choice to={letterPath(slug)}>
+            <Card key={id} component="li">
+              <CardActionArea component={Link} to={letterPath(slug)}>
                 <strong>{title}</strong>{' '}
                 <span>
                   {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
                 </span>
-              </Choice>
-            </li>
+              </CardActionArea>
+            </Card>
           );
         })}
-      </List>
+      </Choices>
     </Section>
   );
 }
