@@ -123,10 +123,6 @@ const Row = styled('ol')({
   gap: 12,
   marginBlockEnd: 16,
   '& a:has([data-tile])': { display: 'block', borderRadius: 12 },
-  '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
-  '@media (forced-colors: active)': {
-    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
-  },
   '@media print': { display: 'none' },
 });
 

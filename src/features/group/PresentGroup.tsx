@@ -48,9 +48,6 @@ const Tiles = styled('ol')({
     borderColor: color('ink'),
     boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 6px ${color('primary')}`,
   },
-  '@media (forced-colors: active)': {
-    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
-  },
 });
 
 const Slide = styled('div')({

@@ -68,7 +68,12 @@ const Tile = styled('span')({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '@media (forced-colors: active)': { '&&': { color: 'CanvasText', borderColor: 'CanvasText' } },
+  // The tile of the policy that is shown now.
+  '[aria-current] > &': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
+  '@media (forced-colors: active)': {
+    '&&': { color: 'CanvasText', borderColor: 'CanvasText' },
+    '[aria-current] > &': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
   '@media print': {
     '&&': { background: 'none', color: '#000', borderColor: '#000' },
     '&::before': { display: 'none' },
