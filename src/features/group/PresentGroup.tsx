@@ -184,9 +184,8 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
 
 /** The question with which the text of a policy's card begins. */
 function Question({ id }: { readonly id: PolicyId }) {
-  const text = useLoaded(policyTexts[id], true);
-  if (!text || text === 'failed') return null;
-  return <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
+  const [text] = useLoaded(policyTexts[id], true);
+  return text && <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
 }
 
 /** How many in the group gave each answer to one policy. */

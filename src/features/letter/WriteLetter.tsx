@@ -70,7 +70,15 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
     const toSend = officeDrafts?.[policy.id]();
     return { words: await letterDrafts[policy.id](), officeWords: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
-  const loaded = useLoaded(load, true);
+  const [loaded, isLost] = useLoaded(load, true);
+  if (isLost) {
+    return (
+      <>
+        <p role="alert">{letter.policy.failed}</p>
+        <OfficialLookups />
+      </>
+    );
+  }
   if (!loaded) {
     return (
       // As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts.
@@ -79,16 +87,8 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
       </Typography>
     );
   }
-  if (loaded !== 'failed') {
-    const { LetterForm, ...drafts } = loaded;
-    return <LetterForm policy={policy} answer={answer} {...drafts} />;
-  }
-  return (
-    <>
-      <p role="alert">{letter.policy.failed}</p>
-      <OfficialLookups />
-    </>
-  );
+  const { LetterForm, ...drafts } = loaded;
+  return <LetterForm policy={policy} answer={answer} {...drafts} />;
 }
 
 /** Loaded lazily: most visitors come with an answer and do not need it. */
