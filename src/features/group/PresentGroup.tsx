@@ -14,7 +14,7 @@ import { ChartBar } from '../../ui/ChartBar';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votes';
 import type { PolicyTally } from './tallyGroup';
-import { large, FullScreenView } from './FullScreenView';
+import { firstFocus, FullScreenView, large } from './FullScreenView';
 
 const words = groupParts.present;
 
@@ -94,9 +94,6 @@ const Controls = styled('footer')({
   },
 });
 
-/** Focused when the view opens, so that Enter shows the result. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 export interface PresentGroupProps {
   readonly people: number;
   readonly policies: readonly PolicyTally[];
@@ -168,7 +165,7 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
         <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {words.previous}
         </Button>
-        <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Button ref={firstFocus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <span>{shown ? words.hide : words.show}</span>
         </Button>
         <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
