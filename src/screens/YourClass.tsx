@@ -66,7 +66,7 @@ function Steps({ policies, code, link }: StepsProps) {
   const [sign] = useState(randomSign);
   // Loads all texts at once, while the first is read. The policies never change: this component's key is their code.
   const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
-  const texts = useLoaded(load, true);
+  const [texts, isLost] = useLoaded(load, true);
   const headings = policyHeadings.filter(({ id }) => policies.includes(id));
   const [, step] = /\/(\w+)$/.exec(link) ?? [];
   const isAtCode = step === 'code';
@@ -76,7 +76,7 @@ function Steps({ policies, code, link }: StepsProps) {
 
   return (
     <>
-      {texts === 'failed' && <p role="alert">{words.loadFailed}</p>}
+      {isLost && <p role="alert">{words.loadFailed}</p>}
       <Way headings={headings} code={code} current={isAtCode ? 'code' : heading?.id} />
       {isAtCode && (
         <section aria-labelledby={link}>
@@ -92,7 +92,7 @@ function Steps({ policies, code, link }: StepsProps) {
           key={heading.id}
           titleId={link}
           heading={heading}
-          isLoaded={texts !== undefined && texts !== 'failed'}
+          isLoaded={texts !== undefined}
           place={words.place(place, headings.length)}
           nextPath={classPath(code, next ? place + 1 : 'code')}
           nextLabel={next ? surveys.nextLabel(next.title) : words.showCode}
@@ -120,10 +120,6 @@ const Row = styled('ol')({
   gap: 12,
   marginBlockEnd: 16,
   '& a:has([data-tile])': { display: 'block', borderRadius: 12 },
-  '& [aria-current] > span': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
-  '@media (forced-colors: active)': {
-    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
-  },
   '@media print': { display: 'none' },
 });
 

@@ -6,14 +6,14 @@ export const preloadConfirmDialog = () => import('./ConfirmDialog');
 
 /** `ConfirmDialog`, fetched when first opened. If that fails, `window.confirm` asks instead. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
-  const loaded = useLoaded(preloadConfirmDialog, props.open);
+  const [loaded, isLost] = useLoaded(preloadConfirmDialog, props.open);
   const askPlainly = useEffectEvent(() => {
     if (window.confirm(props.question.text)) props.onConfirm();
     else props.onCancel();
   });
-  const plain = props.open && loaded === 'failed';
+  const plain = props.open && isLost;
   useEffect(() => {
     if (plain) askPlainly();
   }, [plain]);
-  return loaded && loaded !== 'failed' ? <loaded.ConfirmDialog {...props} /> : null;
+  return loaded && <loaded.ConfirmDialog {...props} />;
 }

@@ -42,8 +42,8 @@ export function QrCode({ link, words }: QrCodeProps) {
 
 /** Black on white in the dark scheme too: some scanners cannot read light squares. */
 export function QrFigure({ link, words }: QrFigureProps) {
-  const encode = useLoaded(loadEncoder, true);
-  if (encode === 'failed') return <Hint role="alert">{words.failed}</Hint>;
+  const [encode, isLost] = useLoaded(loadEncoder, true);
+  if (isLost) return <Hint role="alert">{words.failed}</Hint>;
   if (!encode) return null;
   const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
   const size = rows.length;

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './DataTable';
 import { color } from './palette';
 
-const Root = styled(Table)({
+/** Each policy's title takes a row of its own above its cells, as another column would not fit a phone. */
+export const StackedTable = styled((props: DataTableProps) => <DataTable stacked {...props} />)({
   margin: '20px 0',
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
@@ -21,52 +18,3 @@ const Root = styled(Table)({
   '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
   '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
 });
-
-interface StackedTableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** `cells`: one for each column. */
-  readonly rows: readonly {
-    readonly id: string;
-    readonly title: ReactNode;
-    readonly cells: readonly ReactNode[];
-  }[];
-  readonly className?: string;
-}
-
-/**
- * Each policy's title takes a row of its own above its cells, as another column would not fit a phone. The roles keep
- * it a table for assistive technology if a component that uses it changes `display`.
- */
-export function StackedTable({ caption, columns, rows, className }: StackedTableProps) {
-  return (
-    <Root role="table" className={className}>
-      <caption>{caption}</caption>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {columns.map((column, at) => (
-            <TableCell key={at} scope="col" role="columnheader">
-              {column}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      {rows.map(({ id, title, cells }) => (
-        <TableBody key={id} role="rowgroup">
-          <TableRow role="row">
-            <TableCell component="th" scope="rowgroup" role="rowheader" colSpan={columns.length}>
-              {title}
-            </TableCell>
-          </TableRow>
-          <TableRow role="row">
-            {cells.map((cell, at) => (
-              <TableCell key={at} role="cell">
-                {cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableBody>
-      ))}
-    </Root>
-  );
-}

@@ -1,14 +1,20 @@
 import { styled } from '@mui/material/styles';
 
+/** The lines of a drawing, in the colour of the text around it; their width is for a grid of 24 px. */
+export const lineDrawing = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 const Svg = styled('svg')({
   width: '1.25em',
   height: '1.25em',
   flexShrink: 0,
-  fill: 'none',
-  stroke: 'currentColor',
+  ...lineDrawing,
   strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
 });
 
 /**

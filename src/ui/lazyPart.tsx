@@ -6,8 +6,8 @@ import { useLoaded } from './useLoaded';
 /** A component whose code is fetched when it is first rendered. @param failed text shown instead if that fails. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failed: string) {
   return function LazyPart(props: Props) {
-    const Part = useLoaded(load, true);
-    if (Part === 'failed') return <Hint role="alert">{failed}</Hint>;
-    return Part ? createElement(Part, props) : null;
+    const [Part, isLost] = useLoaded(load, true);
+    if (isLost) return <Hint role="alert">{failed}</Hint>;
+    return Part && createElement(Part, props);
   };
 }

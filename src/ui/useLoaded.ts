@@ -13,21 +13,21 @@ export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Re
 /**
  * Fetches code or words once `wanted` is true. Not `React.lazy`, with which a failed download replaces the screen by
  * its error boundary, and what the visitor typed is lost. @param load must be the same function in every render: a new
- * one is called again. @returns the value, `undefined` before it is loaded, or 'failed' after two tries.
+ * one is called again. @returns the value, `undefined` before it is loaded, and whether both tries to load it failed.
  */
-export function useLoaded<Value>(load: () => Promise<Value>, wanted: boolean): Value | 'failed' | undefined {
-  const [last, setLast] = useState<{ load: typeof load; value: Value | 'failed' }>();
+export function useLoaded<Value extends object>(load: () => Promise<Value>, wanted: boolean) {
+  const [last, setLast] = useState<{ load: typeof load; value: Value | undefined }>();
   const loaded = last?.load === load ? last : undefined;
   useEffect(() => {
     if (!wanted || loaded) return;
     let live = true;
-    const settle = (value: Value | 'failed') => {
+    const settle = (value?: Value) => {
       if (live) setLast({ load, value });
     };
-    retryOnce(load).then(settle, () => settle('failed'));
+    retryOnce(load).then(settle, () => settle());
     return () => {
       live = false;
     };
   }, [load, wanted, loaded]);
-  return loaded?.value;
+  return [loaded?.value, loaded !== undefined && !loaded.value] as const;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { classWall as words } from 'words/classWall';
 import { group } from 'words/group';
 import { QrFigure } from '../../ui/QrCode';
-import { large, FullScreenView } from './FullScreenView';
+import { firstFocus, FullScreenView, large } from './FullScreenView';
 
 const Code = styled('div')({
   flex: 1,
@@ -28,16 +28,13 @@ const Code = styled('div')({
   },
 });
 
-/** Focuses the button when the view opens, so that Enter closes it. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-interface ClassWallProps {
+interface ClassCodeViewProps {
   readonly link: string;
   readonly policies: number;
   readonly onLeave: () => void;
 }
 
-export function ClassCodeView({ link, policies, onLeave }: ClassWallProps) {
+export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
   return (
     <FullScreenView label={words.label} onLeave={onLeave}>
       <Code>
@@ -62,7 +59,7 @@ export function ClassCodeView({ link, policies, onLeave }: ClassWallProps) {
         />
         <p>{link}</p>
       </Code>
-      <Button ref={focus} variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
+      <Button ref={firstFocus} variant="outlined" onClick={onLeave} sx={{ alignSelf: 'end' }}>
         {words.leave}
       </Button>
     </FullScreenView>

@@ -80,8 +80,7 @@ export function CompareGroup() {
   const found = useMemo(() => parseGroupInput(link), [link]);
   const { people, over } = join([], found.people);
   const code = encodeIfAny(people);
-  const loaded = useLoaded(loadParts, link !== '');
-  const parts = loaded === 'failed' ? undefined : loaded;
+  const [parts, isLost] = useLoaded(loadParts, link !== '');
   const told = outcome?.after === code ? outcome : undefined;
   const [scanning, setScanning] = useState(false);
   const [counted] = useState(() => new CountedCodes());
@@ -168,7 +167,7 @@ export function CompareGroup() {
   const { lines = [], again = [] } = told ?? {};
   return (
     <Stack>
-      {loaded === 'failed' && <p role="alert">{group.loadFailed}</p>}
+      {isLost && <p role="alert">{group.loadFailed}</p>}
       {parts && trouble.length > 0 && (
         <parts.Alert severity="error" variant="outlined" icon={false}>
           {trouble.join(' ')}

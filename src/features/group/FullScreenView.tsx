@@ -11,6 +11,9 @@ import { color } from '../../ui/palette';
  */
 export const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
 
+/** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
+export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 const Content = styled('div')({
   display: 'flex',
   flexDirection: 'column',

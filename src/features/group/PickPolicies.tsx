@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { group } from 'words/group';
@@ -10,6 +6,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { classPath, wholeLink } from '../../paths';
 import { TitledCard } from '../../ui/cards';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { CopyField } from '../../ui/CopyField';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
@@ -24,7 +21,7 @@ const ClassCodeView = lazyPart(async () => (await import('./ClassCodeView')).Cla
 /** With fewer picked, no link is offered: one policy is too little for a lesson, though its code would be valid. */
 const fewest = 2;
 
-const Choices = styled('div')({
+const Choices = styled(CheckboxGroup<PolicyId>)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   columnGap: 24,
@@ -39,23 +36,13 @@ export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
-      <FormControl component="fieldset" fullWidth>
-        <FormLabel component="legend">{words.legend}</FormLabel>
-        <Choices>
-          {policyHeadings.map(({ id, title }) => (
-            <FormControlLabel
-              key={id}
-              control={<Checkbox />}
-              label={title}
-              checked={picked.includes(id)}
-              disabled={picked.length >= mostPolicies && !picked.includes(id)}
-              onChange={(_, checked) =>
-                onPick(checked ? [...picked, id] : picked.filter((each) => each !== id))
-              }
-            />
-          ))}
-        </Choices>
-      </FormControl>
+      <Choices
+        legend={words.legend}
+        options={policyHeadings.map(({ id, title }) => [id, title])}
+        chosen={picked}
+        most={mostPolicies}
+        onChange={onPick}
+      />
       <Hint role="status">
         {picked.length < fewest && words.more(fewest - picked.length)}
         {picked.length === mostPolicies && words.full}

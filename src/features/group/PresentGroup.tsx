@@ -14,7 +14,7 @@ import { ChartBar } from '../../ui/ChartBar';
 import { AnswerMark } from '../votes/AnswerMark';
 import { answers } from '../votes/votes';
 import type { PolicyTally } from './tallyGroup';
-import { large, FullScreenView } from './FullScreenView';
+import { firstFocus, FullScreenView, large } from './FullScreenView';
 
 const words = groupParts.present;
 
@@ -47,9 +47,6 @@ const Tiles = styled('ol')({
     color: color('ink'),
     borderColor: color('ink'),
     boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 6px ${color('primary')}`,
-  },
-  '@media (forced-colors: active)': {
-    '& [aria-current] > span': { outline: '3px solid Highlight', outlineOffset: 2 },
   },
 });
 
@@ -95,9 +92,6 @@ const Controls = styled('footer')({
     '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
   },
 });
-
-/** Focuses the button when the view opens, so that Enter shows the result. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 export interface PresentGroupProps {
   readonly people: number;
@@ -169,7 +163,7 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
         <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {words.previous}
         </Button>
-        <Button ref={focus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Button ref={firstFocus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <span>{shown ? words.hide : words.show}</span>
         </Button>
         <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
@@ -185,9 +179,8 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
 
 /** Shows a card's text up to the first question mark, so every card has to begin with a question. */
 function Question({ id }: { readonly id: PolicyId }) {
-  const text = useLoaded(policyTexts[id], true);
-  if (!text || text === 'failed') return null;
-  return <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
+  const [text] = useLoaded(policyTexts[id], true);
+  return text && <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
 }
 
 function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Stepper from '@mui/material/Stepper';
 import Step from '@mui/material/Step';
 import { education } from 'words/education';
+import { lineDrawing } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
@@ -26,13 +27,7 @@ const Path = styled(Stepper)({
   alignItems: 'stretch',
   hyphens: 'auto',
   [wide]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0 12px' },
-  '& svg': {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.7,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
+  '& svg': lineDrawing,
 });
 
 const Milestone = styled(Step)({

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
+import { lineDrawing } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
@@ -92,11 +93,7 @@ const Note = styled('div')({
     insetBlockStart: 11,
     width: '1.375rem',
     height: '1.375rem',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.7,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    ...lineDrawing,
   },
   '&[data-note=whereBillsStop]': {
     border: `1.5px dashed ${color('control')}`,

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -12,8 +11,10 @@ import { letterForm } from 'words/letterForm';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { TextField } from '../../ui/TextField';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
+import { TextField } from '../../ui/TextField';
 import { selectMember } from '../registration/registrationSlice';
 import { answers } from '../votes/votes';
 import type { Answer } from '../votes/votes';
@@ -68,12 +69,11 @@ export function SenderFields() {
           />
         );
       })}
-      <FormControlLabel
+      <LabelledCheckbox
         sx={{ marginBlockStart: 1.5 }}
-        control={<Checkbox />}
         label={letterForm.sender.remember}
         checked={isRemembered}
-        onChange={(_, checked) => dispatch(checked ? senderRemembered(sender) : senderForgotten())}
+        onChange={(checked) => dispatch(checked ? senderRemembered(sender) : senderForgotten())}
       />
       <Hint>{letterForm.sender.rememberHint}</Hint>
     </>
@@ -120,23 +120,13 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
   const { legend, hint } = letterForm.points;
   const dispatch = useAppDispatch();
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend">{legend[answer]}</FormLabel>
-      <Hint>{hint}</Hint>
-      {pointsFor(draftWords, answer).map((point, place) => (
-        <FormControlLabel
-          key={point}
-          control={<Checkbox />}
-          label={point}
-          checked={chosen.includes(place)}
-          onChange={(_, checked) => {
-            const others = chosen.filter((each) => each !== place);
-            const points = checked ? [...others, place] : others;
-            dispatch(pointsChosen({ policyId: draftWords.id, answer, points }));
-          }}
-        />
-      ))}
-    </FormControl>
+    <CheckboxGroup
+      legend={legend[answer]}
+      hint={hint}
+      options={pointsFor(draftWords, answer).map((point, place) => [place, point])}
+      chosen={chosen}
+      onChange={(points) => dispatch(pointsChosen({ policyId: draftWords.id, answer, points }))}
+    />
   );
 }
 

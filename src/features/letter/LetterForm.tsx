@@ -64,12 +64,9 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
     if (remembered) dispatch(senderTyped(remembered));
   }, [dispatch, remembered]);
   const [sender] = useSender();
-  const congress = useCongress(named !== null);
+  const [congress] = useCongress(named !== null);
   const [today] = useState(() => dayOf(new Date()));
-  const member =
-    congress && congress !== 'failed'
-      ? congress.members.find(({ id, end }) => id === named && today < end)
-      : undefined;
+  const member = congress?.members.find(({ id, end }) => id === named && today < end);
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = byPolicy[policyId] ?? untouched;

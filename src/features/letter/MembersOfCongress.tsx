@@ -39,7 +39,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
   const [{ district, ...sender }, change] = useSender();
   const [today] = useState(() => dayOf(new Date()));
   const state = stateOf(sender.state ?? '');
-  const data = useCongress(state !== undefined);
+  const [data, isLost] = useCongress(state !== undefined);
   const districts = state ? districtsOf(state) : [];
   return (
     <>
@@ -63,9 +63,9 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}
-      <Hint role="status">{state && data === undefined && words.loading}</Hint>
-      {data === 'failed' && <Hint role="alert">{words.failed}</Hint>}
-      {state && data && data !== 'failed' && (
+      <Hint role="status">{state && !data && !isLost && words.loading}</Hint>
+      {isLost && <Hint role="alert">{words.failed}</Hint>}
+      {state && data && (
         <>
           <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
           {statesInCongress[state].senators === 0 && <p>{words.withoutVote}</p>}

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
@@ -68,7 +70,15 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
     const toSend = officeDrafts?.[policy.id]();
     return { words: await letterDrafts[policy.id](), officeWords: (await toSend) ?? null, ...(await steps) };
   }, [policy.id]);
-  const loaded = useLoaded(load, true);
+  const [loaded, isLost] = useLoaded(load, true);
+  if (isLost) {
+    return (
+      <>
+        <p role="alert">{letter.policy.failed}</p>
+        <OfficialLookups />
+      </>
+    );
+  }
   if (!loaded) {
     return (
       // As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts.
@@ -77,16 +87,8 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
       </Typography>
     );
   }
-  if (loaded !== 'failed') {
-    const { LetterForm, ...drafts } = loaded;
-    return <LetterForm policy={policy} answer={answer} {...drafts} />;
-  }
-  return (
-    <>
-      <p role="alert">{letter.policy.failed}</p>
-      <OfficialLookups />
-    </>
-  );
+  const { LetterForm, ...drafts } = loaded;
+  return <LetterForm policy={policy} answer={answer} {...drafts} />;
 }
 
 /** Loaded lazily: most visitors come with an answer and do not need it. */
@@ -118,23 +120,16 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   );
 }
 
-const List = styled('ul')({
+const Choices = styled('ul')({
   display: 'grid',
   gap: 12,
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-});
-
-const Choice = styled(Link)({
-  display: 'block',
-  height: '100%',
-  padding: '14px 20px',
-  border: `1px solid ${color('hairline')}`,
-  borderRadius: 12,
-  background: color('card'),
-  color: color('muted'),
-  textDecoration: 'none',
-  '&:hover': { borderColor: color('primary'), background: color('tint') },
+  '& > li': { borderRadius: 12 },
+  '& > li:hover': { borderColor: color('primary'), background: color('tint') },
+  '& a': { height: '100%', padding: '14px 20px', color: color('muted') },
+  '& .MuiCardActionArea-focusHighlight': { display: 'none' },
   '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
+  '@media (forced-colors: active)': { '& > li, & > li:hover': { borderColor: 'LinkText' } },
 });
 
 /** Links, not buttons, so that Back and opening in a new tab work. */
@@ -144,21 +139,21 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
     <Section id="choose-policy" title={letter.chooser.heading}>
       <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
       <p>{letter.chooser.text}</p>
-      <List role="list">
+      <Choices role="list">
         {policyHeadings.map(({ id, slug, title }) => {
           const answer = votes[id];
           return (
-            <li key={id}>
-              <Choice to={letterPath(slug)}>
+            <Card key={id} component="li">
+              <CardActionArea component={Link} to={letterPath(slug)}>
                 <strong>{title}</strong>{' '}
                 <span>
                   {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
                 </span>
-              </Choice>
-            </li>
+              </CardActionArea>
+            </Card>
           );
         })}
-      </List>
+      </Choices>
     </Section>
   );
 }

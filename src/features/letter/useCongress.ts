@@ -9,7 +9,7 @@ async function loadCongress(): Promise<CongressData> {
   return congress as CongressData;
 }
 
-/** @returns the members of Congress, downloaded once `wanted` is true; `undefined` until they have arrived. */
-export function useCongress(wanted: boolean): CongressData | 'failed' | undefined {
+/** @returns the members of Congress, downloaded once `wanted` is true, and whether that failed. */
+export function useCongress(wanted: boolean) {
   return useLoaded(loadCongress, wanted);
 }

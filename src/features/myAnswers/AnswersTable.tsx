@@ -1,9 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
@@ -12,6 +7,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { letterPath, policyPath } from '../../paths';
+import { DataTable } from '../../ui/DataTable';
 import { StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from '../starred/starredSlice';
@@ -22,7 +18,7 @@ import { selectVotes } from '../votes/votesSlice';
 
 const words = myAnswers.table;
 
-const Answers = styled(Table)({
+const Answers = styled(DataTable)({
   marginBlockStart: 8,
   '& caption': visuallyHidden,
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
@@ -33,8 +29,7 @@ const Answers = styled(Table)({
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
-  // On phones each row becomes a block, because four columns do not fit. Safari does not treat a table with a changed
-  // `display` as a table: without the explicit roles below, VoiceOver would announce plain text.
+  // On phones each row becomes a block, because four columns do not fit.
   '@media screen and (max-width: 700px)': {
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
@@ -69,27 +64,15 @@ export function AnswersTable() {
   const [answered, open] = [rows.filter(({ id }) => votes[id]), rows.filter(({ id }) => !votes[id])];
   const { policy, answer, star, next } = words.columns;
   return (
-    <Answers role="table">
-      <caption>{words.caption}</caption>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {[policy, answer, star, next].map((column) => (
-            <TableCell key={column} role="columnheader">
-              {column}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup">
-        {[...answered, ...open].map((heading) => (
-          <AnswerRow key={heading.id} heading={heading} answer={votes[heading.id]} />
-        ))}
-      </TableBody>
-    </Answers>
+    <Answers
+      caption={words.caption}
+      columns={[policy, answer, star, next]}
+      rows={[...answered, ...open].map((heading) => tableRow(heading, votes[heading.id]))}
+    />
   );
 }
 
-const Star = styled(ToggleButton)({
+const StarButton = styled(ToggleButton)({
   gap: 8,
   padding: '4px 12px 4px 10px',
   borderColor: color('control'),
@@ -113,54 +96,48 @@ const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 })
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
 
-interface AnswerRowProps {
-  readonly heading: PolicyHeading;
-  readonly answer: Answer | undefined;
+/** One policy: its title, the visitor's answer, the button that stars it, and links to write a letter or to answer. */
+function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer | undefined) {
+  return {
+    id,
+    title: (
+      <Policy>
+        <PolicyTile policyId={id} answer={answer} size="large" />
+        <span>
+          <small>{category}</small>
+          <Link to={policyPath(slug)}>{title}</Link>
+        </span>
+      </Policy>
+    ),
+    cells: [
+      answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>,
+      <Star id={id} title={title} />,
+      <Acts>
+        {answer && (
+          <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
+            {words.write}
+          </Link>
+        )}
+        <Link to={policyPath(slug)} aria-label={answer ? words.changeLabel(title) : words.answerLabel(title)}>
+          {answer ? words.change : words.answer}
+        </Link>
+      </Acts>,
+    ],
+  };
 }
 
-function AnswerRow({ heading: { id, slug, category, title }, answer }: AnswerRowProps) {
+function Star({ id, title }: Pick<PolicyHeading, 'id' | 'title'>) {
   const dispatch = useAppDispatch();
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
-    <TableRow role="row">
-      <TableCell component="th" scope="row" role="rowheader">
-        <Policy>
-          <PolicyTile policyId={id} answer={answer} size="large" />
-          <span>
-            <small>{category}</small>
-            <Link to={policyPath(slug)}>{title}</Link>
-          </span>
-        </Policy>
-      </TableCell>
-      <TableCell role="cell">
-        {answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>}
-      </TableCell>
-      <TableCell role="cell">
-        <Star
-          value={id}
-          selected={starred}
-          aria-label={words.starLabel(title)}
-          onChange={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
-        >
-          <StarIcon />
-          {words.star}
-        </Star>
-      </TableCell>
-      <TableCell role="cell">
-        <Acts>
-          {answer && (
-            <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
-              {words.write}
-            </Link>
-          )}
-          <Link
-            to={policyPath(slug)}
-            aria-label={answer ? words.changeLabel(title) : words.answerLabel(title)}
-          >
-            {answer ? words.change : words.answer}
-          </Link>
-        </Acts>
-      </TableCell>
-    </TableRow>
+    <StarButton
+      value={id}
+      selected={starred}
+      aria-label={words.starLabel(title)}
+      onChange={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
+    >
+      <StarIcon />
+      {words.star}
+    </StarButton>
   );
 }

@@ -47,9 +47,8 @@ function useAudibleNotice(): Notice | null {
 /** F8 moves the focus here, so that a notice can be reached before it disappears. Closing it returns the focus. */
 export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const notice = useAudibleNotice();
-  const loaded = useLoaded(load, notice !== null);
-  const isLost = loaded === 'failed';
-  const isError = notice && loaded && !isLost && loaded.isErrorNotice(notice);
+  const [loaded, isLost] = useLoaded(load, notice !== null);
+  const isError = notice && loaded?.isErrorNotice(notice);
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
@@ -97,9 +96,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin} onBlur={noteLeaving}>
       {/* An error has its own live region (`role="alert"`); within a second one it would be announced twice. */}
       <div role={isError ? undefined : 'status'}>
-        {notice && loaded && !isLost && (
-          <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
-        )}
+        {notice && loaded && <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />}
       </div>
     </Area>
   );

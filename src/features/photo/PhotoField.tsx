@@ -39,7 +39,7 @@ interface PhotoFieldProps {
 export function PhotoField({ preparation, entry, problem: given }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const preview = entry.step === 'ready' ? entry.preview : null;
-  const loaded = useLoaded(loadCropper, preview !== null);
+  const [loaded] = useLoaded(loadCropper, preview !== null);
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const { stored } = preparation;
 
@@ -95,7 +95,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
         {entry.step === 'preparing' && <PhotoProgress />}
         {preview && <span>{words.ready}</span>}
       </div>
-      {preview && loaded && loaded !== 'failed' && (
+      {preview && loaded && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}
       {entry.step === 'ready' && !preview && <StoredPhoto src={entry.photo.dataUrl} alt="" />}

@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +8,10 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../hooks';
 import { comparePath, wholeLink } from '../../paths';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { QrCode } from '../../ui/QrCode';
@@ -29,8 +27,8 @@ import { cleanName, encodeShared } from '../links/shareCode';
 
 const words = share.contents;
 
-const Answer = styled(FormControlLabel)({
-  borderBlockStart: `1px solid ${color('hairline')}`,
+const Answers = styled(CheckboxGroup<PolicyId>)({
+  '& .MuiFormControlLabel-root': { borderBlockStart: `1px solid ${color('hairline')}` },
   '& .MuiFormControlLabel-label': {
     flex: 1,
     minWidth: 0,
@@ -91,36 +89,24 @@ export function ShareForm() {
       </TitledCard>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <FormControl component="fieldset" fullWidth>
-          <FormLabel component="legend">{words.legend}</FormLabel>
-          {answered.map(({ id, title, answer }) => (
-            <Answer
-              key={id}
-              control={<Checkbox />}
-              label={
-                <>
-                  <span>{title}</span> <AnswerMark answer={answer} />
-                </>
-              }
-              checked={!leftOut.includes(id)}
-              onChange={(_, checked) =>
-                setLeftOut(checked ? leftOut.filter((each) => each !== id) : [...leftOut, id])
-              }
-            />
-          ))}
-        </FormControl>
+        <Answers
+          legend={words.legend}
+          options={answered.map(({ id, title, answer }) => [
+            id,
+            <>
+              <span>{title}</span> <AnswerMark answer={answer} />
+            </>,
+          ])}
+          chosen={chosen.map(({ id }) => id)}
+          onChange={(ids) => setLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id])))}
+        />
         {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
         <p>
           {words.nameLabel} <strong>{shared.name || words.anonymous}</strong>
         </p>
         {memberName && (
           <>
-            <FormControlLabel
-              control={<Checkbox />}
-              label={words.openly}
-              checked={openly}
-              onChange={(_, checked) => setOpenly(checked)}
-            />
+            <LabelledCheckbox label={words.openly} checked={openly} onChange={setOpenly} />
             <Hint>{words.openlyHint(memberName)}</Hint>
           </>
         )}

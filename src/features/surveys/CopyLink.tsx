@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../hooks';
@@ -8,7 +8,7 @@ import { useLoaded } from '../../ui/useLoaded';
 import { noticeShown } from '../notices/noticesSlice';
 
 /** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
-const loadTextField = async () => (await import('../../ui/TextField')).TextField;
+const loadTextField = () => import('../../ui/TextField');
 
 function select(input: HTMLInputElement | null) {
   input?.focus();
@@ -19,7 +19,7 @@ function select(input: HTMLInputElement | null) {
 export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
-  const TextField = useLoaded(loadTextField, refused !== undefined);
+  const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -38,17 +38,16 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
       <Button size="small" aria-label={surveys.copyLinkLabel(title)} onClick={() => void copy()}>
         {surveys.copyLink}
       </Button>
-      {refused && TextField === 'failed' && <p>{refused}</p>}
-      {refused &&
-        TextField &&
-        TextField !== 'failed' &&
-        createElement(TextField, {
-          inputRef: select,
-          value: refused,
-          helperText: surveys.linkRefused,
-          sx: { flex: '1 1 100%' },
-          htmlInput: { readOnly: true, 'aria-label': surveys.linkLabel(title) },
-        })}
+      {refused && isLost && <p>{refused}</p>}
+      {refused && loaded && (
+        <loaded.TextField
+          inputRef={select}
+          value={refused}
+          helperText={surveys.linkRefused}
+          sx={{ flex: '1 1 100%' }}
+          htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PolicyId } from '../../content/policyIds';
-import { iconPaths } from '../../ui/icons';
+import { iconPaths, lineDrawing } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { answerColors, colorsByAnswer } from '../votes/answerColors';
 import { answers } from '../votes/votes';
@@ -62,13 +62,14 @@ const Tile = styled('span')({
     position: 'relative',
     inlineSize: '54%',
     maxInlineSize: 44,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.7,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    ...lineDrawing,
   },
-  '@media (forced-colors: active)': { '&&': { color: 'CanvasText', borderColor: 'CanvasText' } },
+  // The tile of the policy that is shown now.
+  '[aria-current] > &': { boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}` },
+  '@media (forced-colors: active)': {
+    '&&': { color: 'CanvasText', borderColor: 'CanvasText' },
+    '[aria-current] > &': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
   '@media print': {
     '&&': { background: 'none', color: '#000', borderColor: '#000' },
     '&::before': { display: 'none' },

@@ -36,12 +36,6 @@ const List = styled('ul')({
     '& [data-tile]::after': { scale: '1.2' },
   },
   '& a:hover > [data-tile]': { borderColor: color('ink') },
-  '& [aria-current] > [data-tile]': {
-    boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 5px ${color('primary')}`,
-  },
-  '@media (forced-colors: active)': {
-    '& [aria-current] > [data-tile]': { outline: '3px solid Highlight', outlineOffset: 2 },
-  },
 });
 
 interface TileLinkProps {

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -12,6 +10,7 @@ import { quarantineKey } from '../../storage/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { removeRegistration } from '../registration/register';
 import { selectMember } from '../registration/registrationSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing } from '../votes/votesSlice';
@@ -58,14 +57,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
       {hasUnreadable && <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />}
       <EraseRow
         words={words.everything}
-        options={
-          <FormControlLabel
-            control={<Checkbox />}
-            label={words.choicesToo}
-            checked={choicesToo}
-            onChange={(_, checked) => setChoicesToo(checked)}
-          />
-        }
+        options={<LabelledCheckbox label={words.choicesToo} checked={choicesToo} onChange={setChoicesToo} />}
         onErase={() => dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())}
       />
     </TitledCard>

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { yourData } from 'words/yourData';
@@ -11,6 +9,7 @@ import { Section } from '../../ui/Section';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { buildDataFile } from './dataFile';
 import { EraseData } from './EraseData';
 import { RestoreData } from './RestoreData';
@@ -55,12 +54,11 @@ function DownloadData() {
   return (
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <FormControlLabel
-        control={<Checkbox />}
+      <LabelledCheckbox
         label={words.photo}
         checked={withPhoto && user !== null}
         disabled={!user}
-        onChange={(_, checked) => setWithPhoto(checked)}
+        onChange={setWithPhoto}
       />
       <ButtonRow>
         <Button variant="contained" aria-disabled={nothing} onClick={download}>
