@@ -14,8 +14,8 @@ interface Fallback {
   /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
   readonly locals: readonly string[];
   /**
-   * The fallback's `size-adjust` in percent, measured on the text of a card and on titles. With another value lines break
-   * elsewhere than in the site's typeface, and the page moves when that arrives.
+   * The fallback's `size-adjust` in percent, measured on the text of a card and on titles. With another value lines
+   * break elsewhere than in the site's typeface, and more titles keep the fallback (`ui/typefaces.ts`).
    */
   readonly size: number;
 }

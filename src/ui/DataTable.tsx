@@ -20,8 +20,8 @@ export interface DataTableProps {
 }
 
 /**
- * A table with a header row, and a header cell for each row. Every part has an explicit role, because Safari does not treat
- * a table with a changed `display` as a table.
+ * A table with a header row, and a header cell for each row. Every part has an explicit role, because Safari does not
+ * treat a table with a changed `display` as a table: VoiceOver would announce plain text.
  */
 export function DataTable({ caption, columns, rows, stacked = false, className }: DataTableProps) {
   const all = rows.map(({ id, title, cells }) => {

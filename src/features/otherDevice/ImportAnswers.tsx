@@ -20,7 +20,7 @@ const words = device.arrived;
 
 const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
-/** `RestorePreview` expects every part of a downloaded file. A link has answers and stars only; these stand for the rest. */
+/** The rest of what `RestorePreview` expects of a downloaded file: a link has answers and stars only. */
 const partsOfFileOnly = {
   exportedAt: null,
   sender: null,

@@ -47,8 +47,9 @@ const ways = [
 ];
 
 /**
- * Shown if all policies are answered and an answer was given since the page was loaded. Three links of equal weight, because the site
- * recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show it anywhere.
+ * Shown if all policies are answered and an answer was given since the page was loaded. Three links of equal weight,
+ * because the site recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show
+ * it anywhere.
  */
 export function AllAnswered() {
   const completedBy = useDeferredSelector(selectCompletedBy);
