@@ -89,7 +89,10 @@ function useTypefaces(): void {
   }, [pathname]);
 }
 
-/** The banner is first and in the flow: fixed to an edge of the window, it would cover content. */
+/**
+ * The consent banner is first, so that keyboard and screen reader reach the choice before anything is entered. It is in the
+ * flow, because fixed to an edge of the window it would cover content.
+ */
 export function Layout() {
   useArrival();
   useTypefaces();

@@ -34,7 +34,7 @@ export function About() {
 
 interface CorrectionsProps {
   readonly all: readonly Correction[];
-  /** The site's first public day, empty before it. Earlier changes are left out: nobody had read what they correct. */
+  /** The site's first public day; empty before it, and then no correction is shown: nobody had read the faulty text. */
   readonly since: string;
 }
 

@@ -1,6 +1,6 @@
 import type { StorageKey } from './storageKeys';
 
-/** Whose value is kept if this tab (`mine`) and another one (`theirs`) changed the same thing. */
+/** Whose value is kept if this tab (`mine`) and another (`theirs`) changed the same entry, such as one answer. */
 export type Winner = 'mine' | 'theirs';
 
 /**

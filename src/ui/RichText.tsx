@@ -20,7 +20,7 @@ interface Markers {
 
 export const MarkersContext = createContext<Markers>({});
 
-/** For the markers see `RichText` in content/pageTypes.ts. A link of unknown id becomes one to our mail address. */
+/** Markers: see `RichText` in content/pageTypes.ts. An id that names neither a link nor a page opens a mail to us. */
 export function RichText({ text }: { readonly text: Text }) {
   const { links = {}, Term } = use(MarkersContext);
   function draw(part: string) {

@@ -5,7 +5,7 @@ import { readClass } from '../links/classCode';
 import { findCodes } from '../links/readLink';
 import type { CodeProblem } from '../links/shareCode';
 
-/** The link of a group or a class holds nothing to compare: shows a link to the page that can open it. */
+/** Says why a text can't be compared. If it is a group's or a class's link, links to the page that opens it instead. */
 export function LinkProblem({ problem, text }: Readonly<{ problem: CodeProblem | 'nothing'; text: string }>) {
   if (problem !== 'notOurs') return compare.problems[problem];
   const [group] = findCodes(text, ['g']);

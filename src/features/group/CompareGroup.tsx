@@ -53,7 +53,7 @@ const Stack = styled('div')({
  * Forward change the group without a press, and the sentences would then be about another group.
  */
 interface Outcome {
-  /** The group that Undo restores. `undefined` if the press did not change it: then there is no Undo button. */
+  /** The group before the press, which Undo restores. `undefined` if nothing changed: then there is no Undo button. */
   readonly before: readonly Votes[] | undefined;
   readonly after: string;
   readonly lines: readonly string[];

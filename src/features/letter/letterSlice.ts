@@ -157,7 +157,7 @@ const letterSlice = createSlice({
   selectors: {
     selectWritten: ({ written }) => written ?? nothingWritten,
     selectHasWritten: ({ written }) => written !== null,
-    /** True if closing the tab would lose something that took thought to write. */
+    /** True if a draft has own words, chosen points or edited text that were not copied, printed or sent since. */
     selectIsUnsaved: ({ written }) =>
       [written?.byPolicy, written?.toRead].some((drafts) => Object.values(drafts ?? {}).some(isUnsaved)),
   },

@@ -46,7 +46,7 @@ interface TileLinkProps {
   readonly isCurrent: boolean;
 }
 
-/** `memo` renders only the answered policy again: rendering all ten took longer than the pressed button itself. */
+/** Without `memo` an answer renders all ten tiles again, which took longer than rendering the pressed button. */
 const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: TileLinkProps) {
   const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
   return (
