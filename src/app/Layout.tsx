@@ -90,8 +90,8 @@ function useTypefaces(): void {
 }
 
 /**
- * The consent banner is first, so that keyboard and screen reader reach the choice before anything is entered. It is in the
- * flow, because fixed to an edge of the window it would cover content.
+ * The consent banner is first, so that keyboard and screen reader reach the choice before anything is entered. It is in
+ * the flow, because fixed to an edge of the window it would cover content.
  */
 export function Layout() {
   useArrival();
