@@ -20,8 +20,8 @@ export interface GroupWords {
     readonly copy: string;
     readonly copied: string;
     readonly copyByHand: string;
-    readonly wall: string;
-    readonly wallFailed: string;
+    readonly fullScreen: string;
+    readonly fullScreenFailed: string;
     readonly qr: { readonly label: string; readonly text: string; readonly failed: string };
   };
   readonly add: {
@@ -150,7 +150,7 @@ export interface GroupPartsWords {
 }
 
 /** For the projected view of a class's QR code, read from the back row. Loaded when it is opened. */
-export interface ClassWallWords {
+export interface ClassCodeViewWords {
   readonly label: string;
   readonly heading: string;
   readonly steps: (policies: number) => readonly string[];

@@ -31,8 +31,8 @@ export const group: GroupWords = {
     copy: 'Copy link',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
-    wall: 'Put up the code',
-    wallFailed: 'The large code did not load. Please try again.',
+    fullScreen: 'Put up the code',
+    fullScreenFailed: 'The large code did not load. Please try again.',
     qr: {
       label: 'QR code for your students',
       text: 'Students point a camera at this code, read both sides and answer. At the end each one has a code for you to scan.',

@@ -32,8 +32,8 @@ export const group: GroupWords = {
     copy: 'Copiar enlace',
     copied: 'Copiado.',
     copyByHand: 'Su navegador no nos dejó copiar. El enlace está seleccionado para que usted lo copie.',
-    wall: 'Mostrar el código',
-    wallFailed: 'El código en grande no se cargó. Intente de nuevo.',
+    fullScreen: 'Mostrar el código',
+    fullScreenFailed: 'El código en grande no se cargó. Intente de nuevo.',
     qr: {
       label: 'Código QR para sus estudiantes',
       text: 'Los estudiantes apuntan a este código con la cámara, leen los dos lados y responden. Al final cada uno tiene un código para que usted lo escanee.',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { classWall as words } from 'words/classWall';
+import { classCodeView as words } from 'words/classCodeView';
 import { group } from 'words/group';
 import { QrFigure } from '../../ui/QrCode';
 import { firstFocus, FullScreenView, large } from './FullScreenView';

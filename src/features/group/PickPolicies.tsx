@@ -16,7 +16,10 @@ import { goFullScreen } from './goFullScreen';
 
 const words = group.pick;
 
-const ClassCodeView = lazyPart(async () => (await import('./ClassCodeView')).ClassCodeView, words.wallFailed);
+const ClassCodeView = lazyPart(
+  async () => (await import('./ClassCodeView')).ClassCodeView,
+  words.fullScreenFailed,
+);
 
 /** With fewer picked, no link is offered: one policy is too little for a lesson, though its code would be valid. */
 const fewest = 2;
@@ -67,7 +70,7 @@ function ClassLink({ picked }: Pick<PickPoliciesProps, 'picked'>) {
             goFullScreen();
           }}
         >
-          {words.wall}
+          {words.fullScreen}
         </Button>
       </CopyField>
       {shown && (

@@ -12,7 +12,7 @@ const Popover = styled(Meaning)({
   insetBlockStart: 'auto',
 });
 
-interface CardTermProps {
+interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */
   readonly id: string;
   readonly term: GlossaryId;
@@ -24,7 +24,7 @@ interface CardTermProps {
  * card's text stays as it was prerendered and is never hydrated (`StaticPolicyText.tsx`), so no React handler is
  * attached.
  */
-export function PolicyTerm({ id, term, children }: CardTermProps) {
+export function PolicyTerm({ id, term, children }: PolicyTermProps) {
   return (
     <span>
       <Term type="button" popoverTarget={id}>

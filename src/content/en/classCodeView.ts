@@ -1,6 +1,6 @@
-import type { ClassWallWords } from '../groupTypes';
+import type { ClassCodeViewWords } from '../groupTypes';
 
-export const classWall: ClassWallWords = {
+export const classCodeView: ClassCodeViewWords = {
   label: 'The code for your students',
   heading: 'Scan this code',
   steps: (policies) => [
