@@ -1,6 +1,11 @@
 import type { HttpsUrl } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
+/** What a claim about the law of today hangs on, the most perishable first. */
+export const perishables = ['pause', 'court', 'cap', 'bill', 'program'] as const;
+
+export type Perishable = (typeof perishables)[number];
+
 /** The page on which one claim can be checked: never a publisher’s home page, on which nobody would find it. */
 export interface Source {
   readonly title: string;
@@ -9,6 +14,11 @@ export interface Source {
   readonly year: number;
   /** Set if the page gives no date: `year` is then not that of publication, but that in which the page was read. */
   readonly onlyRead?: true;
+  /**
+   * Set if the claim it carries can stop being true by itself: what it hangs on, and the newest month, `YYYY-MM`, in
+   * which a page still said so. `npm run due` lists such claims by their age.
+   */
+  readonly lastSeen?: { readonly as: Perishable; readonly month: `${number}-${number}` };
 }
 
 export interface PolicyHeading {
