@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -6,44 +5,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Imports go down only: no layer imports one that docs/architecture.md names above it. */
-const layers = [
-  { layer: 'app', mayNotImport: ['early', 'print'] },
-  { layer: 'early', mayNotImport: ['print', 'app', 'screens'] },
-  { layer: 'screens', mayNotImport: ['early', 'print', 'app'] },
-  { layer: 'features', mayNotImport: ['early', 'print', 'app', 'screens'] },
-  { layer: 'ui', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'storage'] },
-  { layer: 'content', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'ui', 'storage'] },
-  { layer: 'storage', mayNotImport: ['early', 'print', 'app', 'screens', 'features', 'ui', 'content'] },
-];
+/** From the top down, as docs/architecture.md explains them: no layer imports one that stands before it. */
+const layers = ['app', 'prerender', 'screens', 'features', 'persistence', 'ui', 'lib', 'content'];
 
-const zones = layers.flatMap(({ layer, mayNotImport }) =>
-  mayNotImport.map((above) => ({
+const zones = layers.flatMap((layer, index) =>
+  layers.slice(0, index).map((above) => ({
     target: `./src/${layer}/**/!(*.test).{ts,tsx}`,
     from: `./src/${above}`,
-    // Code in features/ that clears the answers must also clear the early ones that still wait for the app.
-    ...(above === 'early' && layer === 'features' && { except: ['./pendingAnswers.ts'] }),
     message: `${layer}/ stands below ${above}/.`,
   })),
 );
 
-/**
- * A feature may import another's slice, stored document or other module without a component, but no component:
- * otherwise a change to one feature could alter any screen. Only the features listed here are made to be drawn by
- * others.
- */
-const lentFeatures = ['links', 'listen', 'photo', 'picture', 'restore', 'tiles', 'votes'];
-const features = readdirSync(`${import.meta.dirname}/src/features`);
-const featureZones = features.map((feature) => ({
-  target: `./src/features/${feature}/**/!(*.test).{ts,tsx}`,
-  from: features
-    .filter((other) => other !== feature && (lentFeatures.includes(feature) || !lentFeatures.includes(other)))
-    .map((other) => `./src/features/${other}/**/*.tsx`),
-  message: 'Features do not draw each other’s components: see lentFeatures in eslint.config.mjs.',
-}));
-
 const storageAreas = ['localStorage', 'sessionStorage'];
-const storageMessage = 'Only storage/storageArea.ts touches the browser’s storage.';
+const storageMessage = 'Only persistence/storageArea.ts touches the browser’s storage.';
 
 export default defineConfig(
   globalIgnores([
@@ -64,7 +38,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -131,6 +105,6 @@ export default defineConfig(
     files: ['src/content/**', 'src/test/fastCheck.ts', 'e2e/**', 'bench/**', 'scripts/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
-  { files: ['src/storage/storageArea.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['src/persistence/storageArea.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 );

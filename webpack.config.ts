@@ -9,7 +9,7 @@ import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
 import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
-import { pageHtml } from './src/print/pageHtml';
+import { pageHtml } from './src/prerender/pageHtml';
 
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -114,8 +114,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
     entry: {
       // A script of its own, so that each of the two blocks the page only briefly when it starts.
       react: ['react', 'react-dom/client'],
-      main: { import: production ? './src/main.tsx' : './src/dev.tsx', dependOn: 'react' },
-      ...(!production && { inlineScript: './src/early/inlineScript.ts' }),
+      main: { import: production ? './src/app/main.tsx' : './src/app/dev.tsx', dependOn: 'react' },
+      ...(!production && { inlineScript: './src/prerender/inlineScript.ts' }),
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
@@ -157,7 +157,7 @@ function inlineScript(site: LanguageSite): Configuration {
     name: `inline script ${site.language}`,
     mode: 'production',
     target: ['web', 'es2015'],
-    entry: { inlineScript: './src/early/inlineScript.ts' },
+    entry: { inlineScript: './src/prerender/inlineScript.ts' },
     devtool: false,
     output: { path: path.join(site.work, 'inline-script'), clean: true, filename: '[name].js' },
     module: {
@@ -180,7 +180,7 @@ function serviceWorker(site: LanguageSite): Configuration {
     name: `service worker ${site.language}`,
     mode: 'production',
     target: ['webworker', 'es2022'],
-    entry: { 'service-worker': './src/serviceWorker.ts' },
+    entry: { 'service-worker': './src/app/serviceWorker.ts' },
     devtool: false,
     output: { path: path.join(site.work, 'service-worker'), clean: true, filename: '[name].js' },
     plugins: [constants(site)],
@@ -195,7 +195,7 @@ function prerender(site: LanguageSite): Configuration {
     name: `prerender ${site.language}`,
     mode: 'production',
     target: 'node20',
-    entry: { prerender: './src/print/prerender.tsx' },
+    entry: { prerender: './src/app/prerender.tsx' },
     devtool: false,
     output: {
       path: path.join(site.work, 'prerender'),

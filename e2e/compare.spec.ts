@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeShared } from '../src/features/links/shareCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
 import { stored } from './answering';
 import { barriers } from './axe';
 import { watchShift } from './layout';

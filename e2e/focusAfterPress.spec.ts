@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeShared } from '../src/features/links/shareCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
 import { expect, test, visit } from './siteTest';
 import { states } from './states';
 import type { State } from './states';

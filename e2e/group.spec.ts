@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
-import { encodeClass } from '../src/features/links/classCode';
-import { encodeGroup } from '../src/features/links/groupCode';
-import { encodeShared } from '../src/features/links/shareCode';
-import type { Answer, Votes } from '../src/features/votes/votes';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { encodeGroup } from '../src/features/sharing/groupCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
+import type { Answer, Votes } from '../src/features/answers/votes';
 import { stored } from './answering';
 import { expect, startWith, test, visit } from './siteTest';
 

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeQR } from 'qr';
 import { chromiumOptions } from '../scripts/chromiumOptions';
-import { encodeGroup } from '../src/features/links/groupCode';
-import { encodeShared } from '../src/features/links/shareCode';
-import type { Votes } from '../src/features/votes/votes';
+import { encodeGroup } from '../src/features/sharing/groupCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
+import type { Votes } from '../src/features/answers/votes';
 import { stored } from './answering';
 import { expect, test, visit } from './siteTest';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { encodeClass } from '../src/features/links/classCode';
-import { encodeGroup } from '../src/features/links/groupCode';
-import { encodeDeviceCode } from '../src/features/links/deviceCode';
-import { encodeShared } from '../src/features/links/shareCode';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { encodeGroup } from '../src/features/sharing/groupCode';
+import { encodeDeviceCode } from '../src/features/sharing/deviceCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';

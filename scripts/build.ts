@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { languageIds, languages } from '../src/content/languages';
-import { headerPolicy } from '../src/print/contentSecurityPolicy';
+import { headerPolicy } from '../src/prerender/contentSecurityPolicy';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
 import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
@@ -15,7 +15,7 @@ import { languageSite } from './languageSite';
 import type { LanguageSite } from './languageSite';
 import { precacheEntries } from './precache';
 import { printSitemap } from './sitemap';
-import type * as Prerender from '../src/print/prerender';
+import type * as Prerender from '../src/app/prerender';
 
 const root = path.join(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');

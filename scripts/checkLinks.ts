@@ -29,7 +29,7 @@ async function contentUrls(): Promise<string[]> {
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(path.join(content, file)).href) as Promise<object>),
   );
-  const { official, statePage, voteSite } = await import('../src/officialSites');
+  const { official, statePage, voteSite } = await import('../src/lib/officialSites');
   const { stateIds } = await import('../src/content/stateIds');
   const inContent = modules.flatMap((module) => urlsIn({ ...module }));
   return [

@@ -11,7 +11,7 @@ import { policyHeadings } from '../src/content/en/policyHeadings';
 import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
 import { modelBills } from '../src/content/modelBills';
-import { dayOf } from '../src/features/congress/seats';
+import { dayOf } from '../src/features/letter/seats';
 import { knownHoles } from './knownHoles';
 import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { policyHeadings } from '../src/content/en/policyHeadings';
 import { languageIds, languages } from '../src/content/languages';
-import type * as Prerender from '../src/print/prerender';
+import type * as Prerender from '../src/app/prerender';
 import config from '../webpack.config';
 import { languageSite } from './languageSite';
 import { serve } from './serve';

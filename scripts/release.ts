@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { corrections } from '../src/content/en/corrections';
-import { dayOf } from '../src/features/congress/seats';
+import { dayOf } from '../src/features/letter/seats';
 import { nextChangelog } from './nextChangelog';
 
 const root = path.join(import.meta.dirname, '..');

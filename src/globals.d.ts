@@ -21,7 +21,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the inline script (early/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
+/** What the inline script (prerender/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
   /** Answers pressed so far, by policy id: the answer, and what was stored for the policy then, not validated. */
   readonly votes: Record<string, readonly [answer: string, over: unknown]>;

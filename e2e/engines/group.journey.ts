@@ -2,9 +2,9 @@ import { compare } from '../../src/content/en/compare';
 import { group } from '../../src/content/en/group';
 import { groupParts } from '../../src/content/en/groupParts';
 import { policyHeadings } from '../../src/content/en/policyHeadings';
-import { encodeGroup } from '../../src/features/links/groupCode';
-import { encodeShared } from '../../src/features/links/shareCode';
-import type { Votes } from '../../src/features/votes/votes';
+import { encodeGroup } from '../../src/features/sharing/groupCode';
+import { encodeShared } from '../../src/features/sharing/shareCode';
+import type { Votes } from '../../src/features/answers/votes';
 import { expect, test } from './engineTest';
 
 const people: readonly Votes[] = [{ '1': 'yes' }, { '1': 'no' }, { '1': 'undecided' }];

@@ -4,8 +4,8 @@ import { device } from '../../src/content/en/device';
 import { letterForm } from '../../src/content/en/letterForm';
 import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
-import { encodeDeviceCode } from '../../src/features/links/deviceCode';
-import { encodeShared } from '../../src/features/links/shareCode';
+import { encodeDeviceCode } from '../../src/features/sharing/deviceCode';
+import { encodeShared } from '../../src/features/sharing/shareCode';
 import { expectAnswered, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { operator } from 'words/operator';
 import { release } from 'words/release';
 import { site } from 'words/site';
-import { SchemeSwitch } from '../features/appearance/SchemeSwitch';
-import { applyRelease, selectReleaseReady } from '../features/release/releaseSlice';
-import { useAppSelector } from '../hooks';
-import { contactLink, eraseId, paths } from '../paths';
+import { SchemeSwitch } from './appearance/SchemeSwitch';
+import { applyRelease, selectReleaseReady } from './release/releaseSlice';
+import { useAppSelector } from '../lib/hooks';
+import { contactLink, eraseId, paths } from '../lib/paths';
 import { color } from '../ui/palette';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../lib/useHydrated';
 
 const Foot = styled('footer')({
   marginBlockStart: 80,

@@ -8,12 +8,12 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
-import { voteSite } from '../officialSites';
-import { pathIn, paths, sitePath } from '../paths';
+import { voteSite } from '../lib/officialSites';
+import { pathIn, paths, sitePath } from '../lib/paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../lib/useHydrated';
 import { findPlace } from './pages';
 
 const menuId = 'main-menu';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
 
 const screens = [

@@ -75,7 +75,7 @@ export function globalCss(fonts: FontFiles): string {
     // Space below the page, without which its end could not be scrolled out from under a notice (NoticeSnackbar.tsx).
     `body{padding-block-end:var(--cv-notice-bottom,0)}`,
     `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
-    // `viewport-fit=cover` (print/pageHtml.ts) lets the page reach the edges of a phone: keep text clear of the notch.
+    // `viewport-fit=cover` (prerender/pageHtml.ts) lets the page reach the edges of a phone: keep text clear of the notch.
     `body{padding-inline:env(safe-area-inset-left,0px) env(safe-area-inset-right,0px)}`,
     `#root{min-height:100vh;display:flex;flex-direction:column}`,
     `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,

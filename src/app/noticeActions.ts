@@ -1,6 +1,6 @@
 import type { NoticeActions } from '../features/notices/NoticeSnackbar';
-import { applyRelease } from '../features/release/releaseSlice';
-import { selectCanUndo, undoClearing } from '../features/votes/votesSlice';
+import { applyRelease } from './release/releaseSlice';
+import { selectCanUndo, undoClearing } from '../features/answers/votesSlice';
 
 /**
  * What the button in a notice does. Defined in `app/`, because a notice may offer an action of any feature: in

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fc } from '../test/fastCheck';
 import { languageIds } from '../content/languages';
-import { pathIn, sitePath } from '../paths';
+import { pathIn, sitePath } from '../lib/paths';
 import { findPlace, pages } from './pages';
 
 const site = 'https://civicvoice.example';

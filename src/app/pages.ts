@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../content/policyIds';
-import { loadPolicyText } from '../features/surveys/StaticPolicyText';
-import { paths, policyPath } from '../paths';
-import { retryOnce } from '../ui/useLoaded';
+import { loadPolicyText } from '../features/survey/StaticPolicyText';
+import { paths, policyPath } from '../lib/paths';
+import { retryOnce } from '../lib/useLoaded';
 
 export interface Page {
   /** A path pattern of React Router, such as `/surveys/:slug`; `*` matches unknown addresses. */
@@ -24,7 +24,7 @@ export interface Page {
 interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
   /**
    * Fetches the screen's own texts, as part of `load`. Not called for hydration, which reuses the prerendered text
-   * (`features/surveys/StaticPolicyText.tsx`). Absent if the screen has no texts of its own to load.
+   * (`features/survey/StaticPolicyText.tsx`). Absent if the screen has no texts of its own to load.
    */
   readonly loadWords?: (slug?: string) => Promise<unknown>;
 }
@@ -91,7 +91,7 @@ const patterns = pages.map((row) => ({ path: row.path, caseSensitive, handle: ro
 
 export interface Place {
   readonly page: Page;
-  /** The path as the site's own links spell it; `startApp.tsx` puts it in place of an address spelled otherwise. */
+  /** The path as the site's own links spell it; `app/startApp.tsx` puts it in place of an address spelled otherwise. */
   readonly path: string;
   /** False if the address shows "Page not found". */
   readonly isKnown: boolean;

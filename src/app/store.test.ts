@@ -1,23 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../test/fastCheck';
 import { policyIds } from '../content/policyIds';
-import { persistedScheme, schemeChosen, schemes } from '../features/appearance/appearanceSlice';
-import { consentDecided, persistedConsent } from '../features/consent/consentSlice';
+import { persistedScheme, schemeChosen, schemes } from './appearance/appearanceSlice';
+import { consentDecided, persistedConsent } from '../persistence/consentSlice';
 import { persistedSender, senderForgotten, senderRemembered } from '../features/letter/senderSlice';
 import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
-import { registered, registrationRemoved, persistedMember } from '../features/registration/registrationSlice';
-import { persistedStars, policyStarred, policyUnstarred } from '../features/starred/starredSlice';
-import { answers, persistedVotes } from '../features/votes/votes';
+import { registered, registrationRemoved, persistedMember } from '../features/membership/registrationSlice';
+import { persistedStars, policyStarred, policyUnstarred } from '../features/answers/starredSlice';
+import { answers, persistedVotes } from '../features/answers/votes';
 import {
   selectProgress,
   voteCast,
   votesCleared,
   voteCleared,
   clearingUndone,
-} from '../features/votes/votesSlice';
-import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from '../storage/storageEvents';
-import type { PersistedField } from '../storage/persistedField';
-import { storageKeys } from '../storage/storageKeys';
+} from '../features/answers/votesSlice';
+import {
+  changedElsewhere,
+  erased,
+  quarantined,
+  writeFailed,
+  writeRecovered,
+} from '../persistence/storageEvents';
+import type { PersistedField } from '../persistence/persistedField';
+import { storageKeys } from '../persistence/storageKeys';
 import { someMember } from '../test/someMember';
 import { makeStore } from './store';
 

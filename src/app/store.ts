@@ -1,22 +1,21 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { appearanceReducer, persistedScheme } from '../features/appearance/appearanceSlice';
-import { comparisonReducer, persistedComparison } from '../features/compare/comparisonSlice';
-import { consentReducer, persistedConsent } from '../features/consent/consentSlice';
+import { appearanceReducer, persistedScheme } from './appearance/appearanceSlice';
+import { comparisonReducer, persistedComparison } from '../features/sharing/comparisonSlice';
+import { consentReducer, persistedConsent } from '../persistence/consentSlice';
 import { letterReducer, persistedLetter } from '../features/letter/letterSlice';
 import { persistedSender, senderReducer } from '../features/letter/senderSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
-import { persistedMember, registrationReducer } from '../features/registration/registrationSlice';
-import { releaseReducer } from '../features/release/releaseSlice';
-import { savingReducer, selectIsFailing } from '../features/saving/savingSlice';
-import { persistedStars, starredReducer } from '../features/starred/starredSlice';
-import { persistedVotes } from '../features/votes/votes';
-import { votesReducer } from '../features/votes/votesSlice';
-import { DeviceStorage } from '../storage/deviceStorage';
-import type { PersistedValue } from '../storage/deviceStorage';
-import type { PersistedField } from '../storage/persistedField';
-import { persistedReducer } from '../storage/persistedReducer';
+import { persistedMember, registrationReducer } from '../features/membership/registrationSlice';
+import { releaseReducer } from './release/releaseSlice';
+import { savingReducer, selectIsFailing } from '../persistence/savingSlice';
+import { persistedStars, starredReducer } from '../features/answers/starredSlice';
+import { persistedVotes } from '../features/answers/votes';
+import { votesReducer } from '../features/answers/votesSlice';
+import { DeviceStorage } from '../persistence/deviceStorage';
+import type { PersistedValue } from '../persistence/deviceStorage';
+import type { PersistedField } from '../persistence/persistedField';
+import { persistedReducer } from '../persistence/persistedReducer';
 
 function makeReducer(device: DeviceStorage) {
   return combineReducers({
@@ -34,10 +33,10 @@ function makeReducer(device: DeviceStorage) {
   });
 }
 
-export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type StoreState = ReturnType<ReturnType<typeof makeReducer>>;
 
 /** `null` for a slice kept in memory only. A slice without a row would not be synchronized, so it does not compile. */
-function persistedValues(state: RootState) {
+function persistedValues(state: StoreState) {
   return {
     votes: valueOf(persistedVotes, state.votes),
     starred: valueOf(persistedStars, state.starred),
@@ -50,7 +49,7 @@ function persistedValues(state: RootState) {
     notices: null,
     saving: null,
     release: null,
-  } satisfies Record<keyof RootState, PersistedValue | null>;
+  } satisfies Record<keyof StoreState, PersistedValue | null>;
 }
 
 function valueOf<State, Name extends keyof State & string>(
@@ -64,7 +63,7 @@ function valueOf<State, Name extends keyof State & string>(
  * Everything is new, persisted reducers included, so that tests and prerendered pages never share state. Nothing is
  * read from the browser before `startPersistence`.
  */
-export function makeStore(preloaded?: Partial<RootState>) {
+export function makeStore(preloaded?: Partial<StoreState>) {
   const device = new DeviceStorage();
   const store = configureStore({
     reducer: makeReducer(device),
@@ -91,10 +90,11 @@ export function makeStore(preloaded?: Partial<RootState>) {
 }
 
 type Store = ReturnType<typeof makeStore>['store'];
-export type AppDispatch = Store['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<
-  Result,
-  RootState,
-  { device: DeviceStorage },
-  UnknownAction
->;
+
+declare module '../lib/hooks' {
+  interface StoreTypes {
+    state: StoreState;
+    dispatch: Store['dispatch'];
+    extra: { device: DeviceStorage };
+  }
+}

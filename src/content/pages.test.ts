@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import {
   idsIn,
   isHomePage,

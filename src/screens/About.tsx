@@ -7,8 +7,8 @@ import { policyHeadings } from 'words/policyHeadings';
 import { fullDay } from '../content/fullDate';
 import type { Correction } from '../content/types';
 import { SectionText } from '../ui/RichText';
-import { OperatorSection } from '../features/operator/OperatorSection';
-import { policyPath, paths } from '../paths';
+import { OperatorSection } from '../ui/OperatorSection';
+import { policyPath, paths } from '../lib/paths';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 

@@ -1,6 +1,6 @@
 import { accessibility } from 'words/accessibility';
 import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
 export function Accessibility() {

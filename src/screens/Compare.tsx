@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
-import { HowToCompare } from '../features/compare/HowToCompare';
-import { LinkProblem } from '../features/compare/LinkProblem';
-import { PasteForm } from '../features/links/PasteForm';
-import { readLink } from '../features/links/readLink';
-import { useFragment } from '../features/links/useFragment';
-import { comparePath, paths } from '../paths';
+import { HowToCompare } from '../features/sharing/HowToCompare';
+import { LinkProblem } from '../features/sharing/LinkProblem';
+import { PasteForm } from '../features/sharing/PasteForm';
+import { readLink } from '../features/sharing/readLink';
+import { useFragment } from '../features/sharing/useFragment';
+import { comparePath, paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
 
 /** Loaded lazily: only an address with a code needs it. */
 const Comparison = lazyPart(
-  async () => (await import('../features/compare/Comparison')).Comparison,
+  async () => (await import('../features/sharing/Comparison')).Comparison,
   compare.loadFailed,
 );
 

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
 import { yourData } from 'words/yourData';
-import { ConsentButtons } from '../features/consent/ConsentBanner';
-import { decideConsent, selectConsent } from '../features/consent/consentSlice';
-import { StoredItems } from '../features/yourData/StoredItems';
-import { YourData } from '../features/yourData/YourData';
+import { ConsentButtons } from '../features/myData/ConsentBanner';
+import { decideConsent, selectConsent } from '../persistence/consentSlice';
+import { StoredItems } from '../features/myData/StoredItems';
+import { YourData } from '../features/myData/YourData';
 import { PageIntro, SectionText } from '../ui/RichText';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { paths, yourDataId } from '../paths';
+import { useAppDispatch, useAppSelector } from '../lib/hooks';
+import { paths, yourDataId } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
-import { dropKeptPages } from '../features/release/dropKeptPages';
-import { BlankTiles } from '../features/tiles/BlankTiles';
-import { useInventory } from '../features/yourData/useInventory';
-import { paths } from '../paths';
-import { isEntered } from '../storage/storageKeys';
+import { dropKeptPages } from '../features/myData/dropKeptPages';
+import { BlankTiles } from '../features/answers/BlankTiles';
+import { useInventory } from '../features/myData/useInventory';
+import { paths } from '../lib/paths';
+import { isEntered } from '../persistence/storageKeys';
 import { Screen } from '../ui/Screen';
 
 /** Anybody can open the address of this page, so it checks that nothing is left, and tells if something is. */

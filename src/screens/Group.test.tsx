@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeClass } from '../features/links/classCode';
-import { encodeGroup } from '../features/links/groupCode';
-import { encodeShared } from '../features/links/shareCode';
-import { selectVotes } from '../features/votes/votesSlice';
-import type { Votes } from '../features/votes/votes';
+import { encodeClass } from '../features/sharing/classCode';
+import { encodeGroup } from '../features/sharing/groupCode';
+import { encodeShared } from '../features/sharing/shareCode';
+import { selectVotes } from '../features/answers/votesSlice';
+import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
 
 const mine: Votes = { '1': 'yes', '2': 'no' };

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { group } from 'words/group';
-import { HowToCompare } from '../features/compare/HowToCompare';
-import { CompareGroup } from '../features/group/CompareGroup';
-import { readClass } from '../features/links/classCode';
-import { useFragment } from '../features/links/useFragment';
-import { paths } from '../paths';
+import { HowToCompare } from '../features/sharing/HowToCompare';
+import { CompareGroup } from '../features/classroom/CompareGroup';
+import { readClass } from '../features/sharing/classCode';
+import { useFragment } from '../features/sharing/useFragment';
+import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
@@ -13,7 +13,7 @@ import { Section } from '../ui/Section';
 const { how, lesson } = group;
 
 const LessonSheet = lazyPart(
-  async () => (await import('../features/group/LessonSheet')).LessonSheet,
+  async () => (await import('../features/classroom/LessonSheet')).LessonSheet,
   lesson.failed,
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
-import { voteCast } from '../features/votes/votesSlice';
+import { voteCast } from '../features/answers/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../content/policyIds';
-import { AnswerAnnouncement } from '../features/surveys/AnswerAnnouncement';
-import { NextQuestion } from '../features/surveys/NextQuestion';
-import { printFilter } from '../features/surveys/surveyFilter';
-import { AllAnswered } from '../features/tiles/AllAnswered';
-import { PolicyTiles } from '../features/tiles/PolicyTiles';
-import { selectCompletedBy, selectProgress } from '../features/votes/votesSlice';
-import { useAppSelector, useDeferredSelector } from '../hooks';
-import { voteSite } from '../officialSites';
-import { paths } from '../paths';
+import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
+import { NextQuestion } from '../features/survey/NextQuestion';
+import { printFilter } from '../features/survey/surveyFilter';
+import { AllAnswered } from '../features/answers/AllAnswered';
+import { PolicyTiles } from '../features/answers/PolicyTiles';
+import { selectCompletedBy, selectProgress } from '../features/answers/votesSlice';
+import { useAppSelector, useDeferredSelector } from '../lib/hooks';
+import { voteSite } from '../lib/officialSites';
+import { paths } from '../lib/paths';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalIcon } from '../ui/icons';
 import { color } from '../ui/palette';
@@ -155,7 +155,7 @@ export function Home() {
 
 /**
  * The link for visitors who come back. The root element's attributes show it until the app has read the stored answers
- * (`early/inlineScript.ts`). The line keeps its height without the link, so nothing moves. Once all policies are
+ * (`prerender/inlineScript.ts`). The line keeps its height without the link, so nothing moves. Once all policies are
  * answered, the link is hidden: the question's card links to the answers then.
  */
 const Back = styled('p')({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { selectSender, senderForgotten } from '../features/letter/senderSlice';
-import { selectVotes, voteCast } from '../features/votes/votesSlice';
-import type { Votes } from '../features/votes/votes';
-import { erased } from '../storage/storageEvents';
+import { selectVotes, voteCast } from '../features/answers/votesSlice';
+import type { Votes } from '../features/answers/votes';
+import { erased } from '../persistence/storageEvents';
 import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';
 

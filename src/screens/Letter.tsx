@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { policyHeadings } from 'words/policyHeadings';
 import { WriteLetter } from '../features/letter/WriteLetter';
-import { letterPolicy, paths } from '../paths';
+import { letterPolicy, paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../lib/useHydrated';
 
 export function Letter() {
   const { search } = useLocation();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeDeviceCode } from '../features/links/deviceCode';
-import { selectStarred } from '../features/starred/starredSlice';
-import { selectVotes } from '../features/votes/votesSlice';
+import { encodeDeviceCode } from '../features/sharing/deviceCode';
+import { selectStarred } from '../features/answers/starredSlice';
+import { selectVotes } from '../features/answers/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { policyIds } from '../content/policyIds';
 
-// What `early/inlineScript.ts` marks: the controls that need scripts are shown.
+// What `prerender/inlineScript.ts` marks: the controls that need scripts are shown.
 beforeAll(() => {
   document.documentElement.dataset.scripts = 'on';
 });

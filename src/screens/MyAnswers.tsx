@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { WhenAnswered } from '../features/myAnswers/WhenAnswered';
-import { WhereIStand } from '../features/myAnswers/WhereIStand';
-import { FromOtherDevice } from '../features/otherDevice/FromOtherDevice';
-import { ClearAnswers } from '../features/votes/ClearAnswers';
-import { selectCanUndo, selectProgress } from '../features/votes/votesSlice';
-import { useAppSelector } from '../hooks';
-import { voteSite } from '../officialSites';
-import { paths } from '../paths';
+import { WhenAnswered } from '../features/answers/WhenAnswered';
+import { WhereIStand } from '../features/answers/WhereIStand';
+import { FromOtherDevice } from '../features/sharing/FromOtherDevice';
+import { ClearAnswers } from '../features/answers/ClearAnswers';
+import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
+import { useAppSelector } from '../lib/hooks';
+import { voteSite } from '../lib/officialSites';
+import { paths } from '../lib/paths';
 import { Callout } from '../ui/Callout';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -85,8 +85,7 @@ function NextSteps() {
 
 const LinkForDevice = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "LinkForDevice" */ '../features/otherDevice/LinkForDevice'))
-      .LinkForDevice,
+    (await import(/* webpackChunkName: "LinkForDevice" */ '../features/sharing/LinkForDevice')).LinkForDevice,
   actions.loadFailed,
 );
 

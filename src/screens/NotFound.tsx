@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { notFound } from 'words/notFound';
-import { PolicyTiles } from '../features/tiles/PolicyTiles';
-import { isInOtherLanguage, paths, sitePath } from '../paths';
+import { PolicyTiles } from '../features/answers/PolicyTiles';
+import { isInOtherLanguage, paths, sitePath } from '../lib/paths';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Screen } from '../ui/Screen';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../lib/useHydrated';
 
 /** One page is prerendered for all unknown addresses, so the address may be used only after hydration. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { privacy } from 'words/privacy';
 import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
-import { OperatorSection } from '../features/operator/OperatorSection';
-import { paths } from '../paths';
+import { OperatorSection } from '../ui/OperatorSection';
+import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
 export function PrivacyPolicy() {

@@ -7,16 +7,16 @@ import { makeStore } from '../app/store';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
 import { noticeClosed, selectNotice } from '../features/notices/noticesSlice';
-import { selectMember } from '../features/registration/registrationSlice';
-import type { OpenPhoto } from '../features/photo/openPhoto';
-import { changedElsewhere } from '../storage/storageEvents';
+import { selectMember } from '../features/membership/registrationSlice';
+import type { OpenPhoto } from '../features/membership/openPhoto';
+import { changedElsewhere } from '../persistence/storageEvents';
 import { someMember, somePhoto } from '../test/someMember';
 import { giveWebCrypto, takeWebCrypto } from '../test/webCrypto';
 import { Register } from './Register';
 
 /* jsdom decodes no pictures: the preparation is played from here, file by file. */
 let prepare: (file: File) => Promise<unknown>;
-jest.mock('../features/photo/openPhoto', () => ({
+jest.mock('../features/membership/openPhoto', () => ({
   openPhoto: (file: File): OpenPhoto => ({
     opened: prepare(file) as OpenPhoto['opened'],
     crop: () => Promise.reject(new Error('not in these tests')),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from 'words/register';
-import { useAppSelector } from '../hooks';
-import { MemberCard } from '../features/registration/MemberCard';
-import { Registration } from '../features/registration/Registration';
-import { selectMember } from '../features/registration/registrationSlice';
-import { paths } from '../paths';
+import { useAppSelector } from '../lib/hooks';
+import { MemberCard } from '../features/membership/MemberCard';
+import { Registration } from '../features/membership/Registration';
+import { selectMember } from '../features/membership/registrationSlice';
+import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
 const { meta, heading, card, edit } = register;
@@ -17,7 +17,7 @@ export function Register() {
   // In use, the form stays even if another tab stores a registration: the card would discard what is being typed.
   const showsCard = member !== null && !editing && !dirty;
 
-  // `data-member` (`early/inlineScript.ts`) hides the form until the card is shown; later it would hide it for editing.
+  // `data-member` (`prerender/inlineScript.ts`) hides the form until the card is shown; later it would hide it for editing.
   useEffect(() => {
     if (member) delete document.documentElement.dataset.member;
   }, [member]);

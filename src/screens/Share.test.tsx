@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { decodeShared } from '../features/links/shareCode';
-import type { Votes } from '../features/votes/votes';
+import { decodeShared } from '../features/sharing/shareCode';
+import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';
 import { policyIds } from '../content/policyIds';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
-import { ShareAnswers } from '../features/share/ShareAnswers';
-import { paths } from '../paths';
+import { ShareAnswers } from '../features/sharing/ShareAnswers';
+import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 import { CardLinks } from '../ui/cards';
 

@@ -279,7 +279,7 @@ describe('Clearing an answer', () => {
   });
 });
 
-/** What `early/inlineScript.ts` marks: the controls that need scripts are shown. */
+/** What `prerender/inlineScript.ts` marks: the controls that need scripts are shown. */
 function withScripts() {
   beforeEach(() => {
     document.documentElement.dataset.scripts = 'on';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { encodeClass } from '../features/links/classCode';
-import { readLink } from '../features/links/readLink';
-import { selectVotes } from '../features/votes/votesSlice';
+import { encodeClass } from '../features/sharing/classCode';
+import { readLink } from '../features/sharing/readLink';
+import { selectVotes } from '../features/answers/votesSlice';
 import { renderApp } from '../test/renderApp';
 
 const code = encodeClass(['2', '7', '9']);

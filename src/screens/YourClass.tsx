@@ -9,26 +9,26 @@ import { surveys } from 'words/surveys';
 import { yourClass as words } from 'words/yourClass';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyHeading } from '../content/types';
-import { readClass } from '../features/links/classCode';
-import { useFragment } from '../features/links/useFragment';
-import { Listen } from '../features/listen/Listen';
-import { loadPolicyText, StaticPolicyText } from '../features/surveys/StaticPolicyText';
-import { PolicyTile } from '../features/tiles/PolicyTile';
-import { AnswerRow } from '../features/votes/AnswerButtons';
-import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/votes/votesSlice';
-import { YourAnswer } from '../features/votes/YourAnswer';
-import { useAppSelector } from '../hooks';
-import { classPath, paths } from '../paths';
+import { readClass } from '../features/sharing/classCode';
+import { useFragment } from '../features/sharing/useFragment';
+import { Listen } from '../features/survey/Listen';
+import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
+import { PolicyTile } from '../features/answers/PolicyTile';
+import { AnswerRow } from '../features/answers/AnswerButtons';
+import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/answers/votesSlice';
+import { YourAnswer } from '../features/answers/YourAnswer';
+import { useAppSelector } from '../lib/hooks';
+import { classPath, paths } from '../lib/paths';
 import { Caution } from '../ui/Caution';
 import { lazyPart } from '../ui/lazyPart';
 import { LinkRow } from '../ui/LinkRow';
 import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
-import { useHydrated } from '../ui/useHydrated';
-import { useLoaded } from '../ui/useLoaded';
+import { useHydrated } from '../lib/useHydrated';
+import { useLoaded } from '../lib/useLoaded';
 
 /** Loaded lazily, because it is shown last. */
-const MyCode = lazyPart(async () => (await import('../features/group/MyCode')).MyCode, words.loadFailed);
+const MyCode = lazyPart(async () => (await import('../features/classroom/MyCode')).MyCode, words.loadFailed);
 
 /** The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. */
 export function YourClass() {

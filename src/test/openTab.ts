@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { makeStore } from '../app/store';
-import { startPersistence } from '../storage/startPersistence';
-import { pendingAnswersKey, storageKeys } from '../storage/storageKeys';
+import { startPersistence } from '../persistence/startPersistence';
+import { pendingAnswersKey, storageKeys } from '../persistence/storageKeys';
 
 const open = new Set<() => void>();
 // With real timers the load of the machine would decide when something is saved.
@@ -38,7 +38,7 @@ Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
 type Store = ReturnType<typeof makeStore>['store'];
 
 /**
- * A store on the test's storage, as `main.tsx` starts it; loaded once the promise resolves. It is closed
+ * A store on the test's storage, as `app/main.tsx` starts it; loaded once the promise resolves. It is closed
  * after the test. @param early what happens before the stored values have arrived.
  */
 export async function openTab(early?: (store: Store) => unknown) {

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { afterEach } from '@jest/globals';
 import { act, getConfig } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { startApp } from '../startApp';
+import { startApp } from '../app/startApp';
 import { styleCache } from '../app/theme';
 
 /** One cache of each kind for the whole file, as a page has one: with new ones in each test, sheets would add up. */

@@ -1,5 +1,5 @@
-import type { Photo } from '../features/photo/storedPhoto';
-import type { Member } from '../features/registration/registrationSlice';
+import type { Photo } from '../features/membership/storedPhoto';
+import type { Member } from '../features/membership/registrationSlice';
 
 /** A photo whose data is not a picture, but has the form of one. */
 export function somePhoto(name = 'me.jpg'): Photo {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from '../lib/useLoaded';
 
 export const preloadConfirmDialog = () => import('./ConfirmDialog');
 

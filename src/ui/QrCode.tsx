@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import { Hint } from './Hint';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from '../lib/useLoaded';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 

@@ -4,7 +4,7 @@ import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { EffectiveDate, GlossaryId, PageLinks, RichText as Text, Section } from '../content/pageTypes';
-import { contactLink, paths } from '../paths';
+import { contactLink, paths } from '../lib/paths';
 import { ExternalLink } from './ExternalLink';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;

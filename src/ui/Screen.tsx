@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { canonicalUrl } from '../paths';
+import { canonicalUrl } from '../lib/paths';
 import { besideText } from './stickyEdges';
 
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */

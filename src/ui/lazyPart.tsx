@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { Hint } from './Hint';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from '../lib/useLoaded';
 
 /** A component whose code is fetched when it is first rendered. @param failed text shown instead if that fails. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failed: string) {

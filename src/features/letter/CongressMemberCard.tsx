@@ -4,13 +4,13 @@ import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
-import { useAppDispatch, useAppSelector } from '../../hooks';
-import { phoneLink } from '../../officialSites';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { phoneLink } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
-import { officeOf } from '../congress/seats';
+import { officeOf } from './seats';
 import { memberChosen, memberLeftOut, selectWritten } from './letterSlice';
 
 interface CongressMemberCardProps {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { officeDrafts } from 'words/letters/officeDrafts';
-import type { Votes } from '../votes/votes';
+import type { Votes } from '../answers/votes';
 import { renderApp } from '../../test/renderApp';
 import { pointsFor } from './composeLetter';
 

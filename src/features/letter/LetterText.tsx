@@ -7,7 +7,7 @@ import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
 import type { Recipient } from '../../content/letterTypes';
-import { useAppDispatch } from '../../hooks';
+import { useAppDispatch } from '../../lib/hooks';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
@@ -15,7 +15,7 @@ import { paperSerif, PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import type { Answer } from '../votes/votes';
+import type { Answer } from '../answers/votes';
 import type { Version, Versions } from './composeLetter';
 import {
   letterEdited,

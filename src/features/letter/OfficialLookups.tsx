@@ -5,7 +5,7 @@ import type { Recipient } from '../../content/letterTypes';
 import { states } from 'words/states';
 import type { PolicyId } from '../../content/policyIds';
 import { stateOf } from '../../content/statesInCongress';
-import { official, statePage, voteSite } from '../../officialSites';
+import { official, statePage, voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';

@@ -1,8 +1,8 @@
 import { letterTemplate } from 'words/letterTemplate';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
-import { officeOf } from '../congress/seats';
-import type { Answer } from '../votes/votes';
+import { officeOf } from './seats';
+import type { Answer } from '../answers/votes';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';
 

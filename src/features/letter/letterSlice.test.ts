@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/consentSlice';
-import { answers } from '../votes/votes';
-import type { Answer } from '../votes/votes';
-import { voteCast } from '../votes/votesSlice';
-import { eraseEverything } from '../yourData/erase';
+import { decideConsent } from '../../persistence/consentSlice';
+import { answers } from '../answers/votes';
+import type { Answer } from '../answers/votes';
+import { voteCast } from '../answers/votesSlice';
+import { eraseEverything } from '../myData/erase';
 import {
   draftLookedAt,
   persistedLetter,

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { Recipient } from '../../content/letterTypes';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries, mergeWhole } from '../../storage/persistedField';
-import type { PersistedField } from '../../storage/persistedField';
-import { answers } from '../votes/votes';
-import type { Answer } from '../votes/votes';
+import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
+import type { PersistedField } from '../../persistence/persistedField';
+import { answers } from '../answers/votes';
+import type { Answer } from '../answers/votes';
 import { noSender, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 

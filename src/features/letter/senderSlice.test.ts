@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
-import { changedElsewhere } from '../../storage/storageEvents';
+import { changedElsewhere } from '../../persistence/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
-import { decideConsent } from '../consent/consentSlice';
-import { longestText } from '../registration/registrationSlice';
-import { eraseEverything } from '../yourData/erase';
+import { decideConsent } from '../../persistence/consentSlice';
+import { longestText } from '../membership/registrationSlice';
+import { eraseEverything } from '../myData/erase';
 import {
   longestName,
   longestZip,

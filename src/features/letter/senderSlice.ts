@@ -2,9 +2,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { postalCodes } from '../../content/statesInCongress';
-import { longestText } from '../registration/registrationSlice';
-import { mergeWhole } from '../../storage/persistedField';
-import type { PersistedField } from '../../storage/persistedField';
+import { longestText } from '../membership/registrationSlice';
+import { mergeWhole } from '../../persistence/persistedField';
+import type { PersistedField } from '../../persistence/persistedField';
 
 /** A registered member's first and last name with a space between: a lower limit would cut such a name. */
 export const longestName = 2 * longestText + 1;

@@ -1,5 +1,5 @@
 import type { CongressData } from '../../content/congressTypes';
-import { useLoaded } from '../../ui/useLoaded';
+import { useLoaded } from '../../lib/useLoaded';
 
 /** `as` is safe: `content/congress.test.ts` checks the members in the file. */
 async function loadCongress(): Promise<CongressData> {

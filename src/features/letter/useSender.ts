@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { memberLeftOut, selectWritten, senderTyped } from './letterSlice';
 import { selectSender, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useAppSelector } from '../../hooks';
+import { useAppSelector } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
 import { color } from '../../ui/palette';
-import { showLoadFailure } from '../../ui/showLoadFailure';
-import { useLoaded } from '../../ui/useLoaded';
+import { showLoadFailure } from '../../lib/showLoadFailure';
+import { useLoaded } from '../../lib/useLoaded';
 import type { NoticeActions } from './NoticeSnackbar';
 import { selectNotice } from './noticesSlice';
 import type { Notice } from './noticesSlice';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
-import { quarantined, writeFailed } from '../../storage/storageEvents';
+import { quarantined, writeFailed } from '../../persistence/storageEvents';
 import { noticeClosed, noticeShown, selectNotice } from './noticesSlice';
 
 describe('The notice', () => {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeName } from 'words/notices';
-import { erased, quarantined, writeFailed } from '../../storage/storageEvents';
+import { erased, quarantined, writeFailed } from '../../persistence/storageEvents';
 
 export interface Notice {
   /** Counts up: the same message shown again is a new notice, which is announced again and stays its full time. */

@@ -1,0 +1,62 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../lib/hooks';
+import { saving } from 'words/saving';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { color } from '../ui/palette';
+import { eraseEverythingAndLeave } from '../features/myData/erase';
+import { selectIsSavingFailing } from '../persistence/savingSlice';
+
+const Line = styled('div')({
+  // Part of every prerendered page, and shown by `data-consent` of the root, which the inline script sets. So after
+  // Decline the line is there with the first paint and pushes nothing down later.
+  'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
+  '@media print': { display: 'none' },
+  background: color('undecided'),
+  color: color('onUndecided'),
+  fontSize: '0.875rem',
+  fontWeight: 650,
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlock: 8,
+  '& p': { margin: 0, flex: '1 1 170px' },
+  // The line is yellow in both schemes, on which the theme's colours would be unreadable. Styled here and not by a
+  // styled button, which would add 3 kB of styles to every page.
+  '& .MuiButton-root': { paddingInline: 16, '&:focus-visible': { outlineColor: color('onUndecided') } },
+  '& .MuiButton-root, & .MuiButton-root:hover': {
+    borderColor: 'currentColor',
+    color: color('onUndecided'),
+    background: 'transparent',
+  },
+  'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
+});
+
+/** After Decline or a failure. On every page, because what the visitor enters anywhere is lost with the tab. */
+export function NotSavedLine() {
+  const dispatch = useAppDispatch();
+  const failing = useAppSelector(selectIsSavingFailing);
+  return (
+    <div role="status" aria-label={saving.label}>
+      <Line data-failing={failing || undefined}>
+        <Row>
+          <p>{failing ? saving.failing : saving.declined}</p>
+          {/* On a shared computer nobody should have to search for the page that erases. */}
+          <ConfirmButton
+            color="primary"
+            question={saving.askErase}
+            destructive
+            onConfirm={() => dispatch(eraseEverythingAndLeave())}
+          >
+            {saving.eraseNow}
+          </ConfirmButton>
+        </Row>
+      </Line>
+    </div>
+  );
+}

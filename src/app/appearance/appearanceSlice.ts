@@ -1,0 +1,40 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { mergeWhole } from '../../persistence/persistedField';
+import type { PersistedField } from '../../persistence/persistedField';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** localStorage `appearance`: `"dark"`. `prerender/inlineScript.ts` reads it too, so both must know the same values. */
+export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
+  key: 'appearance',
+  name: 'scheme',
+  empty: 'system',
+  // Unreadable text counts as `system`, without a notice or a copy in quarantine: one press restores the choice.
+  read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',
+  merge: mergeWhole,
+};
+
+interface AppearanceState {
+  readonly scheme: Scheme;
+}
+
+const initialState: AppearanceState = { scheme: 'system' };
+
+const appearanceSlice = createSlice({
+  name: 'appearance',
+  initialState,
+  reducers: {
+    schemeChosen: (state, { payload }: PayloadAction<Scheme>) => {
+      state.scheme = payload;
+    },
+  },
+  selectors: {
+    selectScheme: (state) => state.scheme,
+  },
+});
+
+export const appearanceReducer = appearanceSlice.reducer;
+export const { schemeChosen } = appearanceSlice.actions;
+export const { selectScheme } = appearanceSlice.selectors;

@@ -1,0 +1,25 @@
+import { startApp } from './startApp';
+import { whenIdle } from '../lib/whenIdle';
+import { paths, sitePath } from '../lib/paths';
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const opener = workers?.controller ?? null;
+  // Evaluating the scripts has blocked the page: let it handle input and paint before the app starts.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { store } = await startApp(root);
+  // The last page of a visit ends the service workers (`screens/Erased.tsx`); a new one would keep the site again.
+  if (location.pathname === sitePath(paths.erased)) return;
+  whenIdle(() => {
+    import(/* webpackChunkName: "release" */ './release/watchRelease')
+      .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
+      .catch(() => undefined);
+  });
+}
+
+start().catch((error: unknown) => {
+  window.early?.failed();
+  throw error;
+});

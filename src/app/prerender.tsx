@@ -1,0 +1,151 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import Button from '@mui/material/Button';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App';
+import sans from './fonts/public-sans.woff2';
+import serif from './fonts/source-serif.woff2';
+import { globalCss } from './globalCss';
+import { pages } from './pages';
+import { routes } from './routes';
+import { makeStore } from './store';
+import { styleCache, theme } from './theme';
+import { languageIds, languages } from '../content/languages';
+import type { LanguageId } from '../content/languages';
+import { failure } from 'words/failure';
+import { contentSecurityPolicy } from '../prerender/contentSecurityPolicy';
+import type { InlineCode } from '../prerender/contentSecurityPolicy';
+import { pageHtml } from '../prerender/pageHtml';
+import { canonicalUrl, pageLanguage, pageLocale, pathIn, sitePath } from '../lib/paths';
+import { structuredData } from '../prerender/structuredData';
+import { color, dark, light } from '../ui/palette';
+
+interface Assets {
+  /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
+  readonly scriptsOf: (chunk: string) => readonly string[];
+  readonly inlineScript: string;
+  /** Prerenders this one address only. */
+  readonly only?: string;
+}
+
+/** React renders the tags for the head first. They end at the first tag of another name; the rest is the body. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
+
+const icons = [
+  `<link rel="icon" href="${sitePath('/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="manifest" href="${sitePath('/manifest.webmanifest')}">`,
+  `<link rel="apple-touch-icon" href="${sitePath('/icon-192.png')}">`,
+  `<meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" data-scheme="light">`,
+  `<meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" data-scheme="dark">`,
+].join('\n');
+
+// Sticky, not fixed: the line has its own space at the end of the page, so it neither moves nor hides any content.
+const Line = styled('p')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: 0,
+  padding: '12px 24px',
+  background: color('tint'),
+  textAlign: 'center',
+});
+
+/** Hidden until `lib/showLoadFailure.ts`, which finds it by its id, has to say that scripts did not load or threw. */
+function LoadFailureLine() {
+  return (
+    <Line id="load-failure" hidden>
+      {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
+    </Line>
+  );
+}
+
+function languageTags(path: string): string {
+  const alternate = (tag: string, id: LanguageId) =>
+    `<link rel="alternate" hreflang="${tag}" href="${SITE_URL + pathIn(id, path)}">`;
+  return [
+    `<meta property="og:locale" content="${pageLocale.replace('-', '_')}">`,
+    ...languageIds.map((id) => alternate(languages[id].tag, id)),
+    ...languageIds.slice(0, 1).map((id) => alternate('x-default', id)),
+  ].join('\n');
+}
+
+interface RenderedSite {
+  /** The HTML of every page, by the name of the file that a static host serves for it. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Of each page; a header with the Content Security Policy needs their hashes. */
+  readonly inlineCode: readonly InlineCode[];
+  /** The addresses of the pages, relative to the site's folder, `/` first. */
+  readonly paths: readonly string[];
+  /** Those of `paths` that go into the sitemap. */
+  readonly indexedPaths: readonly string[];
+}
+
+function fileOf(path: string): string {
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
+}
+
+export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Promise<RenderedSite> {
+  const files = new Map<string, string>();
+  const inlineCode: InlineCode[] = [];
+  const css = globalCss({ serif, sans });
+  const handler = createStaticHandler(routes, { basename: BASE_PATH });
+  const known = pages.filter(({ path }) => path !== '*');
+  for (const { path, addresses, screen } of pages) {
+    const scripts = scriptsOf(screen).map((src) => `<script src="${src}"></script>`);
+    for (const address of addresses) {
+      if (only !== undefined && address !== only) continue;
+      const context = await handler.query(new Request(canonicalUrl(address)));
+      if (context instanceof Response) throw new Error(`A loader of ${address} answers with a response.`);
+      const cache = styleCache();
+      cache.compat = true;
+      const styles = createEmotionServer(cache);
+      const printed = renderToString(
+        <App store={makeStore().store} cache={cache}>
+          {/* Loaders return components, which can't be written into the page; `app/startApp.tsx` loads them again. */}
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      );
+      const failureLine = renderToString(
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <LoadFailureLine />
+          </ThemeProvider>
+        </CacheProvider>,
+      );
+      const critical = styles.extractCritical(printed + failureLine);
+      const head = headTags.exec(printed)?.[0] ?? '';
+      const inline = { scripts: [inlineScript], styles: [css, critical.css] };
+      inlineCode.push(inline);
+      files.set(
+        fileOf(address),
+        pageHtml({
+          lang: pageLanguage,
+          head: [
+            `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inline)}">`,
+            head,
+            icons,
+            path === '*' ? '' : languageTags(address),
+            await structuredData(address),
+            `<script>${inlineScript}</script>`,
+            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+            // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
+            `<template>${scripts.join('')}</template>`,
+          ].join('\n'),
+          body: printed.slice(head.length),
+          beside: failureLine,
+        }),
+      );
+    }
+  }
+  return {
+    pages: files,
+    inlineCode,
+    paths: known.flatMap(({ addresses }) => addresses),
+    indexedPaths: known.filter(({ isIndexed }) => isIndexed).flatMap(({ addresses }) => addresses),
+  };
+}

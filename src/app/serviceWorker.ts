@@ -1,0 +1,58 @@
+/// <reference lib="webworker" />
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { ReleaseMessage } from './release/releaseSlice';
+
+/*
+ * Keeps a copy of one whole release, so that every page opens without a network, and a page of one release
+ * never runs with the scripts of another. It holds the site's files only: nothing a visitor entered
+ * ever passes through here. `scripts/precache.ts` writes the list of files in place of `__WB_MANIFEST`.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const release = new PrecacheController();
+release.addToCacheList(self.__WB_MANIFEST);
+
+/** Removes the files of older releases, but only if no other tab may still request them. */
+async function tidy(event: ExtendableEvent): Promise<void> {
+  // All releases share one cache: while a newer one is being fetched or waits, its files would be removed as well.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length <= 1) await release.activate(event);
+}
+
+async function openPage(url: URL, request: Request): Promise<Response> {
+  const address = url.pathname === `${BASE_PATH}/` ? url.pathname : url.pathname.replace(/\/$/, '');
+  const kept = await release.matchPrecache(address);
+  return kept ?? fetch(request).catch(unknownPage);
+}
+
+/** For an address that is not in the copy and cannot be fetched. The copy has all pages of this build, so none fits. */
+async function unknownPage(): Promise<Response> {
+  const page = await release.matchPrecache(`${BASE_PATH}/404.html`);
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+}
+
+self.addEventListener('install', (event) => {
+  void release.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  // Without this, the page of a first visit would work offline only after a reload.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ReleaseMessage;
+  if (message === 'use') event.waitUntil(self.skipWaiting());
+  if (message === 'tidy') event.waitUntil(tidy(event));
+});
+
+registerRoute(new NavigationRoute(({ url, request }) => openPage(url, request)));
+registerRoute(new PrecacheRoute(release));
+// A tab that still shows the previous release finds its files here until `tidy` removes them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/assets/`),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);

@@ -1,0 +1,137 @@
+import type { EmotionCache } from '@emotion/cache';
+import { StrictMode, startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { HydrationState } from 'react-router-dom';
+import { readEnteredFields, replayInput } from '../prerender/replayInput';
+import { selectMember } from '../features/membership/registrationSlice';
+import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
+import { canonicalUrl, sitePath } from '../lib/paths';
+import { startPersistence } from '../persistence/startPersistence';
+import { App } from './App';
+import { findPlace } from './pages';
+import type { Place } from './pages';
+import { routes } from './routes';
+import { trackScrollPositions } from './scrollRestoration';
+import { makeStore } from './store';
+import { styleCache } from './theme';
+
+/** Ends the current task between two steps of the start, so that the browser can paint and handle input. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
+ * prerendered page. Hydration needs the screen's code only, not its texts. If loading fails, React Router gets the
+ * error and shows the error boundary.
+ */
+async function loadFirst(
+  { page: { screen, loadCode }, load }: Place,
+  isPrinted: boolean,
+): Promise<HydrationState> {
+  try {
+    return { loaderData: { [screen]: await (isPrinted ? loadCode() : load()) } };
+  } catch (error) {
+    return { loaderData: {}, errors: { [screen]: error } };
+  }
+}
+
+/**
+ * Replaces the address by the one that the site's links use. React Router would not find the page at some others: with
+ * `index.html`, or outside of the site's folder, where some hosts answer with its 404 page.
+ */
+function settleAddress(): Place {
+  const { pathname, search, hash } = location;
+  const place = findPlace(pathname) ?? findPlace(sitePath(pathname));
+  if (!place) throw new Error('The page for unknown addresses takes every address.');
+  const address = sitePath(place.path);
+  if (address !== pathname) history.replaceState(history.state, '', address + search + hash);
+  return place;
+}
+
+/**
+ * True if the container holds the prerendered HTML of this page. In development it is empty. If the address is spelled
+ * differently or the page's own file is missing, hosts and the service worker answer with the page for unknown
+ * addresses; hydrating that HTML as this page would fail.
+ */
+function holdsPrinted(container: Element, { path, isKnown }: Place): boolean {
+  const printed = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return container.hasChildNodes() && printed?.href === (isKnown ? canonicalUrl(path) : undefined);
+}
+
+interface StartOptions {
+  /** Slices to start from instead of their initial state (for tests). */
+  readonly preloaded?: Parameters<typeof makeStore>[0];
+  readonly cache?: EmotionCache;
+}
+
+/**
+ * Hydrates before the stored values are loaded, as it has to match the prerendered page, and replays early input last,
+ * as that changes stored values. @returns the store, and a function that ends the app (for tests).
+ */
+export async function startApp(container: Element, { preloaded, cache = styleCache() }: StartOptions = {}) {
+  const { store, device } = makeStore(preloaded);
+  await pause();
+  const place = settleAddress();
+  const isPrinted = holdsPrinted(container, place);
+  const hydrationData = await loadFirst(place, isPrinted);
+  await pause();
+  const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
+  trackScrollPositions(router);
+  const entered = readEnteredFields();
+  let root: Root | undefined;
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Started onReady={resolve}>
+          <App store={store} cache={cache} serverState={store.getState()}>
+            <RouterProvider router={router} />
+          </App>
+        </Started>
+      </StrictMode>
+    );
+    if (isPrinted && !hydrationData.errors) {
+      startTransition(() => {
+        // The prerendered page may have been changed by a browser that turns a number into a link, by an extension or a
+        // translation. React then renders the page again and goes on. Without this option it reports that as an
+        // uncaught error, which `prerender/scriptLoader.ts` would take for a failed start.
+        root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) });
+      });
+    } else {
+      root = createRoot(container);
+      root.render(app);
+    }
+  });
+  await pause();
+  const endPersistence = startPersistence(
+    store,
+    device,
+    () => {
+      // Not earlier: replayed presses change stored values, so these must be in the store first.
+      store.dispatch(replayInput(entered));
+      // From now on components read the store; the inline script's attributes would contradict it after a change.
+      delete document.documentElement.dataset.answers;
+      delete document.documentElement.dataset.next;
+      delete document.documentElement.dataset.waiting;
+      // The stored text was no valid member: show the form that `data-member` hides.
+      if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
+    },
+    reloadAfterErasure,
+  );
+  return {
+    store,
+    end: () => {
+      endPersistence();
+      root?.unmount();
+      router.dispose();
+    },
+  };
+}

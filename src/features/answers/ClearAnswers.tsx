@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useAppDispatch, useDeferredSelector } from '../../lib/hooks';
+import { clearing } from 'words/clearing';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { LinkRow } from '../../ui/LinkRow';
+import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
+
+/** Undo stays beside the button as long as it is possible, because a notice disappears after seconds. */
+export function ClearAnswers() {
+  const dispatch = useAppDispatch();
+  const nothing = useDeferredSelector((state) => selectProgress(state).answered === 0);
+  const canUndo = useDeferredSelector(selectCanUndo);
+  const clear = useRef<HTMLButtonElement>(null);
+  return (
+    <LinkRow data-needs-scripts>
+      <ConfirmButton
+        ref={clear}
+        variant="text"
+        size="small"
+        color="primary"
+        destructive
+        aria-disabled={nothing}
+        question={clearing.ask}
+        onConfirm={() => dispatch(clearVotes())}
+      >
+        {clearing.all}
+      </ConfirmButton>
+      {canUndo && (
+        <Button
+          size="small"
+          onClick={() => {
+            dispatch(undoClearing());
+            // This button is about to be removed, and focus would be lost with it.
+            clear.current?.focus();
+          }}
+        >
+          {clearing.undo}
+        </Button>
+      )}
+    </LinkRow>
+  );
+}

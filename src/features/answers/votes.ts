@@ -1,0 +1,34 @@
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mergeEntries } from '../../persistence/persistedField';
+import type { PersistedField } from '../../persistence/persistedField';
+
+export const answers = ['yes', 'no', 'undecided'] as const;
+export type Answer = (typeof answers)[number];
+export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
+
+/**
+ * Keeps the entries whose policy and answer exist, in policy order, and drops the rest. Only own keys count, so
+ * `__proto__` or `constructor` in the stored text never reach an object of ours.
+ * @returns `undefined` if `json` is no map at all.
+ */
+function readVotes(json: unknown): Votes | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const votes: Partial<Record<PolicyId, Answer>> = {};
+  for (const id of policyIds) {
+    const given: unknown = Object.hasOwn(json, id) ? (json as Record<string, unknown>)[id] : undefined;
+    const answer = answers.find((each) => each === given);
+    if (answer) votes[id] = answer;
+  }
+  return votes;
+}
+
+/** Stored under `votes` as `{"1":"yes","7":"undecided"}`. In another form, stored answers would be unreadable. */
+export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
+  key: 'votes',
+  name: 'byPolicy',
+  empty: {},
+  read: readVotes,
+  // Keys in policy order, so that equal votes are equal JSON (`sameJson`), whichever was cast first.
+  merge: (...sides) => readVotes(mergeEntries<Answer | undefined>(...sides)) ?? {},
+};

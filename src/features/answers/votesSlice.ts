@@ -1,0 +1,137 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { NoticeName } from 'words/notices';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import type { AppThunk } from '../../lib/hooks';
+import { removePendingAnswers } from '../../persistence/pendingAnswers';
+import { erased } from '../../persistence/storageEvents';
+import { noticeShown } from '../notices/noticesSlice';
+import { persistedVotes } from './votes';
+import type { Answer, Votes } from './votes';
+
+export interface VotesState {
+  /** Persisted. A policy without an answer is absent, so the number of keys is that of the answers. */
+  readonly byPolicy: Votes;
+  /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
+  readonly cleared: Votes | null;
+  /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
+  readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
+}
+
+const initialState: VotesState = { byPolicy: {}, cleared: null, recorded: null };
+
+const votesSlice = createSlice({
+  name: 'votes',
+  initialState,
+  reducers: {
+    voteCast: (state, { payload }: PayloadAction<{ policyId: PolicyId; answer: Answer }>) => {
+      state.byPolicy[payload.policyId] = payload.answer;
+      state.recorded = payload;
+      // Undo must not offer to restore an answer that was given again.
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      if (state.cleared) delete state.cleared[payload.policyId];
+    },
+    voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
+      const answer = state.byPolicy[policyId];
+      if (!answer) return;
+      state.recorded = null;
+      state.cleared = { [policyId]: answer };
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      delete state.byPolicy[policyId];
+    },
+    votesCleared: (state) => {
+      state.recorded = null;
+      state.cleared = state.byPolicy;
+      state.byPolicy = {};
+    },
+    clearingUndone: (state) => {
+      // Answers given since then are newer and stay.
+      state.byPolicy = { ...state.cleared, ...state.byPolicy };
+      state.cleared = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(erased, (state, { payload }) => {
+      if (!payload.keys.includes('votes')) return;
+      // Erasing cannot be undone: the next person at this browser must not bring the answers back.
+      state.cleared = null;
+      state.recorded = null;
+    });
+  },
+  selectors: {
+    selectVotes: (state) => state.byPolicy,
+    selectAnswer: (state, policyId: PolicyId) => state.byPolicy[policyId],
+    /** True if Undo would restore anything: a cleared policy has no answer, not even one from another tab. */
+    selectCanUndo: ({ cleared, byPolicy }) => policyIds.some((id) => cleared?.[id] && !byPolicy[id]),
+    /** The answer that Undo would restore on this card, if it is the only one: Undo must not change other cards. */
+    selectClearedAnswer: ({ cleared, byPolicy }, policyId: PolicyId) =>
+      Object.keys(cleared ?? {}).length === 1 && !byPolicy[policyId] ? cleared?.[policyId] : undefined,
+    selectRecorded: (state) => state.recorded,
+  },
+});
+
+export const votesReducer = votesSlice.reducer;
+export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlice.actions;
+export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
+  votesSlice.selectors;
+
+export const selectProgress = createSelector([selectVotes], (votes) => {
+  const answered = Object.keys(votes).length;
+  return { answered, left: policyIds.length - answered };
+});
+
+/** The policy answered last in this tab, if all ten are answered; `undefined` otherwise, and after a reload. */
+export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
+  left === 0 ? recorded?.policyId : undefined,
+);
+
+/** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `NotSavedLine` then says so. */
+export function clearVote(policyId: PolicyId): AppThunk {
+  return (dispatch) => {
+    dispatch(voteCleared(policyId));
+    dispatch(claimIfSaved('voteCleared'));
+  };
+}
+
+/**
+ * Clears all answers, including those that another tab has stored and this one has not read yet; Undo restores them.
+ * They stay on the screen until the browser confirmed that they are no longer stored.
+ */
+export function clearVotes(): AppThunk {
+  return (dispatch, _getState, { device }) => {
+    device.sync();
+    try {
+      device.write(persistedVotes, persistedVotes.empty);
+      removePendingAnswers();
+    } catch {
+      dispatch(noticeShown('notErased'));
+      return;
+    }
+    dispatch(votesCleared());
+    dispatch(noticeShown('votesCleared'));
+  };
+}
+
+/** Like `clearVote`, it changes the screen even if the browser refuses to store it. */
+export function undoClearing(): AppThunk {
+  return (dispatch, getState) => {
+    if (!selectCanUndo(getState())) return;
+    const before = selectProgress(getState()).answered;
+    dispatch(clearingUndone());
+    const back = selectProgress(getState()).answered - before;
+    dispatch(claimIfSaved(back === 1 ? 'voteBack' : 'votesBack'));
+  };
+}
+
+/** Shows the success notice only once the browser confirmed that the answers are stored. */
+function claimIfSaved(notice: NoticeName): AppThunk {
+  return (dispatch, getState, { device }) => {
+    try {
+      device.write(persistedVotes, selectVotes(getState()));
+      dispatch(noticeShown(notice));
+    } catch {
+      // redux-persist stores the same change a tick later, and a failure of that shows its own notice.
+    }
+  };
+}

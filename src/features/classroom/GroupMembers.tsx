@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { groupParts } from 'words/groupParts';
+import { surveys } from 'words/surveys';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { Disclosure } from '../../ui/Disclosure';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardRow, TitledCard } from '../../ui/cards';
+import { onlyPolicies, packAnswers } from '../sharing/shareCode';
+import type { Votes } from '../answers/votes';
+import { AnswerKey } from './GroupTable';
+
+const words = groupParts.members;
+
+/** Rows are shown in portions: each takes a few milliseconds to render, and there may be a thousand. */
+const atOnce = 50;
+
+interface GroupMembersProps {
+  readonly people: readonly Votes[];
+  readonly policies: readonly PolicyId[];
+  /** Called with an index in `people`, not in the rows: people who answered alike share a row. */
+  readonly onTakeOut: (index: number) => void;
+}
+
+/** Closed at first: the page may be projected, and a member could be recognized by a list of answers. */
+export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps) {
+  const [shown, setShown] = useState(atOnce);
+  const rows = distinct(people.map((votes) => onlyPolicies(votes, policies)));
+  return (
+    <TitledCard title={words.heading} level="h2">
+      <p>{words.text}</p>
+      <Disclosure show={words.show} hide={words.hide}>
+        <ul role="list">
+          {rows.slice(0, shown).map(({ votes, index, times }) => (
+            <CardRow key={index} as="li">
+              <div>
+                {policies.map((id) => (
+                  <AnswerKey key={id} answer={votes[id]} />
+                ))}{' '}
+                {times > 1 && <span>{words.times(times)}</span>}
+              </div>
+              <Button
+                variant="text"
+                size="small"
+                aria-label={words.takeOutLabel(inWords(votes))}
+                onClick={() => onTakeOut(index)}
+              >
+                {words.takeOut}
+              </Button>
+            </CardRow>
+          ))}
+        </ul>
+        {rows.length > shown && (
+          <ButtonRow>
+            <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
+              <span>{words.more(Math.min(atOnce, rows.length - shown))}</span>
+            </Button>
+          </ButtonRow>
+        )}
+      </Disclosure>
+    </TitledCard>
+  );
+}
+
+/** @returns each set of answers once, with the index in `people` of the first who gave it, and how many did. */
+function distinct(people: readonly Votes[]) {
+  const rows = new Map<number, { votes: Votes; index: number; times: number }>();
+  people.forEach((votes, index) => {
+    const row = rows.get(packAnswers(votes));
+    if (row) row.times++;
+    else rows.set(packAnswers(votes), { votes, index, times: 1 });
+  });
+  return [...rows.values()];
+}
+
+function inWords(votes: Votes): string {
+  return policyIds
+    .flatMap((id, at) => {
+      const answer = votes[id];
+      return answer ? [words.answer(at + 1, surveys.answers[answer])] : [];
+    })
+    .join(', ');
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { yourClass } from 'words/yourClass';
+import type { PolicyHeading } from '../../content/types';
+import { useAppSelector } from '../../lib/hooks';
+import { classPath, groupPath, wholeLink } from '../../lib/paths';
+import { CopyField } from '../../ui/CopyField';
+import { Hint } from '../../ui/Hint';
+import { color } from '../../ui/palette';
+import { QrFigure } from '../../ui/QrCode';
+import { encodeShared, onlyPolicies } from '../sharing/shareCode';
+import { AnswerMark } from '../answers/AnswerMark';
+import { selectVotes } from '../answers/votesSlice';
+
+const words = yourClass.code;
+
+const Held = styled('ul')({
+  marginBlockStart: 12,
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 10,
+    borderBlockStart: `1px solid ${color('hairline')}`,
+  },
+});
+
+/** Large enough to be read by a camera at arm's length, or by a laptop's across a desk. */
+const Large = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
+
+interface MyCodeProps {
+  readonly headings: readonly PolicyHeading[];
+  /** The code of the class, not the student's: `classPath` makes the link back to the policies from it. */
+  readonly code: string;
+  /** Random letters instead of a name: without them, students who answered alike would have the same code. */
+  readonly sign: string;
+}
+
+/** The code holds answers to the policies of the class only: the student's others are not the teacher's business. */
+export function MyCode({ headings, code, sign }: MyCodeProps) {
+  const votes = useAppSelector(selectVotes);
+  const answered = headings.filter(({ id }) => votes[id]);
+  if (answered.length === 0) {
+    return (
+      <>
+        <p>{words.none}</p>
+        <Button variant="contained" component={Link} to={classPath(code, 1)}>
+          {words.begin}
+        </Button>
+      </>
+    );
+  }
+  const own = onlyPolicies(
+    votes,
+    headings.map(({ id }) => id),
+  );
+  const link = wholeLink(groupPath(encodeShared({ votes: own, name: sign })));
+  return (
+    <>
+      <Large>
+        <QrFigure link={link} words={{ ...words.qr, text: words.text }} />
+      </Large>
+      {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
+      <Typography variant="h3" sx={{ marginBlockStart: 3 }}>
+        {words.holds}
+      </Typography>
+      <Held role="list">
+        {answered.map(({ id, title }) => {
+          const answer = votes[id];
+          return (
+            <li key={id}>
+              <span>{title}</span> {answer && <AnswerMark answer={answer} />}
+            </li>
+          );
+        })}
+      </Held>
+      <p>{words.noName}</p>
+      <CopyField text={link} words={words} />
+    </>
+  );
+}

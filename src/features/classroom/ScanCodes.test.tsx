@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { encodeShared } from '../sharing/shareCode';
+import type * as cameraModule from './readCamera';
+import { arrivals, readCamera } from './readCamera';
+
+jest.mock('./readCamera', () => {
+  const actual = jest.requireActual<typeof cameraModule>('./readCamera');
+  return { ...actual, readCamera: jest.fn(actual.readCamera) };
+});
+
+type Ask = () => Promise<MediaStream>;
+
+test('A code that is held still comes into the picture once, also where frames miss it for a moment', () => {
+  const arrives = arrivals();
+  const frames = [
+    [0, 'a'],
+    [100, 'b'],
+    [1500, 'a'],
+    [1600, 'b'],
+    [3000, 'a'],
+    [4501, 'a'],
+    [4600, 'c'],
+  ] as const;
+  expect(frames.filter(([at, code]) => arrives(code, at)).map(([at]) => at)).toEqual([0, 100, 4501, 4600]);
+});
+
+/** The browser's camera, and whether the page is secure; `undefined` where pages can't ask for one. */
+function camera(ask: Ask | undefined, isSecure = true) {
+  Object.defineProperty(window, 'isSecureContext', { value: isSecure, configurable: true });
+  if (ask) {
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: ask }, configurable: true });
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(window, 'isSecureContext');
+});
+
+const refuse =
+  (name: string): Ask =>
+  () =>
+    Promise.reject(new DOMException('no', name));
+
+test.each<[string, Ask | undefined, boolean, RegExp]>([
+  ['the visitor or a policy forbids it', refuse('NotAllowedError'), true, /^This page is not allowed to use/],
+  ['there is none', refuse('NotFoundError'), true, /^No camera was found/],
+  [
+    'another app has it',
+    refuse('NotReadableError'),
+    true,
+    /^The camera is off\. Another app may be using it/,
+  ],
+  ['the browser is too old', undefined, true, /^No camera was found/],
+  ['the page is not secure', undefined, false, /^Browsers give the camera only to secure pages/],
+])('Where %s, the page says so and leaves the field to paste into', async (_, ask, isSecure, words) => {
+  camera(ask, isSecure);
+  const { user } = await renderApp('/group');
+  await user.click(screen.getByRole('button', { name: 'Scan codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scan codes' }));
+  expect(await dialog.findByText(words)).toHaveTextContent(/close this and paste links/);
+  expect(dialog.getByRole('button', { name: 'Turn the camera on' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('textbox', { name: 'Links or codes' })).toBeVisible();
+});
+
+test('A camera that is allowed only once the window is closed again goes off at once', async () => {
+  let allow: (stream: MediaStream) => void = () => undefined;
+  camera(() => new Promise((resolve) => (allow = resolve)));
+  const { user } = await renderApp('/group');
+  await user.click(screen.getByRole('button', { name: 'Scan codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await screen.findByRole('textbox', { name: 'Links or codes' });
+  const stop = jest.fn();
+  allow({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+  await waitFor(() => {
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A code before the camera', () => {
+  const ana = encodeShared({ votes: { '1': 'yes' }, name: 'Ana' });
+  const nobody = encodeShared({ votes: {}, name: '' });
+  const reading = jest.mocked(readCamera);
+  /** The sounds made, by frequency, and how many times sound was asked for. */
+  let sounds: number[];
+  let contexts: number;
+
+  beforeEach(() => {
+    [sounds, contexts] = [[], 0];
+    reading.mockImplementation(() => new Promise(() => undefined));
+    const node = { connect: <To,>(to: To) => to, start: jest.fn(), stop: jest.fn() };
+    Object.assign(globalThis, {
+      AudioContext: jest.fn(() => {
+        contexts++;
+        const close = () => {
+          contexts--;
+          return Promise.resolve();
+        };
+        return { currentTime: 0, destination: {}, close };
+      }),
+      OscillatorNode: jest.fn((_: unknown, { frequency }: { frequency: number }) => {
+        sounds.push(frequency);
+        return node;
+      }),
+      GainNode: jest.fn(() => ({ ...node, gain: { exponentialRampToValueAtTime: jest.fn() } })),
+    });
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const name of ['AudioContext', 'OscillatorNode', 'GainNode'])
+      Reflect.deleteProperty(globalThis, name);
+  });
+
+  /** @returns what brings a code before the open camera. */
+  async function open() {
+    const { user } = await renderApp('/group');
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    return {
+      press,
+      scan: async () => {
+        await press('Scan codes');
+        await screen.findByRole('dialog', { name: 'Scan codes' });
+      },
+      hold: async (code: string) => {
+        act(() => reading.mock.lastCall?.[2].onCode(code));
+        // Behind the window, the first person brings the result.
+        if (code === ana) await screen.findByRole('table', { hidden: true });
+      },
+      said: () => screen.getByRole('dialog').querySelector('[role=status]'),
+    };
+  }
+
+  test('counts again once the person it was counted for has left the group by Undo', async () => {
+    const { press, scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    expect(said()).toHaveTextContent('Added 1 person.');
+    await hold(ana);
+    expect(said()).toHaveTextContent('This code has been counted already.');
+    await press('Done');
+    await press('Undo');
+    await scan();
+    await hold(ana);
+    expect(said()).toHaveTextContent('Added 1 person. 1 person in the group.');
+  });
+
+  test('sounds as counted only if it adds somebody, and all sounds share one audio context', async () => {
+    const { scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    await hold(ana);
+    await hold('a menu');
+    await hold(nobody);
+    expect(said()).toHaveTextContent(/^1 code holds no answers\./);
+    await hold(nobody);
+    expect(said()).toHaveTextContent(/^1 code holds no answers\./);
+    expect(sounds).toEqual([880, 330, 330, 330, 330]);
+    expect(contexts).toBe(1);
+  });
+
+  test.each(['AudioContext', 'OscillatorNode'] as const)(
+    'is counted all the same where %s throws',
+    async (name) => {
+      Object.assign(globalThis, {
+        [name]: jest.fn(() => {
+          throw new Error('no sound');
+        }),
+      });
+      const { scan, hold, said } = await open();
+      await scan();
+      await hold(ana);
+      expect(said()).toHaveTextContent('Added 1 person.');
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { groupParts } from 'words/groupParts';
+import { surveys } from 'words/surveys';
+import { answers } from '../answers/votes';
+import type { GroupTally } from './tallyGroup';
+
+/** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */
+const byteOrderMark = '\ufeff';
+
+/** @returns CSV as in RFC 4180. Must not hold the answers of individual members, who could be recognized by them. */
+export function groupCsv({ policies, people }: GroupTally): string {
+  const { columns } = groupParts;
+  const head = [
+    columns.policy,
+    ...answers.map((answer) => surveys.answers[answer]),
+    columns.noAnswer,
+    columns.people,
+  ];
+  const rows = policies.map((policy) => [
+    policy.title,
+    ...answers.map((answer) => policy[answer]),
+    people - policy.answered,
+    people,
+  ]);
+  return byteOrderMark + [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/**
+ * @returns a number as it is, a text in quotation marks. A text that a spreadsheet might run as a formula gets an
+ * apostrophe before it, which makes it text (OWASP, CSV Injection).
+ */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^\s*[=+\-@\t\r\n|%\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

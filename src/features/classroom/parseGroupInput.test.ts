@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { fc } from '../../test/fastCheck';
+import { policyIds } from '../../content/policyIds';
+import { encodeShared } from '../sharing/shareCode';
+import { answers } from '../answers/votes';
+import type { Votes } from '../answers/votes';
+import { encodeGroup, mostPeople } from '../sharing/groupCode';
+import { join, parseGroupInput } from './parseGroupInput';
+
+const anyVotes: fc.Arbitrary<Votes> = fc
+  .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })
+  .filter((votes) => Object.keys(votes).length > 0);
+const between = fc.constantFrom(
+  ...['\n', ' ', ', ', '.\n> ', ')\n* ', '\u200b ', '\r\n[10:04] Ana: https://civic.example/compare#'],
+  ...['"\t"', '%20', '&fbclid=IwAR0_x-Y\n', '_ _', ' これ ', '\n=HYPERLINK("https://a.b/#'],
+);
+const yes: Votes = { '1': 'yes' };
+const no: Votes = { '1': 'no' };
+const code = (votes: Votes, name = '') => encodeShared({ votes, name });
+
+describe('A text', () => {
+  test('gives everybody whose code is in it, in their order, whatever stands around', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyVotes, between), { maxLength: 30 }), (senders) => {
+        const text = senders.map(([votes, after]) => code(votes) + after).join('');
+        const all = senders.map(([votes]) => code(votes));
+        const isFirst = (_: unknown, at: number) => all.indexOf(all[at] ?? '') === at;
+        const votes = senders.map(([each]) => each);
+        expect(parseGroupInput(text)).toEqual({
+          people: votes.filter(isFirst),
+          named: [],
+          unread: {},
+          repeated: 0,
+          again: votes.filter((each, at) => !isFirst(each, at)),
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('may hold whole groups, alone or among senders', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyVotes, { minLength: 1, maxLength: 30 }),
+        anyVotes,
+        between,
+        (group, one, after) => {
+          const { people } = parseGroupInput(
+            `https://civic.example/group#${encodeGroup(group)}${after}${code(one)}`,
+          );
+          expect(encodeGroup(people)).toBe(encodeGroup([...group, one]));
+        },
+      ),
+    );
+  });
+
+  test('of any kind is read without a throw', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 60 }),
+            anyVotes.map((votes) => code(votes)),
+            fc.constantFrom('v1.', 'g1.', ' v1.AAAA', ' g1.AAAA', ' v9.x', '%', '%2', '#', '__proto__'),
+          ),
+        ),
+        (pieces) => {
+          const { people } = parseGroupInput(pieces.join(''));
+          expect(people.every((votes) => Object.keys(votes).length > 0)).toBe(true);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('that holds what can’t be read gives the rest, and tells each reason apart', () => {
+    const broken = code(yes).slice(0, -1);
+    const text = [code(yes), broken, 'v0.abc', 'v2.abc', 'g1.AAAA', 'g7.x', code({}), code(no)].join(' ');
+    expect(parseGroupInput(text)).toEqual({
+      people: [yes, no],
+      named: [],
+      unread: {
+        broken: [broken, 'g1.AAAA'],
+        older: ['v0.abc'],
+        newer: ['v2.abc', 'g7.x'],
+        nothing: [code({})],
+      },
+      repeated: 0,
+      again: [],
+    });
+  });
+
+  test('that quotes a code twice has one person there; without a name it may be another one, who is kept apart', () => {
+    const ana = code(yes, 'Ana');
+    expect(parseGroupInput(`${ana} ${ana} ${code(yes, 'Ben')}`)).toMatchObject({
+      people: [yes, yes],
+      repeated: 1,
+      again: [],
+    });
+    expect(parseGroupInput(`${code(yes)} ${code(no)} ${code(yes)}`)).toMatchObject({
+      people: [yes, no],
+      repeated: 0,
+      again: [yes],
+    });
+  });
+
+  test('with the link of the very same group adds nobody', () => {
+    const group = encodeGroup([yes, no]);
+    expect(parseGroupInput(group, group)).toMatchObject({ people: [], unread: { sameGroup: [group] } });
+  });
+});
+
+describe('Joining', () => {
+  test('counts who gave the answers of somebody else', () => {
+    expect(join([yes], [yes, no, no])).toMatchObject({ added: 3, alike: 2, over: 0 });
+  });
+
+  test('ends where the group is full', () => {
+    const full = Array.from({ length: mostPeople - 1 }, () => yes);
+    const joined = join(full, [no, no, no]);
+    expect(joined).toMatchObject({ added: 1, over: 2 });
+    expect(joined.people).toHaveLength(mostPeople);
+    expect(join(joined.people, [no])).toMatchObject({ added: 0, over: 1 });
+  });
+});

@@ -1,8 +1,0 @@
-import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../ui/useHydrated';
-
-/** @returns the fragment; empty during hydration, which has to give the HTML of the page prerendered without one. */
-export function useFragment(): string {
-  const { hash } = useLocation();
-  return useHydrated() ? hash.slice(1) : '';
-}

@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { DragEvent } from 'react';
+import { register } from 'words/register';
+import { useAppDispatch } from '../../lib/hooks';
+import { FileInput } from '../../ui/FileInput';
+import { color } from '../../ui/palette';
+import { useLoaded } from '../../lib/useLoaded';
+import { noticeShown } from '../notices/noticesSlice';
+import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
+
+const words = register.photo;
+const inputId = 'register-photo';
+
+const loadCropper = () => import('./PhotoCropper');
+
+const Advice = styled('div')({
+  maxWidth: 520,
+  padding: '14px 18px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontSize: '1rem',
+  '& ul': { margin: '6px 0 0' },
+});
+
+interface PhotoFieldProps {
+  readonly preparation: PhotoPreparation;
+  /** The current state of `preparation`. The form subscribes to it; this field would not notice a change. */
+  readonly entry: PhotoEntry;
+  /** The form's message, such as that the photo is missing. The problem of a chosen file replaces it. */
+  readonly problem: string | undefined;
+}
+
+export function PhotoField({ preparation, entry, problem: given }: PhotoFieldProps) {
+  const dispatch = useAppDispatch();
+  const preview = entry.step === 'ready' ? entry.preview : null;
+  const [loaded] = useLoaded(loadCropper, preview !== null);
+  const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
+  const { stored } = preparation;
+
+  // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
+  useEffect(() => {
+    if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
+  }, [entry, dispatch]);
+
+  /** Browsers ignore several files dropped on a field for one file, so the first of them is taken here. */
+  function take(event: DragEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    const [first] = files;
+    if (!first) return;
+    const one = new DataTransfer();
+    one.items.add(first);
+    event.currentTarget.files = one.files;
+    preparation.choose(first, files.length > 1);
+  }
+
+  return (
+    <Stack spacing={1.25}>
+      <InputLabel htmlFor={inputId}>{register.fields.photo}</InputLabel>
+      <FormHelperText id="register-photo-hint">
+        {stored ? register.edit.photoHint : words.hint}
+      </FormHelperText>
+      <FileInput
+        id={inputId}
+        name="photo"
+        type="file"
+        accept="image/*"
+        aria-required={!stored}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={take}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) preparation.choose(file);
+        }}
+      />
+      {problem && (
+        <FormHelperText error id="register-photo-problem">
+          {problem}
+        </FormHelperText>
+      )}
+      {entry.step === 'failed' && stored && (
+        <Button variant="outlined" onClick={() => preparation.restart()}>
+          {register.edit.keepPhoto}
+        </Button>
+      )}
+      <div role="status">
+        {entry.step === 'preparing' && <PhotoProgress />}
+        {preview && <span>{words.ready}</span>}
+      </div>
+      {preview && loaded && (
+        <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
+      )}
+      {entry.step === 'ready' && !preview && <StoredPhoto src={entry.photo.dataUrl} alt="" />}
+      {entry.step === 'ready' && entry.advice.length > 0 && (
+        <Advice>
+          <strong>{words.adviceHeading}</strong>
+          <ul>
+            {entry.advice.map((one) => (
+              <li key={one}>{words.advice[one]}</li>
+            ))}
+          </ul>
+        </Advice>
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * Delay in ms before progress is shown. In a shorter wait nobody could read it, and the line would move the Register
+ * button away from under a press.
+ */
+const noticeable = 300;
+
+/** Mount it when the work starts: the delay is counted from then. */
+function PhotoProgress() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, noticeable, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    long && (
+      <>
+        <CircularProgress size={18} aria-hidden /> <span>{words.preparing}</span>
+      </>
+    )
+  );
+}
+
+export const StoredPhoto = styled('img')({
+  width: 160,
+  height: 160,
+  borderRadius: 12,
+  border: `1px solid ${color('hairline')}`,
+  background: '#fff',
+});

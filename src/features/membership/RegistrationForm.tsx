@@ -1,0 +1,241 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { register as words } from 'words/register';
+import { notices } from 'words/notices';
+import type { NoticeName } from 'words/notices';
+import type { FieldName } from '../../content/registerTypes';
+import { useAppDispatch } from '../../lib/hooks';
+import { voteSite } from '../../lib/officialSites';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
+import { ProgressButton } from '../../ui/ProgressButton';
+import { TextField } from '../../ui/TextField';
+import { useHydrated } from '../../lib/useHydrated';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { noticeShown } from '../notices/noticesSlice';
+import { PhotoField } from './PhotoField';
+import { PhotoPreparation } from './photoPreparation';
+import { canDerivePassword } from './derivePassword';
+import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
+import type { Findings, TextFieldName } from './formValues';
+import { MemberSheet } from './MemberSheet';
+import { PasswordField } from './PasswordField';
+import { longestText } from './registrationSlice';
+import type { Member } from './registrationSlice';
+import { register } from './register';
+
+/** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
+type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
+
+const Preview = styled('figure')({ margin: 0, '& figcaption': { marginBlockEnd: 8, fontWeight: 650 } });
+
+/** @returns what the preview of the card shows. Never the password: it stays in its field and reaches no state. */
+function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
+  return { name: `${firstName} ${lastName}`.trim(), email };
+}
+
+interface RegistrationFormProps {
+  /** The record to edit; `null` to register. Later changes of it are ignored, or they would replace what is typed. */
+  readonly member: Member | null;
+  readonly onStored: () => void;
+  /** Called when the visitor cancels. `undefined` if there is no view to return to; then no Cancel button is drawn. */
+  readonly onCancel: (() => void) | undefined;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: RegistrationFormProps) {
+  const [preparation] = useState(() => new PhotoPreparation(member?.photo ?? null));
+  const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const dispatch = useAppDispatch();
+  const [stage, setStage] = useState<Stage>('filling');
+  const [findings, setFindings] = useState<Findings>({});
+  /**
+   * The record that saving will change; `null` to register. At first the one that the form was filled with; after a
+   * conflict, the other tab's, once the visitor has seen the message about it.
+   */
+  const [base, setBase] = useState(member);
+  const [typed, setTyped] = useState(false);
+  const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
+  /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
+  const [refusal, setRefusal] = useState<NoticeName | null>(null);
+  const dirty = typed || preparation.isChanged();
+  const isSecure = !useHydrated() || canDerivePassword();
+
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useEffect(() => () => preparation.close(), [preparation]);
+
+  function refuse(found: Findings, notice: NoticeName, newBase = base) {
+    // Render the messages first: a screen reader reads them when the field gets the focus.
+    flushSync(() => {
+      setFindings(found);
+      setStage('filling');
+      setBase(newBase);
+    });
+    dispatch(noticeShown(notice));
+    const first = fieldOrder.find((name) => found[name]);
+    const field = first && form?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function store() {
+    const entry = preparation.current();
+    if (!form || entry.step !== 'ready') return;
+    setStage('storing');
+    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base));
+    if (result.outcome === 'conflict') {
+      followRecord(form, result.theirs);
+      setPreview(onCard(readForm(form)));
+      preparation.follow(result.theirs.photo);
+      const found = Object.fromEntries(result.fields.map((name) => [name, 'changedElsewhere'] as const));
+      refuse(found, 'changedElsewhere', result.theirs);
+    } else if (result.outcome === 'removed') {
+      // The details can be registered again, but only with a password: the stored one was removed with the record.
+      refuse({ password: 'missing' }, 'registrationGone', null);
+    } else {
+      setStage('filling');
+      setRefusal(result.outcome === 'refused' ? result.reason : null);
+      if (result.outcome === 'stored') onStored();
+    }
+  }
+
+  async function submit() {
+    if (!form) return;
+    setStage('waiting');
+    const photo = await preparation.settled();
+    const values = readForm(form);
+    const found = checkForm(values, photo.step, base !== null);
+    if (Object.keys(found).length > 0) {
+      const isMissing = Object.values(found).includes('missing');
+      refuse(found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
+    } else if (values.password !== '' && !canDerivePassword()) {
+      setStage('filling');
+      dispatch(noticeShown('passwordNotPossible'));
+    } else {
+      setFindings({});
+      // A member who edits has agreed before, so the question is not asked again.
+      if (base) await store();
+      else setStage('asking');
+    }
+  }
+
+  function problem(name: FieldName): string | undefined {
+    const finding = findings[name];
+    if (finding === 'missing') return words.missing[name];
+    if (finding === 'invalid' && name === 'email') return words.emailMalformed;
+    if (finding === 'tooShort' || finding === 'ownNameOrEmail') return words.password[finding];
+    if (finding !== 'changedElsewhere') return undefined;
+    if (name === 'password' || name === 'photo') return words.changedElsewhere[name];
+    return base ? words.changedElsewhere.text(base[name]) : undefined;
+  }
+
+  /** Properties of an uncontrolled field: the DOM keeps the text, so nothing typed before hydration is lost. */
+  function field(name: TextFieldName) {
+    return {
+      id: `register-${name}`,
+      name,
+      label: words.fields[name],
+      problem: problem(name),
+      htmlInput: { maxLength: longestText, 'aria-required': name !== 'password' || !base },
+      ...(name !== 'password' && { defaultValue: base?.[name] }),
+    };
+  }
+
+  return (
+    <>
+      <Card
+        component="form"
+        ref={setForm}
+        noValidate
+        // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
+        // the fields, and with them the password, into an address.
+        method="dialog"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          padding: 'clamp(22px, 4vw, 32px)',
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onInput={({ currentTarget, target }) => {
+          // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
+          setTyped(differs(currentTarget));
+          setPreview(onCard(readForm(currentTarget)));
+          // Typing in a field removes its error message, which may no longer be true.
+          const { name } = target as HTMLInputElement;
+          if (name in findings) setFindings({ ...findings, [name]: undefined });
+        }}
+        onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
+      >
+        <noscript>
+          <strong>{words.needsScripts}</strong>
+        </noscript>
+        {!isSecure && <strong>{words.needsSecure}</strong>}
+        {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </Stack>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <PasswordField
+          {...field('password')}
+          helperText={base ? words.edit.passwordHint : words.password.hint}
+        />
+        <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
+        <ButtonRow sx={{ marginBlockStart: 0 }}>
+          <ProgressButton
+            type="submit"
+            variant="contained"
+            busy={stage === 'waiting' || stage === 'storing'}
+            // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
+            // moves away and no click follows. So pressing down already submits.
+            onPointerDown={({ button }) => {
+              if (button === 0 && entry.step === 'preparing') void submit();
+            }}
+          >
+            <span>{base ? words.edit.save : words.register}</span>
+          </ProgressButton>
+          {onCancel && (
+            <Button variant="outlined" onClick={onCancel}>
+              {words.edit.cancel}
+            </Button>
+          )}
+        </ButtonRow>
+        {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
+        {!base && (
+          <Typography color="textSecondary">
+            {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
+          </Typography>
+        )}
+      </Card>
+      <Preview aria-labelledby="card-preview">
+        <figcaption id="card-preview">{words.card.preview}</figcaption>
+        <MemberSheet
+          {...preview}
+          photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
+          alt=""
+          nameAs="p"
+        />
+      </Preview>
+      <LazyConfirmDialog
+        open={stage === 'asking' || stage === 'storing'}
+        busy={stage === 'storing'}
+        question={words.confirm}
+        onConfirm={() => void store()}
+        onCancel={() => setStage('filling')}
+      >
+        <p>{words.notVoting.text}</p>
+      </LazyConfirmDialog>
+      <LeaveGuard active={dirty} question={words.leave} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
+import type { PersistedField } from '../../persistence/persistedField';
+import { visibleText } from '../../lib/visibleText';
+import { photoSchema } from './storedPhoto';
+
+/** In characters. Without a limit a manipulated record could fill the page. */
+export const longestText = 254;
+
+/**
+ * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain. A stricter
+ * pattern would refuse real addresses; whether mail arrives can't be known without a server.
+ */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestText),
+  v.check((text) => visibleText(text) !== ''),
+);
+
+export const memberSchema = v.object({
+  firstName: name,
+  lastName: name,
+  email: v.pipe(v.string(), v.trim(), v.maxLength(longestText), v.regex(emailPattern)),
+  // PHC string of the derived key; the password itself is never stored.
+  password: v.pipe(
+    v.string(),
+    v.regex(/^\$pbkdf2-sha256\$i=\d{6,8}\$[A-Za-z0-9+/]{16,88}\$[A-Za-z0-9+/]{43,88}$/),
+  ),
+  photo: photoSchema,
+});
+
+export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
+
+/** @returns the record with its known fields only, `null` for nobody, `undefined` if it is no valid record. */
+function readMember(json: unknown): Member | null | undefined {
+  const { success, output } = v.safeParse(v.nullable(memberSchema), json);
+  return success ? output : undefined;
+}
+
+/** Stored under `user` in this form (docs/storage.md); other JSON is set aside as unreadable. */
+export const persistedMember: PersistedField<Member | null, 'record'> = {
+  key: 'user',
+  name: 'record',
+  empty: null,
+  read: readMember,
+  // Merged field by field if somebody was and still is registered, here and in the other tab. Otherwise one whole
+  // record is taken, or fields of two people could be mixed.
+  merge: (base, mine, theirs, winner) =>
+    base && mine && theirs
+      ? (readMember(mergeEntries<unknown>(base, mine, theirs, winner)) ?? mine)
+      : mergeWhole(base, mine, theirs, winner),
+};
+
+const registrationSlice = createSlice({
+  name: 'registration',
+  initialState: { record: null as Member | null },
+  reducers: {
+    /** Dispatched only once the browser confirmed the write: the card must not show what the next visit won't find. */
+    registered: (state, { payload }: PayloadAction<Member>) => {
+      state.record = payload;
+    },
+    registrationRemoved: (state) => {
+      state.record = null;
+    },
+  },
+  selectors: {
+    selectMember: (state) => state.record,
+  },
+});
+
+export const registrationReducer = registrationSlice.reducer;
+export const { registered, registrationRemoved } = registrationSlice.actions;
+export const { selectMember } = registrationSlice.selectors;

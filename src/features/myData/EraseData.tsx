@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { yourData } from 'words/yourData';
+import type { EraseWords } from '../../content/yourDataTypes';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { eraseId } from '../../lib/paths';
+import { quarantineKey } from '../../persistence/storageKeys';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardRow, TitledCard } from '../../ui/cards';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
+import { removeRegistration } from '../membership/register';
+import { selectMember } from '../membership/registrationSlice';
+import { clearVotes, selectCanUndo, selectVotes, undoClearing } from '../answers/votesSlice';
+import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
+import type { Inventory } from './useInventory';
+
+const words = yourData.erase;
+
+/** Erases data in parts or as a whole. Undo is offered as long as it is possible: a notice disappears too soon. */
+export function EraseData({ inventory }: { readonly inventory: Inventory }) {
+  const dispatch = useAppDispatch();
+  const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
+  const isMember = useAppSelector((state) => selectMember(state) !== null);
+  const canUndo = useAppSelector(selectCanUndo);
+  const hasUnreadable = inventory?.some(({ name }) => name === quarantineKey);
+  const [choicesToo, setChoicesToo] = useState(false);
+  const clearVotesButton = useRef<HTMLButtonElement>(null);
+
+  function undo() {
+    dispatch(undoClearing());
+    // The Undo button is about to be removed, and the focus would be lost with it.
+    clearVotesButton.current?.focus();
+  }
+
+  return (
+    <TitledCard id={eraseId} title={words.heading} level="h3">
+      <EraseRow
+        words={canUndo ? { ...words.votes, text: words.undoHint } : words.votes}
+        ref={clearVotesButton}
+        nothing={!hasVotes}
+        onErase={() => dispatch(clearVotes())}
+      >
+        {canUndo && (
+          <Button variant="outlined" onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+      </EraseRow>
+      <EraseRow
+        words={words.registration}
+        nothing={!isMember}
+        onErase={() => dispatch(removeRegistration())}
+      />
+      {hasUnreadable && <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />}
+      <EraseRow
+        words={words.everything}
+        options={<LabelledCheckbox label={words.choicesToo} checked={choicesToo} onChange={setChoicesToo} />}
+        onErase={() => dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())}
+      />
+    </TitledCard>
+  );
+}
+
+const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });
+
+interface EraseRowProps {
+  readonly words: EraseWords;
+  /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
+  readonly nothing?: boolean;
+  readonly options?: ReactNode;
+  readonly onErase: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly children?: ReactNode;
+}
+
+function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
+  const { title, text, button, ask } = words;
+  const textId = useId();
+  return (
+    <CardRow>
+      <Words>
+        <strong>{title}</strong>
+        <p id={textId}>{text}</p>
+      </Words>
+      <ButtonRow sx={{ marginBlockStart: 0 }}>
+        {children}
+        <ConfirmButton
+          ref={ref}
+          destructive
+          question={ask}
+          options={options}
+          aria-disabled={nothing}
+          aria-describedby={textId}
+          onConfirm={onErase}
+        >
+          {button}
+        </ConfirmButton>
+      </ButtonRow>
+    </CardRow>
+  );
+}

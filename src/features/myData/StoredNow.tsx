@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { yourData } from 'words/yourData';
+import { useAppSelector } from '../../lib/hooks';
+import { readStoredText } from '../../persistence/inventory';
+import type { StoredEntry } from '../../persistence/inventory';
+import { quarantineKey, storageKeys } from '../../persistence/storageKeys';
+import { color } from '../../ui/palette';
+import { saveBlob } from '../../lib/saveBlob';
+import { Hint } from '../../ui/Hint';
+import { CardRow, TitledCard } from '../../ui/cards';
+import { selectConsent } from '../../persistence/consentSlice';
+import type { Inventory } from './useInventory';
+
+const words = yourData.stored;
+
+const Rows = styled('dl')({
+  marginBlockStart: 8,
+  '& > div': { rowGap: 4 },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+});
+
+export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
+  const declined = useAppSelector(selectConsent) === 'declined';
+  /** True if the browser has promised not to clear this site's data when space runs low; else the page says it may. */
+  const [kept, setKept] = useState(false);
+  const entries = inventory ?? [];
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  const nothing = inventory ? words.nothing : inventory === null ? words.blockedItem : words.reading;
+  // The known items are always listed, so that the list keeps its shape; other stored items follow.
+  const names = new Set([...storageKeys, ...entries.map(({ name }) => name)]);
+
+  useEffect(() => {
+    // Absent in older browsers and on pages without https.
+    const storage = navigator.storage as Partial<StorageManager> | undefined;
+    storage?.persisted?.().then(setKept, () => undefined);
+  }, []);
+
+  return (
+    <TitledCard title={words.heading} level="h3">
+      <Rows>
+        {[...names].map((name) => {
+          const stored = entries.filter((entry) => entry.name === name);
+          return (
+            <CardRow key={name}>
+              <dt>
+                {labelOf(name)} <code>{name}</code>
+              </dt>
+              {stored.length === 0 && <dd>{nothing}</dd>}
+              {stored.map((entry) => (
+                <StoredText key={entry.area} entry={entry} />
+              ))}
+            </CardRow>
+          );
+        })}
+      </Rows>
+      <Hint>{inventory === null ? words.blocked : words.total(humanSize(bytes))}</Hint>
+      <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>
+    </TitledCard>
+  );
+}
+
+function labelOf(name: string): string {
+  const key = storageKeys.find((known) => known === name);
+  return words.labels[key ?? (name === quarantineKey ? 'unreadable' : 'other')];
+}
+
+/** One stored text. Text that the site could not read can be saved unchanged, as another program may read it. */
+function StoredText({ entry }: { readonly entry: StoredEntry }) {
+  function save() {
+    const text = readStoredText(entry);
+    if (text === null) return;
+    saveBlob(`${entry.name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  }
+  return (
+    <dd>
+      <span>
+        {humanSize(entry.bytes)}, {words.places[entry.area]}
+      </span>
+      {entry.name === quarantineKey && (
+        <Button variant="outlined" aria-label={words.saveRawLabel(entry.name)} onClick={save}>
+          {words.saveRaw}
+        </Button>
+      )}
+    </dd>
+  );
+}
+
+/** @returns a size as people say it: "47 bytes", "1.2 kB", "184 kB". */
+export function humanSize(bytes: number): string {
+  if (bytes < 1000) return yourData.size.bytes(bytes);
+  const thousands = bytes / 1000;
+  // A size that would be rounded up to 1,000 is shown in the next unit.
+  return thousands < 999.5
+    ? yourData.size.kilobytes(short(thousands))
+    : yourData.size.megabytes(short(thousands / 1000));
+}
+
+const short = (amount: number) => (amount < 9.95 ? amount.toFixed(1) : String(Math.round(amount)));

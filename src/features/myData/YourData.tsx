@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { yourData } from 'words/yourData';
+import { useAppSelector } from '../../lib/hooks';
+import { yourDataId } from '../../lib/paths';
+import { saveBlob } from '../../lib/saveBlob';
+import { Section } from '../../ui/Section';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
+import { buildDataFile } from './dataFile';
+import { EraseData } from './EraseData';
+import { RestoreData } from './RestoreData';
+import { selectContents } from './restore';
+import { StoredNow } from './StoredNow';
+import { useInventory } from './useInventory';
+
+export function YourData() {
+  const inventory = useInventory();
+  return (
+    <Section id={yourDataId} title={yourData.heading}>
+      <p>{yourData.intro}</p>
+      <noscript>
+        <strong>{yourData.needsScripts}</strong>
+      </noscript>
+      <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+        <StoredNow inventory={inventory} />
+        <DownloadData />
+        <RestoreData />
+        <EraseData inventory={inventory} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Downloads a file with the visitor's data. The photo only on request: it is the largest and most personal part. */
+function DownloadData() {
+  const words = yourData.download;
+  const { user, ...contents } = useAppSelector(selectContents);
+  const [withPhoto, setWithPhoto] = useState(false);
+  const [done, setDone] = useState(false);
+  const nothing =
+    !user && !contents.sender && Object.keys(contents.votes).length + contents.starred.length === 0;
+
+  function download() {
+    if (nothing) return;
+    const text = buildDataFile({ ...contents, member: user, withPhoto, at: new Date() });
+    saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
+    setDone(true);
+  }
+
+  return (
+    <TitledCard title={words.heading} level="h3">
+      <p>{words.text}</p>
+      <LabelledCheckbox
+        label={words.photo}
+        checked={withPhoto && user !== null}
+        disabled={!user}
+        onChange={setWithPhoto}
+      />
+      <ButtonRow>
+        <Button variant="contained" aria-disabled={nothing} onClick={download}>
+          {words.button}
+        </Button>
+      </ButtonRow>
+      <Hint role="status">{nothing ? words.nothing : done && words.done}</Hint>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AppThunk } from '../../lib/hooks';
+import { eraseQuarantine } from '../../persistence/deviceStorage';
+import { noticeShown } from '../notices/noticesSlice';
+import { endVisit } from './endVisit';
+
+/**
+ * Erases all that the visitor entered, for good and in every open tab: answers, stars, registration, sender and
+ * unreadable texts. The choices about saving and colors say nothing about the visitor, so they stay and need not be
+ * made again. What the browser refuses to erase stays on the screen. If storage was blocked from the start, nothing is
+ * stored, and clearing the screen counts as erased.
+ */
+export function eraseEverything(): AppThunk {
+  return (dispatch, _getState, { device }) =>
+    dispatch(noticeShown(device.eraseEverything() ? 'allErased' : 'notErased'));
+}
+
+/** Erases the choices as well and opens the page that says what was erased: for a visitor leaving a shared computer. */
+export function eraseEverythingAndLeave(): AppThunk {
+  return (dispatch, _getState, { device }) => {
+    if (device.eraseEverything(true)) endVisit();
+    else dispatch(noticeShown('notErased'));
+  };
+}
+
+export function eraseUnreadable(): AppThunk {
+  return (dispatch) => {
+    try {
+      eraseQuarantine();
+      dispatch(noticeShown('unreadableErased'));
+    } catch {
+      dispatch(noticeShown('notErased'));
+    }
+  };
+}

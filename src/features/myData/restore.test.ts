@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { fc } from '../../test/fastCheck';
+import { policyIds } from '../../content/policyIds';
+import { someMember, somePhoto } from '../../test/someMember';
+import { refuseWrites } from '../../test/faultyStorage';
+import { openTab, saved } from '../../test/openTab';
+import { selectSender } from '../letter/senderSlice';
+import { selectNotice } from '../notices/noticesSlice';
+import { selectMember } from '../membership/registrationSlice';
+import { persistedStars, selectStarred } from '../answers/starredSlice';
+import { answers } from '../answers/votes';
+import { selectVotes } from '../answers/votesSlice';
+import { previewRestore, restoreFile } from './restore';
+
+// What was to be saved is saved before the next test begins.
+afterEach(saved);
+
+const eva = { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' };
+
+async function filledStore({ member = true } = {}) {
+  localStorage.setItem('votes', '{"1":"yes","3":"no"}');
+  if (member) localStorage.setItem('user', JSON.stringify(someMember()));
+  const { store } = await openTab();
+  return { store, notice: () => selectNotice(store.getState())?.name };
+}
+
+describe('Restoring a file', () => {
+  test('lays its answers over those that are here', async () => {
+    const { store, notice } = await filledStore();
+    expect(store.dispatch(restoreFile({ votes: { '1': 'no', '2': 'yes' }, starred: [], user: null }))).toBe(
+      true,
+    );
+    expect(localStorage.getItem('votes')).toBe('{"1":"no","2":"yes","3":"no"}');
+    expect(selectVotes(store.getState())).toEqual({ '1': 'no', '2': 'yes', '3': 'no' });
+    expect(selectMember(store.getState())).toEqual(someMember());
+    expect(notice()).toBe('restored');
+    await saved();
+    expect(localStorage.getItem('votes')).toBe('{"1":"no","2":"yes","3":"no"}');
+  });
+
+  test('changes a registration, which keeps its password, and its photo unless the file has one', async () => {
+    const { store } = await filledStore();
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: eva }));
+    expect(selectMember(store.getState())).toEqual(someMember(eva));
+    const photo = somePhoto('new.jpg');
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: { ...eva, photo } }));
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember({ ...eva, photo }));
+  });
+
+  test('adds its stars to those that are here', async () => {
+    localStorage.setItem('starred', '["1","9"]');
+    const { store } = await filledStore();
+    store.dispatch(restoreFile({ votes: {}, starred: ['3', '9'], user: null }));
+    expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
+    expect(selectStarred(store.getState())).toEqual(['1', '3', '9']);
+    await saved();
+    expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
+  });
+
+  test('brings back who signs the letters, and keeps them where the file names nobody', async () => {
+    const sender = { name: 'Eva Ruiz', city: 'Austin', zip: '78701' };
+    const { store } = await filledStore();
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender }));
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender: null }));
+    expect(selectSender(store.getState())).toEqual(sender);
+    expect(localStorage.getItem('sender')).toBe(JSON.stringify(sender));
+  });
+
+  test('registers nobody, as a file holds no password', async () => {
+    const { store } = await filledStore({ member: false });
+    expect(store.dispatch(restoreFile({ votes: { '2': 'yes' }, starred: [], user: eva }))).toBe(true);
+    expect([selectMember(store.getState()), localStorage.getItem('user')]).toEqual([null, null]);
+    expect(selectVotes(store.getState())['2']).toBe('yes');
+  });
+
+  test.each(['votes', 'starred', 'user', 'sender'])(
+    'changes nothing at all when the browser refuses %s',
+    async (key) => {
+      const { store, notice } = await filledStore();
+      refuseWrites(key);
+      expect(
+        store.dispatch(
+          restoreFile({
+            votes: { '1': 'no' },
+            starred: ['2'],
+            user: eva,
+            sender: { name: 'Eva', city: '', zip: '' },
+          }),
+        ),
+      ).toBe(false);
+      await saved();
+      expect(notice()).toBe('notRestored');
+      expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });
+      expect(selectMember(store.getState())).toEqual(someMember());
+      expect(localStorage.getItem('votes')).toBe('{"1":"yes","3":"no"}');
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(someMember());
+      expect(selectStarred(store.getState())).toEqual([]);
+      expect(selectSender(store.getState())).toBeNull();
+      expect(localStorage.getItem('sender') ?? 'null').toBe('null');
+      expect(persistedStars.read(JSON.parse(localStorage.getItem('starred') ?? '[]'))).toEqual([]);
+    },
+  );
+});
+
+const someVotes = fc.dictionary(fc.constantFrom(...policyIds), fc.constantFrom(...answers));
+
+describe('What restoring a file would change', () => {
+  test('is told answer by answer, in the order of the policies', () => {
+    const here = { votes: { '2': 'yes', '3': 'no', '4': 'no' }, starred: [], user: null } as const;
+    const file = {
+      votes: { '10': 'yes', '1': 'no', '2': 'no', '3': 'no' },
+      starred: [],
+      user: null,
+    } as const;
+    expect(previewRestore(here, file)).toEqual({
+      added: [
+        { id: '1', to: 'no' },
+        { id: '10', to: 'yes' },
+      ],
+      changed: [{ id: '2', from: 'yes', to: 'no' }],
+      starred: [],
+      same: 1,
+      details: null,
+      photo: false,
+      changes: true,
+    });
+  });
+
+  test('names who would sign the letters, unless they do already', () => {
+    const sender = { name: 'Eva', city: '', zip: '' };
+    const none = { votes: {}, starred: [], user: null };
+    expect(previewRestore(none, { ...none, sender })).toMatchObject({ sender, changes: true });
+    expect(previewRestore({ ...none, sender }, { ...none, sender })).toMatchObject({ changes: false });
+    expect(previewRestore({ ...none, sender }, none).changes).toBe(false);
+  });
+
+  test('makes, laid over what is here, just what restoring makes', () => {
+    fc.assert(
+      fc.property(someVotes, someVotes, (here, file) => {
+        const preview = previewRestore(
+          { votes: here, starred: [], user: null },
+          { votes: file, starred: [], user: null },
+        );
+        const after: Record<string, unknown> = { ...here };
+        for (const { id, to } of [...preview.added, ...preview.changed]) after[id] = to;
+        expect(after).toEqual({ ...here, ...file });
+        expect(preview.added.length + preview.changed.length + preview.same).toBe(Object.keys(file).length);
+        for (const { id, from } of preview.changed) expect(here[id]).toBe(from);
+      }),
+    );
+  });
+
+  test('is a star for each policy that has none here, and no star less', () => {
+    const here = { votes: {}, starred: ['1', '2'], user: null } as const;
+    const file = { votes: {}, starred: ['2', '7'], user: null } as const;
+    expect(previewRestore(here, file)).toMatchObject({ starred: ['7'], changes: true });
+    expect(previewRestore(file, file)).toMatchObject({ starred: [], changes: false });
+  });
+
+  test('is told detail by detail for a registration', () => {
+    const preview = previewRestore(
+      { votes: {}, starred: [], user: someMember() },
+      { votes: {}, starred: [], user: { ...eva, email: 'ana@example.com' } },
+    );
+    expect(preview).toMatchObject({
+      details: [{ name: 'firstName', from: 'Ana', to: 'Eva' }],
+      photo: false,
+      changes: true,
+    });
+  });
+
+  test('is nothing when the file holds what is here', () => {
+    const user = someMember();
+    const preview = previewRestore(
+      { votes: { '1': 'yes' }, starred: [], user },
+      { votes: { '1': 'yes' }, starred: [], user },
+    );
+    expect(preview).toMatchObject({ details: [], photo: false, changes: false });
+  });
+
+  test('is the photo alone when only that differs', () => {
+    const user = someMember();
+    const file = { votes: {}, starred: [], user: { ...user, photo: somePhoto('new.jpg') } };
+    expect(previewRestore({ votes: {}, starred: [], user }, file)).toMatchObject({
+      details: [],
+      photo: true,
+      changes: true,
+    });
+  });
+
+  test('is nothing for a registration where nobody is registered', () => {
+    expect(
+      previewRestore(
+        { votes: {}, starred: [], user: null },
+        { votes: {}, starred: [], user: { ...eva, email: 'ana@example.com' } },
+      ),
+    ).toMatchObject({
+      details: null,
+      changes: false,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import type { AppThunk } from '../../lib/hooks';
+import { sameJson } from '../../persistence/persistedField';
+import { selectSender, persistedSender } from '../letter/senderSlice';
+import { noticeShown } from '../notices/noticesSlice';
+import { selectMember, persistedMember } from '../membership/registrationSlice';
+import { persistedStars, selectStarred } from '../answers/starredSlice';
+import { persistedVotes } from '../answers/votes';
+import type { Answer } from '../answers/votes';
+import { selectVotes } from '../answers/votesSlice';
+import type { Contents } from './dataFile';
+
+/** All kinds of data that a file can hold: one that is missing here is neither downloaded nor compared with a file. */
+export const selectContents = createSelector(
+  [selectVotes, selectStarred, selectSender, selectMember],
+  (votes, starred, sender, user) => ({ votes, starred, sender, user }),
+);
+
+const detailNames = ['firstName', 'lastName', 'email'] as const;
+
+/** Must agree with `restoreFile`, or the visitor confirms something else than what then happens. */
+export function previewRestore(here: Contents, file: Contents) {
+  const added: { id: PolicyId; to: Answer }[] = [];
+  const changed: { id: PolicyId; from: Answer; to: Answer }[] = [];
+  let same = 0;
+  for (const id of policyIds) {
+    const [from, to] = [here.votes[id], file.votes[id]];
+    if (!to) continue;
+    if (!from) added.push({ id, to });
+    else if (from !== to) changed.push({ id, from, to });
+    else same++;
+  }
+  const starred = file.starred.filter((id) => !here.starred.includes(id));
+  const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
+  const [before, after] = [here.user, file.user];
+  // `null` or `undefined` if nobody is registered here or in the file: a file can't register anybody.
+  const details =
+    before &&
+    after &&
+    detailNames
+      .map((name) => ({ name, from: before[name], to: after[name] }))
+      .filter(({ from, to }) => from !== to);
+  const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
+  const changes =
+    added.length + changed.length + starred.length + (details?.length ?? 0) > 0 ||
+    photo ||
+    sender !== undefined;
+  return { added, changed, starred, sender, same, details, photo, changes };
+}
+
+/**
+ * Merges a file into the present data: its answers and its sender win, what it does not mention stays. A file holds no
+ * password, so it can change a registration, which keeps its password, but never make one. Either all of it is stored,
+ * or nothing changes. @returns true if all is stored.
+ */
+export function restoreFile(file: Contents): AppThunk<boolean> {
+  return (dispatch, getState, { device }) => {
+    const here = selectContents(getState());
+    const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
+    try {
+      device.writeAll([
+        // The registration is written first: if its photo does not fit, nothing else was written, so nothing has to be
+        // put back.
+        ...(here.user && file.user
+          ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
+          : []),
+        [persistedStars, persistedStars.read([...here.starred, ...file.starred])],
+        ...(file.sender ? ([[persistedSender, file.sender]] as const) : []),
+        [persistedVotes, persistedVotes.read({ ...here.votes, ...file.votes })],
+      ]);
+    } catch {
+      dispatch(noticeShown('notRestored'));
+      return false;
+    }
+    dispatch(noticeShown('restored'));
+    return true;
+  };
+}

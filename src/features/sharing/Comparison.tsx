@@ -1,0 +1,191 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { compare } from 'words/compare';
+import type { Outcome } from '../../content/shareTypes';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { groupPath, policyPath } from '../../lib/paths';
+import { CopyField } from '../../ui/CopyField';
+import { Disclosure } from '../../ui/Disclosure';
+import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
+import { color } from '../../ui/palette';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CardGrid, TitledCard } from '../../ui/cards';
+import { StackedTable } from '../../ui/StackedTable';
+import { readLink } from './readLink';
+import { encodeShared } from './shareCode';
+import { AnswerMark } from '../answers/AnswerMark';
+import { selectVotes } from '../answers/votesSlice';
+import { ComparedTiles } from './ComparedTiles';
+import { compareVotes } from './compareVotes';
+import type { ComparedPolicy } from './compareVotes';
+import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
+import { LinkProblem } from './LinkProblem';
+
+const words = compare.result;
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+interface ComparisonProps {
+  /** The fragment of the address. It may be any text, as anyone can make a link. */
+  readonly link: string;
+  /** True after a paste: the result's heading then gets the focus, so that screen readers go on from there. */
+  readonly takesFocus: boolean;
+}
+
+/**
+ * Hides the sender's answers to policies that the visitor has not answered, until the visitor answers or chooses to
+ * look: another person's answer, seen first, biases one's own. It must not say who is right.
+ */
+export function Comparison({ link, takesFocus }: ComparisonProps) {
+  const votes = useAppSelector(selectVotes);
+  const { shared, problem, code = '' } = readLink(link);
+  const [lookedAt, setLookedAt] = useState<string>();
+  const waits = useAppSelector((state) => selectWaitingCode(state) === code);
+  const dispatch = useAppDispatch();
+  const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
+  const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
+  const [firstHidden] = hidden;
+  // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer
+  // is shown, unless the visitor chose to look at the sender's answers first.
+  const isCompared = open < policies.length || !firstHidden;
+  const isDone = waits && !firstHidden;
+  useEffect(() => {
+    if (isDone) dispatch(comparisonDone());
+  }, [dispatch, isDone]);
+
+  if (problem || Object.keys(shared.votes).length === 0) {
+    return (
+      <Alert severity="error" variant="outlined" icon={false}>
+        <LinkProblem problem={problem ?? 'nothing'} text={link} />
+      </Alert>
+    );
+  }
+  const { name } = shared;
+  const nameless = encodeShared({ votes: shared.votes, name: '' });
+  return (
+    <section aria-labelledby="comparison">
+      <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
+        {name ? words.headingWithName(name) : words.heading}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {words.site}
+      </Typography>
+      <div role="status">
+        {isCompared && (
+          <>
+            <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
+              {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
+            </Typography>
+            {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
+            {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
+          </>
+        )}
+      </div>
+      {firstHidden && (
+        <CardGrid>
+          <TitledCard title={words.first.title(hidden.length)} level="h3">
+            <p>{words.first.text(hidden.length)}</p>
+            <ButtonRow>
+              <Button
+                variant="contained"
+                component={Link}
+                to={policyPath(firstHidden.slug)}
+                onClick={() => dispatch(comparisonPutOff(code))}
+              >
+                {words.first.answer}
+              </Button>
+              <Button variant="outlined" onClick={() => setLookedAt(code)}>
+                {words.first.look}
+              </Button>
+            </ButtonRow>
+          </TitledCard>
+        </CardGrid>
+      )}
+      {isCompared && (
+        <>
+          <ComparedTiles policies={policies} revealed={!firstHidden} />
+          <Lines
+            caption={words.caption}
+            columns={[words.you, name || words.sender, words.together]}
+            rows={policies.map((policy) => tableRow(policy, !firstHidden))}
+          />
+        </>
+      )}
+      {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
+      <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
+        <CopyField text={nameless} words={words.addToGroup} />
+      </Disclosure>
+      {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
+          {note}
+        </Typography>
+      ))}
+    </section>
+  );
+}
+
+/** In wide windows and on paper a policy takes one row: the two of `StackedTable` would double the table's height. */
+const Lines = styled(StackedTable)({
+  '@media (min-width: 640px), print': {
+    display: 'block',
+    '& caption': { display: 'block' },
+    '& thead, & tbody': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 1fr 1fr 1.2fr',
+      alignItems: 'center',
+      columnGap: 12,
+    },
+    '& tr': { display: 'contents' },
+    '& thead': { borderBlockEnd: `2px solid ${color('control')}` },
+    '& .MuiTableCell-head': { borderBlockEnd: 0 },
+    '& .MuiTableCell-head:first-of-type': { gridColumnStart: 2 },
+    '& .MuiTableCell-root.MuiTableCell-body': { paddingBlock: 8, fontSize: '1rem' },
+  },
+});
+
+const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
+
+const icons = {
+  agree: EqualIcon,
+  differ: DifferIcon,
+  bothUndecided: QuestionIcon,
+  oneUndecided: QuestionIcon,
+  open: OpenIcon,
+} satisfies Record<Outcome, unknown>;
+
+/** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
+const Mark = styled('span')({
+  color: color('muted'),
+  '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
+  '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
+});
+
+function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
+  const Icon = icons[outcome];
+  const cells: readonly ReactNode[] = [
+    mine ? (
+      <AnswerMark answer={mine} />
+    ) : (
+      <PolicyLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
+        {words.answerIt}
+      </PolicyLink>
+    ),
+    mine || revealed ? (
+      <AnswerMark answer={theirs} />
+    ) : (
+      <Typography variant="body2" color="textSecondary">
+        {words.hidden}
+      </Typography>
+    ),
+    <Mark data-outcome={outcome}>
+      <Icon />
+      <span>{words.outcomes[outcome]}</span>
+    </Mark>,
+  ];
+  return { id, title: <PolicyLink to={policyPath(slug)}>{title}</PolicyLink>, cells };
+}

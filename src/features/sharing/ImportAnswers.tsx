@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { device } from 'words/device';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import type { AppThunk } from '../../lib/hooks';
+import { paths } from '../../lib/paths';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { TitledCard } from '../../ui/cards';
+import { noticeShown } from '../notices/noticesSlice';
+import { persistedStars, selectStarred } from '../answers/starredSlice';
+import { persistedVotes } from '../answers/votes';
+import { selectVotes } from '../answers/votesSlice';
+import { RestorePreview } from '../myData/RestorePreview';
+import { encodeDeviceCode, decodeDeviceCode } from './deviceCode';
+import type { DeviceAnswers } from './deviceCode';
+
+const words = device.arrived;
+
+const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
+
+/** The rest of what `RestorePreview` expects of a downloaded file: a link has answers and stars only. */
+const partsOfFileOnly = {
+  exportedAt: null,
+  sender: null,
+  user: null,
+  leftOut: { votes: 0, stars: 0, user: false, photo: false },
+};
+
+interface ImportAnswersProps {
+  /** The fragment of the address. Anybody may have written it, so it can be any text. */
+  readonly link: string;
+  readonly onEnd: () => void;
+}
+
+/** Nothing is stored before the visitor presses a button: opening a link must not change anybody's answers. */
+export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
+  const dispatch = useAppDispatch();
+  const votes = useAppSelector(selectVotes);
+  const starred = useAppSelector(selectStarred);
+  const said = useRef<HTMLDivElement>(null);
+  const [replaced, setReplaced] = useState<{
+    readonly before: DeviceAnswers;
+    readonly after: DeviceAnswers;
+  }>();
+  const { carried, problem } = decodeDeviceCode(link);
+
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Remove the code from the address: otherwise Back or a bookmark would offer it to the next person at this device.
+    if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
+  }, [hash, link, navigate]);
+
+  function replace(next: DeviceAnswers, undoing: typeof replaced) {
+    if (!dispatch(replaceAnswers(next))) return;
+    setReplaced(undoing);
+    // The focused button is about to be removed, so focus moves to the message.
+    said.current?.focus();
+  }
+
+  function take(news: DeviceAnswers) {
+    const before = { votes, starred };
+    const after = layOver(before, news);
+    replace(after, { before, after });
+  }
+
+  /** Undo is offered until an answer or a star is changed again: undoing would lose that later change. */
+  const canUndo = replaced && encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred });
+  return (
+    <Panel>
+      <TitledCard title={words.heading} level="h2">
+        <div ref={said} role="status" tabIndex={-1}>
+          <p>{problem ? words.problems[problem] : replaced ? words.done : words.text}</p>
+        </div>
+        {carried && !replaced ? (
+          <RestorePreview
+            file={{ ...partsOfFileOnly, ...carried }}
+            level={3}
+            action={
+              <Button variant="contained" onClick={() => take(carried)}>
+                {words.take}
+              </Button>
+            }
+            onCancel={onEnd}
+          />
+        ) : (
+          <ButtonRow>
+            {canUndo && (
+              <Button variant="outlined" onClick={() => replace(replaced.before, undefined)}>
+                {words.undo}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={onEnd}>
+              {words.close}
+            </Button>
+          </ButtonRow>
+        )}
+      </TitledCard>
+    </Panel>
+  );
+}
+
+/** @returns both devices' answers and stars. Of two answers to one policy the carried one wins; no star is lost. */
+export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnswers {
+  return {
+    votes: { ...here.votes, ...carried.votes },
+    starred: [...here.starred, ...carried.starred],
+  };
+}
+
+/** Either both are stored, or nothing changes and a notice says so. @returns true if both are stored. */
+export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
+  return (dispatch, _getState, { device }) => {
+    try {
+      device.writeAll([
+        [persistedVotes, persistedVotes.read(votes)],
+        [persistedStars, persistedStars.read(starred)],
+      ]);
+      return true;
+    } catch {
+      dispatch(noticeShown('notRestored'));
+      return false;
+    }
+  };
+}

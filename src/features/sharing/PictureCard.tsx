@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { share } from 'words/share';
+import { CopyField } from '../../ui/CopyField';
+import { color } from '../../ui/palette';
+import { saveBlob } from '../../lib/saveBlob';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
+import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
+import type { Picture } from './drawPicture';
+
+const words = share.picture;
+
+const Canvas = styled('canvas')({
+  '&:not([hidden])': { display: 'block' },
+  width: '100%',
+  height: 'auto',
+  marginBlockStart: 20,
+  border: `1px solid ${color('hairline')}`,
+  borderRadius: 12,
+});
+
+interface PictureCardProps {
+  readonly heading: string;
+  readonly fileName: string;
+  /** Compared by identity: every new object is drawn again, so pass the same one as long as nothing changed. */
+  readonly picture: Picture;
+}
+
+/** Offers the description too: the file has no alternative text, so whoever posts it has to paste that as well. */
+export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(true);
+  const [outcome, setOutcome] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (drawn: boolean) => {
+      if (!isCurrent) return;
+      setDrawn(drawn);
+      setOutcome(drawn ? null : words.failed);
+    };
+    drawPicture(canvas.current, picture).then(
+      () => finish(true),
+      () => finish(false),
+    );
+    return () => void (isCurrent = false);
+  }, [picture]);
+
+  function save() {
+    canvas.current?.toBlob((blob) => {
+      if (blob) saveBlob(fileName, blob);
+      setOutcome(blob ? words.saved : words.failed);
+    }, 'image/png');
+  }
+
+  return (
+    <TitledCard title={heading} level="h2">
+      <p>{words.text}</p>
+      <Canvas
+        ref={canvas}
+        width={pictureWidth}
+        height={pictureHeight}
+        role="img"
+        aria-label={picture.alt}
+        hidden={!isDrawn}
+      />
+      {isDrawn && (
+        <ButtonRow>
+          <Button variant="contained" onClick={save}>
+            {words.save}
+          </Button>
+        </ButtonRow>
+      )}
+      <Hint role="status">{outcome}</Hint>
+      <CopyField
+        text={picture.alt}
+        rows={3}
+        words={{ ...share.link, label: words.altLabel, hint: words.altHint, copy: words.copyAlt }}
+        variant="outlined"
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
+import { share } from 'words/share';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../lib/hooks';
+import { comparePath, wholeLink } from '../../lib/paths';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
+import { CopyField } from '../../ui/CopyField';
+import { Disclosure } from '../../ui/Disclosure';
+import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
+import { LinkRow } from '../../ui/LinkRow';
+import { color } from '../../ui/palette';
+import { QrCode } from '../../ui/QrCode';
+import { Hint } from '../../ui/Hint';
+import { TitledCard } from '../../ui/cards';
+import { selectMember } from '../membership/registrationSlice';
+import { PolicyTile } from '../answers/PolicyTile';
+import { AnswerMark } from '../answers/AnswerMark';
+import { selectVotes } from '../answers/votesSlice';
+import { answersPicture } from './drawPicture';
+import { PictureCard } from './PictureCard';
+import { cleanName, encodeShared } from './shareCode';
+
+const words = share.contents;
+
+const Answers = styled(CheckboxGroup<PolicyId>)({
+  '& .MuiFormControlLabel-root': { borderBlockStart: `1px solid ${color('hairline')}` },
+  '& .MuiFormControlLabel-label': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+  },
+});
+
+const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlock: '16px 20px' });
+
+const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
+
+/** The visitor must see all that a link or picture will contain before it leaves the browser. */
+export function ShareForm() {
+  const votes = useAppSelector(selectVotes);
+  const member = useAppSelector(selectMember);
+  const [leftOut, setLeftOut] = useState<readonly PolicyId[]>([]);
+  const [openly, setOpenly] = useState(false);
+
+  const answered = policyHeadings.flatMap(({ id, title }) => {
+    const answer = votes[id];
+    return answer ? [{ id, title, answer }] : [];
+  });
+  const missing = policyHeadings.length - answered.length;
+  const chosen = answered.filter(({ id }) => !leftOut.includes(id));
+  const memberName = member && cleanName(`${member.firstName} ${member.lastName}`);
+  const shared = {
+    votes: Object.fromEntries(chosen.map(({ id, answer }) => [id, answer])),
+    name: openly ? (memberName ?? '') : '',
+  };
+  return (
+    <>
+      <TitledCard title={share.link.heading} level="h2">
+        {chosen.length > 0 ? (
+          <>
+            <Tiles>
+              {chosen.map(({ id, answer }) => (
+                <PolicyTile key={id} policyId={id} answer={answer} />
+              ))}
+            </Tiles>
+            <p>{share.link.carries(chosen.length, shared.name)}</p>
+            <p>{share.link.open}</p>
+            <ShareLink code={encodeShared(shared)} />
+          </>
+        ) : (
+          <p role="status">{share.link.none}</p>
+        )}
+        <Disclosure {...share.warning}>
+          <Warnings>
+            {share.warning.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Warnings>
+        </Disclosure>
+      </TitledCard>
+      <TitledCard title={words.heading} level="h2">
+        <p>{words.text}</p>
+        <Answers
+          legend={words.legend}
+          options={answered.map(({ id, title, answer }) => [
+            id,
+            <>
+              <span>{title}</span> <AnswerMark answer={answer} />
+            </>,
+          ])}
+          chosen={chosen.map(({ id }) => id)}
+          onChange={(ids) => setLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id])))}
+        />
+        {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
+        <p>
+          {words.nameLabel} <strong>{shared.name || words.anonymous}</strong>
+        </p>
+        {memberName && (
+          <>
+            <LabelledCheckbox label={words.openly} checked={openly} onChange={setOpenly} />
+            <Hint>{words.openlyHint(memberName)}</Hint>
+          </>
+        )}
+      </TitledCard>
+      {chosen.length > 0 && (
+        <PictureCard
+          heading={share.picture.heading}
+          fileName="civic-voice-answers.png"
+          picture={answersPicture(chosen, shared.name)}
+        />
+      )}
+    </>
+  );
+}
+
+function ShareLink({ code }: { readonly code: string }) {
+  const [failed, setFailed] = useState(false);
+  const link = wholeLink(comparePath(code));
+  const canShare = typeof navigator.share === 'function';
+  async function passOn() {
+    setFailed(false);
+    try {
+      await navigator.share({ text: share.link.shareText, url: link });
+    } catch (error) {
+      // Closing the browser's share dialog rejects with AbortError; that is no failure.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
+  return (
+    <>
+      {canShare && (
+        <ButtonRow>
+          <Button variant="contained" onClick={() => void passOn()}>
+            {share.link.share}
+          </Button>
+        </ButtonRow>
+      )}
+      <CopyField text={link} words={share.link} variant={canShare ? 'outlined' : 'contained'} />
+      <Hint role="alert">{failed && share.link.shareFailed}</Hint>
+      <QrCode link={link} words={share.link.qr} />
+      <LinkRow>
+        <Link to={comparePath(code)}>{share.link.look}</Link>
+      </LinkRow>
+    </>
+  );
+}

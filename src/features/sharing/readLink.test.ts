@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { fc } from '../../test/fastCheck';
+import { policyIds } from '../../content/policyIds';
+import { answers } from '../answers/votes';
+import type { Votes } from '../answers/votes';
+import { findCodes, longestText, readLink } from './readLink';
+import { encodeShared } from './shareCode';
+
+const anyVotes: fc.Arbitrary<Votes> = fc.record(
+  Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
+  { requiredKeys: [] },
+);
+const anyCode = fc
+  .tuple(anyVotes, fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 60 })))
+  .map(([votes, name]) => encodeShared({ votes, name }));
+
+/** What stands before a link or a code in a chat, a mail or an address. */
+const before = fc.constantFrom(
+  ...['', ' ', '\n', '#', '(', '<', '«', '*', '_', '"', '\u200b', '%23', '%20', 'Look: ', 'これ', '=', '&c='],
+  ...[
+    'https://civic.example/compare#',
+    'https://civic.example/sub/compare?fbclid=v3x#',
+    '[link](https://a.b/#',
+  ],
+);
+/** What chats put behind it, or around it. */
+const behind = fc.constantFrom(
+  ...[
+    '',
+    ' ',
+    '\n',
+    '.',
+    '...',
+    ')',
+    ').',
+    '>',
+    ',',
+    '*',
+    '**',
+    '_',
+    '»',
+    '"',
+    '”',
+    ']',
+    '!',
+    '?',
+    '…',
+    '\\',
+  ],
+  ...[
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    '\u00a0',
+    '%20',
+    '%3E',
+    '%0A',
+    '%E2%80%8B',
+    '%2520',
+    '&gt;',
+    ' and more words',
+  ],
+  ...[
+    '&fbclid=IwAR0_x-Y',
+    '&utm_source=v2.1',
+    '?si=abc',
+    '#:~:text=x',
+    '/',
+    ':',
+    ';',
+    "'",
+    '~',
+    '|',
+    '`',
+    '==',
+  ],
+);
+const spelled = fc.constantFrom<(code: string) => string>(
+  (code) => code,
+  (code) => code.replace('.', '%2E'),
+  (code) => code.replace('.', '%2e'),
+  (code) => code.replace('.', '%252E'),
+  (code) => code.replaceAll('-', '%2D').replaceAll('_', '%5F'),
+);
+
+describe('A code', () => {
+  test('is found whatever stands around it', () => {
+    fc.assert(
+      fc.property(anyCode, before, fc.array(behind, { maxLength: 3 }), spelled, (code, start, end, spell) => {
+        expect(readLink(start + spell(code) + end.join(''))).toMatchObject({ code });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('that was changed is refused whatever stands around it', () => {
+    const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
+    fc.assert(
+      fc.property(
+        anyCode,
+        before,
+        behind,
+        fc.nat(),
+        fc.constantFrom(...alphabet),
+        (code, start, end, where, other) => {
+          const at = 3 + (where % (code.length - 3));
+          fc.pre(code[at] !== other);
+          const changed = code.slice(0, at) + other + code.slice(at + 1);
+          expect(readLink(start + changed + end).problem).toBeDefined();
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('that was cut short or goes on is refused', () => {
+    fc.assert(
+      fc.property(anyCode, fc.integer({ min: 1, max: 12 }), (code, count) => {
+        expect(readLink(`${code.slice(0, -count)}.`).problem).toBeDefined();
+        expect(readLink(`${code}${'A'.repeat(count)}.`).problem).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('Any text', () => {
+  test('is searched without a throw, and holds no code by chance', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(readLink(text).code).toBeUndefined();
+      }),
+    );
+  });
+
+  test('may hold several codes, which are found in their order', () => {
+    fc.assert(
+      fc.property(fc.array(anyCode, { maxLength: 30 }), (codes) => {
+        const chat = codes.map((code, at) => `[10:0${at % 10}] Ana: https://civic.example/compare#${code}.`);
+        expect(findCodes(chat.join('\n'))).toEqual(codes);
+      }),
+    );
+  });
+
+  test.each([
+    ['codes', (code: string) => `${code}.`],
+    ['broken codes', () => 'v1.AAAA '],
+    ['broken codes with signs of the alphabet behind them', () => 'v1.AAAAAAAAAA___ '],
+    ['beginnings of codes', () => 'v1.'],
+    ['escaped signs', () => '%2525'],
+    ['signs of the alphabet', () => '_'],
+  ])('is read no further than a chat of a thousand lines is long: %s', (_, piece) => {
+    const code = encodeShared({ votes: { '1': 'yes' }, name: '' });
+    const other = encodeShared({ votes: { '2': 'no' }, name: '' });
+    const filling = piece(code).repeat(longestText);
+    expect(findCodes(`${filling} ${other}`)).not.toContain(other);
+    expect(findCodes(filling).length).toBeLessThanOrEqual(longestText / 3);
+    expect(findCodes(`${filling.slice(0, longestText - 100)} ${other}`)).toContain(other);
+  });
+
+  test.each([
+    ['', 'notOurs'],
+    ['glossary', 'notOurs'],
+    ['https://civic.example/compare', 'notOurs'],
+    ['rev1.AAAA', 'notOurs'],
+    ['%3Cimg%20src=x%20onerror=alert(1)%3E', 'notOurs'],
+    ['v1.', 'broken'],
+    ['v1.%3Cscript%3E', 'broken'],
+    ['v0.abc', 'older'],
+    ['https://civic.example/compare#v2.abc', 'newer'],
+  ])('%j is told apart as %s', (text, problem) => {
+    expect(readLink(text)).toEqual({ problem });
+  });
+});

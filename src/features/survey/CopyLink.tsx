@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { surveys } from 'words/surveys';
+import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch } from '../../lib/hooks';
+import { policyPath, wholeLink } from '../../lib/paths';
+import { useLoaded } from '../../lib/useLoaded';
+import { noticeShown } from '../notices/noticesSlice';
+
+/** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
+const loadTextField = () => import('../../ui/TextField');
+
+function select(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+/** If the browser has no clipboard or refuses, shows the address in a field and selects it, to be copied by hand. */
+export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
+  const dispatch = useAppDispatch();
+  const [refused, setRefused] = useState<string>();
+  const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
+
+  async function copy() {
+    const address = wholeLink(policyPath(slug));
+    try {
+      // `navigator.clipboard` is undefined on pages opened over plain http, which throws here.
+      await navigator.clipboard.writeText(address);
+      setRefused(undefined);
+      dispatch(noticeShown('linkCopied'));
+    } catch {
+      setRefused(address);
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" aria-label={surveys.copyLinkLabel(title)} onClick={() => void copy()}>
+        {surveys.copyLink}
+      </Button>
+      {refused && isLost && <p>{refused}</p>}
+      {refused && loaded && (
+        <loaded.TextField
+          inputRef={select}
+          value={refused}
+          helperText={surveys.linkRefused}
+          sx={{ flex: '1 1 100%' }}
+          htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
+        />
+      )}
+    </>
+  );
+}

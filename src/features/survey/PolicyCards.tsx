@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { policyHeadings } from 'words/policyHeadings';
+import { surveys } from 'words/surveys';
+import { policyIds } from '../../content/policyIds';
+import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
+import { color } from '../../ui/palette';
+import { useHydrated } from '../../lib/useHydrated';
+import { PolicyCard } from './PolicyCard';
+import { NoMatches } from './NoMatches';
+import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
+import { SurveyToolbar } from './SurveyToolbar';
+import { selectVotes } from '../answers/votesSlice';
+
+/** Block layout: a grid would lay out all its cards again whenever one changes. */
+const Cards = styled('div')({
+  marginBlockStart: 4,
+  '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
+  '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
+});
+
+const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.875rem' });
+
+/**
+ * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed
+ * something since the filter was set: otherwise a card would disappear from under the finger that answers it.
+ */
+export function PolicyCards() {
+  const isHydrated = useHydrated();
+  const { search, hash } = useLocation();
+  // The prerendered page shows all cards, as it has no query. Hydration must start from the same.
+  const filter = parseFilter(isHydrated ? search : '');
+  const query = printFilter(filter);
+  const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
+  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
+  const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
+  // Only for this filter: with the next one, a card pressed before would be shown although it does not match.
+  if (pressed.query !== query) setPressed({ query, slugs: [] });
+
+  const shown = policyHeadings.filter(
+    ({ id, slug }) => fitting.split(' ').includes(id) || `#${slug}` === hash || pressed.slugs.includes(slug),
+  );
+
+  // From here on React hides cards. The inline script's style sheet would keep hiding the same ones, so it is removed.
+  useEffect(() => {
+    if (isHydrated) document.adoptedStyleSheets = [];
+  }, [isHydrated]);
+
+  // When cards above it appear or disappear, for instance because stored answers arrive, keep the card named in the
+  // address in view.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (query !== '' && activeElement && `#${activeElement.id}` === hash) {
+      activeElement.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [query, hash, fitting]);
+
+  function keep({ target }: SyntheticEvent) {
+    const slug = target instanceof Element ? target.closest('article')?.id : undefined;
+    // Without a filter all cards are shown whatever is pressed, so there is nothing to remember, and no extra render.
+    if (filter === 'all' || !slug || pressed.slugs.includes(slug)) return;
+    setPressed({ query, slugs: [...pressed.slugs, slug] });
+  }
+
+  return (
+    <>
+      <SurveyToolbar filter={filter} />
+      <Shown role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Shown>
+      <Cards onClickCapture={keep}>
+        {policyHeadings.map((heading, index) => {
+          const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
+          // After the last card shown, the link opens the first policy without an answer, if there is one.
+          const next = following ?? (open === heading ? undefined : open);
+          return (
+            <PolicyCard
+              key={heading.id}
+              heading={heading}
+              hidden={!shown.includes(heading)}
+              nextPath={next && `${query && `?${query}`}#${next.slug}`}
+              nextTitle={next?.title}
+            />
+          );
+        })}
+      </Cards>
+      {shown.length === 0 && <NoMatches />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { fc } from '../../test/fastCheck';
+import { fixedPolicies } from '../../test/fixedPolicies';
+import { answerFilters, matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
+import { policyIds } from '../../content/policyIds';
+import { policyHeadings } from 'words/policyHeadings';
+import type { Votes } from '../answers/votes';
+
+const all = fixedPolicies.map(({ id }) => id).join(' ');
+
+describe('The filter in the address', () => {
+  test.each([
+    ['', 'all'],
+    ['?answer=yes', 'yes'],
+    ['?answer=YES&x=1', 'yes'],
+    ['?answer=maybe', 'all'],
+    ['?answer=unanswered&answer=no', 'unanswered'],
+    ['?answer=__proto__', 'all'],
+  ])('is read from “%s”', (search, filter) => {
+    expect(parseFilter(search)).toBe(filter);
+  });
+
+  test.each(answerFilters)('comes back as it was printed: %s', (filter) => {
+    expect(parseFilter(printFilter(filter))).toBe(filter);
+  });
+
+  test('takes any query without a throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        expect(answerFilters).toContain(parseFilter(search));
+      }),
+    );
+  });
+
+  test('leaves an address without a filter as short as it is', () => {
+    expect(printFilter('all')).toBe('');
+    expect(printFilter('no')).toBe('answer=no');
+  });
+});
+
+describe('The policies that fit', () => {
+  const votes = { '1': 'yes', '5': 'no', '7': 'undecided' } as const;
+
+  test.each([
+    ['all', all],
+    ['yes', '1'],
+    ['no', '5'],
+    ['undecided', '7'],
+    ['unanswered', policyIds.filter((id) => !(id in votes)).join(' ')],
+  ] as const)('answer %s: “%s”', (filter, ids) => {
+    expect(matchingIds(votes, filter)).toBe(ids);
+  });
+});
+
+describe('The next policy without an answer', () => {
+  const votes: Votes = { '1': 'yes', '2': 'no', [policyIds.at(-1) ?? '']: 'yes' };
+  const lastOpen = policyHeadings.at(-2)?.slug ?? '';
+
+  test.each([
+    ['', '3'],
+    ['medicare-expansion', '4'],
+    [lastOpen, '3'],
+    ['no-such-card', '3'],
+  ])('after “%s” is %s', (after, id) => {
+    expect(nextUnanswered(votes, after)?.id).toBe(id);
+  });
+
+  test('is none once all are answered', () => {
+    const every = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'yes'] as const));
+    expect(nextUnanswered(every, '')).toBeUndefined();
+  });
+});

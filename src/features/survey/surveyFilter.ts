@@ -1,0 +1,39 @@
+import { policyHeadings } from 'words/policyHeadings';
+import { slugOf } from '../../lib/slugOf';
+import type { PolicyHeading } from '../../content/types';
+import { answers } from '../answers/votes';
+import type { Votes } from '../answers/votes';
+
+export const answerFilters = ['all', 'unanswered', ...answers] as const;
+
+/** Which cards are shown, by the visitor's answer. Kept in the address, so that Back works: `/surveys?answer=yes`. */
+export type SurveyFilter = (typeof answerFilters)[number];
+
+/** @param search the query of an address; unknown values count as `all`. */
+export function parseFilter(search: string): SurveyFilter {
+  const asked = slugOf(new URLSearchParams(search).get('answer'));
+  return answerFilters.find((answer) => answer === asked) ?? 'all';
+}
+
+/** @returns the query that `parseFilter` reads; empty for `all`. */
+export function printFilter(filter: SurveyFilter): string {
+  return filter === 'all' ? '' : `answer=${filter}`;
+}
+
+/** @returns the ids of the matching policies as one string, so that equal selections compare equal in a selector. */
+export function matchingIds(votes: Votes, filter: SurveyFilter): string {
+  return policyHeadings
+    .filter(({ id }) => filter === 'all' || (votes[id] ?? 'unanswered') === filter)
+    .map(({ id }) => id)
+    .join(' ');
+}
+
+/**
+ * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an answer,
+ * searching on from the first after the last; `undefined` if all have one.
+ */
+export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
+  const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;
+  const inTurn = [...policyHeadings.slice(start), ...policyHeadings.slice(0, start)];
+  return inTurn.find(({ id }) => !votes[id]);
+}

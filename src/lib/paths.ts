@@ -1,0 +1,132 @@
+import { language } from 'words/language';
+import { languageIds, languages } from '../content/languages';
+import type { LanguageId } from '../content/languages';
+
+/** No other module writes out an address of the site: a copy that is missed when it changes would be a broken link. */
+export const paths = {
+  home: '/',
+  surveys: '/surveys',
+  education: '/education',
+  register: '/register',
+  privacyPolicy: '/privacy-policy',
+  cookiePolicy: '/cookie-policy',
+  about: '/about',
+  accessibility: '/accessibility',
+  myAnswers: '/my-answers',
+  letter: '/letter',
+  share: '/share',
+  compare: '/compare',
+  group: '/group',
+  yourClass: '/class',
+  erased: '/erased',
+} as const;
+
+/** The query names the policy of a letter, so that links, Back and a reload lead to the same letter. */
+const policyParameter = 'policy';
+
+export function letterPath(slug: string): string {
+  return `${paths.letter}?${policyParameter}=${slug}`;
+}
+
+/** @param search query of the letter screen. @returns the slug in it, which may be none of ours; `null` without one. */
+export function letterPolicy(search: string): string | null {
+  return new URLSearchParams(search).get(policyParameter);
+}
+
+export function policyPath(slug: string): string {
+  return `${paths.surveys}/${slug}`;
+}
+
+/** A file of `public/`, shown in link previews of the policy's page. */
+export function policyPicture(slug: string): `/${string}` {
+  return `/og/${slug}.png`;
+}
+
+export function cardPath(slug: string): string {
+  return `${paths.surveys}#${slug}`;
+}
+
+/** @param code of a person's answers (docs/sharing.md), in the fragment, which browsers do not send to the host. */
+export function comparePath(code: string): string {
+  return `${paths.compare}#${code}`;
+}
+
+/** @param codes of a class's policies and of a group's answers (docs/sharing.md); empty ones are left out. */
+export function groupPath(...codes: readonly string[]): string {
+  const given = codes.filter(Boolean).join('.');
+  return given ? `${paths.group}#${given}` : paths.group;
+}
+
+/**
+ * @param step number of the policy that is shown, from 1, or `code` for the student's own code at the end; absent in
+ * the teacher's link, which shows the first policy.
+ */
+export function classPath(code: string, step?: number | 'code'): string {
+  return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
+}
+
+/** @param code of the visitor's own answers (docs/sharing.md), which My answers offers to take over. */
+export function devicePath(code: string): string {
+  return `${paths.myAnswers}#${code}`;
+}
+
+/** @returns the full address, for other people and devices. Throws while prerendering, where no `location` exists. */
+export function wholeLink(path: string): string {
+  return location.origin + sitePath(path);
+}
+
+/** Id of the title of the panel that appears once every policy is answered; the last card's "Next" leads there. */
+export const allAnsweredId = 'all-answered';
+
+/** Id of the list on My answers, which gets the focus when the panel for another device's answers is closed. */
+export const answersId = 'your-answers';
+
+/** Id of the section of the Cookie Policy on what is stored; the link at the top of that page leads there. */
+export const yourDataId = 'your-data';
+
+/** Id of the card "Erase" on the Cookie Policy page; the footer's link for shared computers leads there. */
+export const eraseId = 'erase';
+
+/** Id of the main element: the skip link's target, which also gets the focus if a screen has no h1. */
+export const mainId = 'main';
+
+export const contactLink = `mailto:${CONTACT_EMAIL}`;
+
+export function contactLinkAbout(subject: string): string {
+  return `${contactLink}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** The language of this build: `pageLanguage` for `lang` and `hreflang`, `pageLocale` for link previews. */
+export const { tag: pageLanguage, locale: pageLocale } = languages[language];
+
+/** The folder the site is served from, without that of the language. */
+const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
+
+/** @returns the address of `path` in another language. Router links can't lead there: it is another build. */
+export function pathIn(other: LanguageId, path: string): string {
+  return siteFolder + languages[other].folder + path;
+}
+
+/**
+ * @param pathname of the window's address. @returns true if it belongs to a page in another language. A host answers
+ * with that page, so this build is shown at such an address only if its service worker had no network.
+ */
+export function isInOtherLanguage(pathname: string): boolean {
+  return languageIds.some((id) => {
+    const folder = pathIn(id, paths.home);
+    const isBelowOurs = id !== language && folder.startsWith(sitePath(paths.home));
+    if (!isBelowOurs || !`${pathname}/`.startsWith(folder)) return false;
+    const [top] = `${pathname}/`.slice(folder.length).split('/');
+    return Object.values<string>(paths).includes(`/${top}`);
+  });
+}
+
+/** @param path one of `paths`. @returns the absolute address for search engines and link previews. */
+export function canonicalUrl(path: string): string {
+  return SITE_URL + sitePath(path);
+}
+
+/** @returns the path on the host, which may serve the site from a folder. Router links add the folder themselves. */
+export function sitePath(path: string): string {
+  return BASE_PATH + path;
+}

@@ -1,0 +1,32 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { StorageKey } from './storageKeys';
+import { writeFailed, writeRecovered } from './storageEvents';
+
+export interface SavingState {
+  /** Keys whose last write the browser refused: their values are in this tab's memory only and are lost with it. */
+  readonly failing: readonly StorageKey[];
+}
+
+const initialState: SavingState = { failing: [] };
+
+const savingSlice = createSlice({
+  name: 'saving',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(writeFailed, (state, { payload }) => {
+        if (!state.failing.includes(payload.key)) state.failing.push(payload.key);
+      })
+      .addCase(writeRecovered, (state, { payload }) => {
+        state.failing = state.failing.filter((key) => key !== payload.key);
+      });
+  },
+  selectors: {
+    selectIsSavingFailing: (state) => state.failing.length > 0,
+    selectIsFailing: (state, key: StorageKey) => state.failing.includes(key),
+  },
+});
+
+export const savingReducer = savingSlice.reducer;
+export const { selectIsSavingFailing, selectIsFailing } = savingSlice.selectors;

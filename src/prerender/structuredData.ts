@@ -1,0 +1,50 @@
+import { plainText } from '../content/citedText';
+import { corrections } from 'words/corrections';
+import { policyHeadings } from 'words/policyHeadings';
+import { policyTexts } from 'words/policyTexts';
+import { site } from 'words/site';
+import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../lib/paths';
+
+/**
+ * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources. It is
+ * prerendered without React, because Trusted Types refuse the way React creates script elements. The Content Security
+ * Policy needs no hash for it, because data is not run.
+ * @returns a script element, as HTML; nothing for other pages.
+ */
+export async function structuredData(path: string): Promise<string> {
+  const policy = policyHeadings.find(({ slug }) => policyPath(slug) === path);
+  if (!policy) return '';
+  const text = await policyTexts[policy.id]();
+  const url = canonicalUrl(path);
+  const changed = corrections.find((correction) => correction.policy === policy.id)?.date;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: policy.title,
+    description: plainText(text.description),
+    about: policy.category,
+    inLanguage: pageLanguage,
+    image: canonicalUrl(policyPicture(policy.slug)),
+    ...(OPERATOR && {
+      publisher: {
+        '@type': 'Organization',
+        name: OPERATOR.name,
+        ...(OPERATOR.url && { url: OPERATOR.url }),
+      },
+    }),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
+    lastReviewed: text.checkedThrough,
+    ...(changed && { dateModified: changed }),
+    citation: Object.values(text.sources).map((source) => ({
+      '@type': 'CreativeWork',
+      name: source.title,
+      url: source.url,
+      datePublished: String(source.year),
+      publisher: { '@type': 'Organization', name: source.publisher },
+    })),
+  };
+  // A `</script>` in a text would end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
