@@ -21,7 +21,7 @@ const storageMessage = 'Only persistence/storageArea.ts touches the browser’s 
 
 export default defineConfig(
   globalIgnores([
-    'dist',
+    'dist*/',
     '.cache',
     'coverage',
     'reports',

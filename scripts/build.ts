@@ -105,6 +105,7 @@ async function writeServiceWorker(site: LanguageSite): Promise<void> {
   );
 }
 
+console.log('Building the site. This takes about a minute.');
 const stats = await bundle();
 const printed: PrintedSite[] = [];
 for (const site of sites) {
@@ -123,4 +124,4 @@ console.log(
   `Built ${pages} pages in ${sites.length} languages, ${assets.length} assets each, into ${path.relative(root, main.outFolder)}/.`,
 );
 if (main.missing.length > 0)
-  console.log(`This copy is for trying out: ${main.missing.join(', ')} not set (.env.example).`);
+  console.log(['This copy is for trying out (npm run setup):', ...main.missing].join('\n  '));

@@ -80,7 +80,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { publicPath } = ownSettings(path.join(import.meta.dirname, '..'));
-  const { port } = await serve(Number(process.env.PORT ?? 3000), { base: publicPath.replace(/\/$/, '') });
+  const { port: first, publicPath } = ownSettings(path.join(import.meta.dirname, '..'));
+  const { port } = await serve(first, { base: publicPath.replace(/\/$/, '') });
   console.log(`Civic Voice is on http://localhost:${port}${publicPath}`);
 }

@@ -1,5 +1,6 @@
 import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
+import { daysAfter } from './days';
 
 /** Something that needs a person. */
 export interface Duty {
@@ -27,13 +28,6 @@ export interface DutySources {
 const factsLast = 90;
 /** Days after which the list of members is due to be renewed. */
 const membersLast = 60;
-
-/** @param day `YYYY-MM-DD`. @returns the day so many days later. */
-function daysAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
 
 /** @param month `YYYY-MM`. @returns its last day. */
 function endOf(month: string): string {

@@ -1,0 +1,12 @@
+/** @returns whether the text is a day of the calendar, `YYYY-MM-DD`; February 31 is none. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${text}T`);
+}
+
+/** @param day `YYYY-MM-DD`. @returns the day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
