@@ -62,16 +62,6 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
     },
   ],
   [
-    'what the 2026 Medicare Trustees report says',
-    {
-      en: [
-        /\bTrustees\b|\b(?:run|runs|running) (?:out|short)\b[^.]*\b20[2-4]\d\b/i,
-        'The trust fund will run out in 2033.',
-      ],
-      es: [/\bfideicomisari|\bagot[^.]*\b20[2-4]\d\b/i, 'El fondo se agotará en 2033.'],
-    },
-  ],
-  [
     'the Part B premium of 2026 or 2027',
     {
       en: [/\$202\.90|\bPart B premium\b/i, 'The Part B premium is $202.90 a month.'],

@@ -8,7 +8,7 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'bb59b441',
   '2': '59c22698',
-  '3': '5166a108',
+  '3': '9b757051',
   '4': '36def90c',
   '5': 'fb99a1bd',
   '6': '315a96dd',

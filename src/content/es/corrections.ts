@@ -5,7 +5,7 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '17f706ba',
   '2': '19e03858',
-  '3': '550f8142',
+  '3': '716f64a1',
   '4': 'aefe85d9',
   '5': '49d87014',
   '6': 'dfed8aa9',

@@ -9,6 +9,12 @@ export const sources = {
     onlyRead: true,
     url: 'https://www.crfb.org/our-work/projects/medicare-hospital-insurance-trust-fund',
   },
+  cuts: {
+    title: 'New CBO Health Coverage Estimates of Budget Reconciliation Law',
+    publisher: 'Congressional Budget Office, as reported by Georgetown University',
+    year: 2025,
+    url: 'https://ccf.georgetown.edu/2025/08/14/new-cbo-health-coverage-estimates-of-budget-reconciliation-law',
+  },
   cbo: {
     title: 'Budgetary Effects of a Policy That Would Lower the Age of Eligibility for Medicare to 60',
     publisher: 'Congressional Budget Office',
@@ -35,6 +41,13 @@ export const sources = {
     year: 2025,
     url: 'https://www.kff.org/quick-take/if-enhanced-aca-tax-credits-expire-older-marketplace-enrollees-face-steepest-premium-hikes',
   },
+  aid: {
+    title: 'Rev. Proc. 2026‑26: tables for the premium tax credit in 2027',
+    publisher: 'Internal Revenue Service',
+    year: 2026,
+    url: 'https://www.irs.gov/pub/irs-drop/rp-26-26.pdf',
+    lastSeen: { as: 'program', month: '2026-09' },
+  },
   jobs: {
     title: 'Jayapal Leads 130 Lawmakers: release on lowering the Medicare age',
     publisher: 'Office of Representative Jayapal',
@@ -48,6 +61,13 @@ export const sources = {
     year: 2022,
     url: 'https://www.cbo.gov/publication/57918',
   },
+  trustees: {
+    title: '2026 Medicare Trustees Report',
+    publisher: 'Centers for Medicare and Medicaid Services',
+    year: 2026,
+    url: 'https://www.cms.gov/oact/tr/2026',
+    lastSeen: { as: 'program', month: '2026-06' },
+  },
   crfb: {
     title: 'Medicare at 60 Costs $155 Billion, According to CBO',
     publisher: 'Committee for a Responsible Federal Budget',
@@ -57,4 +77,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-07';
+export const checkedThrough = '2026-09';

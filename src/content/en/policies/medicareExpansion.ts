@@ -11,17 +11,17 @@ export const medicareExpansion: PolicyText = {
   lawToday:
     'Medicare covers most people from age 65, plus younger people with long-term disabilities or certain illnesses. A {{fund|payroll tax}} pays for most hospital coverage; premiums and general taxes pay for most of the rest.',
   pros: [
-    'Supporters say coverage would be steadier. In 2022 the {{cbo|Congressional Budget Office (CBO)}} projected 7.3 million more people with Medicare as their main plan in 2031, most already insured.',
+    'Supporters say steady coverage matters more as other aid shrinks. The Congressional Budget Office (CBO) {{cuts|estimated in 2025}} that one law would leave 10 million more uninsured in 2034.',
     'Medicare pays doctors and hospitals less than private plans do. KFF, a health research group, {{spending|found in 2021}} that spending would fall for people who move from large job plans.',
     'Supporters say employers would gain. KFF {{employers|estimated in 2021}} that job plans could cost up to 15% less if all who qualify moved.',
-    'Supporters point to the price of a plan. KFF {{prices|found in 2025}} that without extra federal aid, which ended that December, some people aged 64 could pay over $11,000 more a year.',
+    'Supporters point to prices. Extra federal aid {{aid|ended in 2025}}. Without it, {{prices|KFF found that year}}, a 64-year-old just over the income limit could pay over $11,000 more a year.',
     'A House sponsor {{jobs|said in 2021}} that people in hard jobs, such as nurses and firefighters, can be out of work before 65.',
   ],
   cons: [
     'Critics point to the cost. CBO and Congress’s tax staff {{deficit|estimated in 2022}} that [[deficit|deficits]] would grow by $155 billion over six years, 2026 to 2031.',
-    'Critics say it would strain Medicare’s hospital fund. In 2022 the {{crfb|Committee for a Responsible Federal Budget}} put nearly $150 billion of the six-year cost on that fund alone.',
+    'Critics say it would strain Medicare’s hospital fund, which can pay in full {{trustees|to 2033}}. The Committee for a Responsible Federal Budget put {{crfb|nearly $150 billion}} of the cost on it in 2022.',
     'Opponents say few would gain coverage. CBO {{cbo|projected in 2022}} that about 400,000 fewer people would be uninsured in 2031, as most already have a plan.',
-    'Hospitals say lower Medicare rates would cut their income. KFF {{spending|found in 2021}} that their revenue would fall.',
+    'Hospitals say lower Medicare rates would cut their income. KFF {{spending|found in 2021}} that large job plans pay 1.6 to 2.5 times as much as Medicare for the same stay.',
     'Opponents say it moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
   ],
   sources,
