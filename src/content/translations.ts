@@ -33,7 +33,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/dataPrivacyProtection': '991c2213',
     'letters/federalMinimumWageIncrease': 'f215ff70',
     'letters/mandatorySentencingReform': '72f7992a',
-    'letters/medicareExpansion': '9fc75f5d',
+    'letters/medicareExpansion': '115e1619',
     'letters/meritBasedImmigrationSystem': '93f1f866',
     'letters/studentLoanForgiveness': '6c12adf3',
     'letters/universalBackgroundChecks': '4de1a24f',
