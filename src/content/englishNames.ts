@@ -8,7 +8,6 @@ export const englishNames: readonly string[] = [
   'National Association for Gun Rights',
   'National Low Income Housing Coalition',
   'Pew Research Center',
-  'RAISE Act',
   'Resources for the Future',
   'SECURE Data Act',
   'SMART Act',

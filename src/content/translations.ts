@@ -34,7 +34,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/federalMinimumWageIncrease': 'f215ff70',
     'letters/mandatorySentencingReform': '72f7992a',
     'letters/medicareExpansion': '115e1619',
-    'letters/meritBasedImmigrationSystem': '93f1f866',
+    'letters/meritBasedImmigrationSystem': '7c7dfa78',
     'letters/studentLoanForgiveness': '6c12adf3',
     'letters/universalBackgroundChecks': '4de1a24f',
     'letters/veteransHealthcareModernization': '7175d48e',

@@ -9,7 +9,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'bb59b441',
   '2': '59c22698',
   '3': '9b757051',
-  '4': '36def90c',
+  '4': '78c5476c',
   '5': 'fb99a1bd',
   '6': '315a96dd',
   '7': 'f4be1dea',

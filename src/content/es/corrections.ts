@@ -6,7 +6,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '17f706ba',
   '2': '19e03858',
   '3': '716f64a1',
-  '4': 'aefe85d9',
+  '4': 'ea3cb4dc',
   '5': '49d87014',
   '6': 'dfed8aa9',
   '7': '6bf35ed1',

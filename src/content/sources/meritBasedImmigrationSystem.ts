@@ -7,6 +7,7 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2025,
     url: 'https://www.congress.gov/119/bills/hr3466/BILLS-119hr3466ih.htm',
+    lastSeen: { as: 'bill', month: '2026-10' },
   },
   parents: {
     title: 'H.R. 3466, SMART Act: bill page',
@@ -15,22 +16,33 @@ export const sources = {
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/3466',
   },
   refugees: {
-    title: 'Refugee admissions goal for the year to September 2026',
-    publisher: 'Church World Service',
-    year: 2025,
-    url: 'https://cwsglobal.org/action-alerts/take-action-advocate-for-a-refugee-admissions-goal-that-reflects-humanitarian-values-and-responds-to-global-need',
-  },
-  lottery: {
-    title: 'Trump Administration Pauses Diversity Visa Program',
-    publisher: 'Mondaq',
+    title: 'Emergency Presidential Determination on Refugee Admissions for Fiscal Year 2026',
+    publisher: 'Federal Register',
     year: 2026,
-    url: 'https://www.mondaq.com/unitedstates/work-visas/1727866/trump-administration-pauses-diversity-visa-program',
+    url: 'https://www.federalregister.gov/d/2026-10598',
+    lastSeen: { as: 'cap', month: '2026-05' },
+  },
+  ban: {
+    title: 'Suspension of Visa Issuance to Foreign Nationals to Protect the Security of the United States',
+    publisher: 'Department of State',
+    year: 2026,
+    url: 'https://travel.state.gov/content/travel/en/News/visas-news/suspension-of-visa-issuance-to-foreign-nationals-to-protect-the-security-of-the-united-states.html',
+    lastSeen: { as: 'pause', month: '2026-10' },
   },
   countries: {
-    title: 'US State Department Pauses Immigrant Visa Processing for 75 Countries',
-    publisher: 'Mondaq',
+    title:
+      'Immigrant Visa Processing Updates for Nationalities at High Risk of U.S. Public Benefits Reliance',
+    publisher: 'Department of State',
     year: 2026,
-    url: 'https://www.mondaq.com/unitedstates/work-visas/1732188/us-state-department-pauses-immigrant-visa-processing-for-75-countries-what-applicants-and-businesses-need-to-know',
+    url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
+    lastSeen: { as: 'court', month: '2026-09' },
+  },
+  lottery: {
+    title: 'Court Order on Diversity Immigrant Visa Program Hold Policy',
+    publisher: 'Citizenship and Immigration Services',
+    year: 2026,
+    url: 'https://www.uscis.gov/newsroom/alerts/court-order-on-diversity-immigrant-visa-program-hold-policy',
+    lastSeen: { as: 'court', month: '2026-09' },
   },
   code: {
     title: '8 U.S. Code 1151: worldwide level of immigration',
@@ -51,6 +63,12 @@ export const sources = {
     year: 2016,
     url: 'https://www.nap.edu/read/23550/chapter/13',
   },
+  canada: {
+    title: 'Immigration selection factors and the earnings of economic principal applicants',
+    publisher: 'Statistics Canada',
+    year: 2022,
+    url: 'https://www150.statcan.gc.ca/n1/pub/36-28-0001/2022006/article/00001-eng.htm',
+  },
   patents: {
     title: 'Immigrants’ share of patents and innovation',
     publisher: 'Stanford study, as reported by Futurity',
@@ -63,11 +81,11 @@ export const sources = {
     year: 2019,
     url: 'https://www.immigrationreform.com/2019/04/10/raise-act-reintroduced-in-congress-immigrationreform-com/amp/',
   },
-  fwd: {
-    title: 'Statement on the RAISE Act',
-    publisher: 'FWD.us',
-    year: 2017,
-    url: 'https://www.fwd.us/news/statement-fwd-us-president-todd-schulte-raise-act/',
+  offers: {
+    title: 'Two-step Immigration Selection: Skilled Work Experience vs. Pre-arranged Jobs',
+    publisher: 'Statistics Canada',
+    year: 2020,
+    url: 'https://www150.statcan.gc.ca/n1/pub/11-626-x/11-626-x2020016-eng.htm',
   },
   earnings: {
     title: 'Family-friendly and human-capital-based immigration policy, by Duleep and Regets',
@@ -78,4 +96,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-05';
+export const checkedThrough = '2026-10';
