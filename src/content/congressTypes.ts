@@ -25,8 +25,8 @@ export interface MemberOfCongress {
   /** The office in Washington, such as `511 Hart Senate Office Building`, and its ZIP code. */
   readonly office?: string;
   readonly zip?: string;
-  /** Roles on the committees of `committees.ts`; others are left out. */
-  readonly seats?: Readonly<Partial<Record<CommitteeId, Seat>>>;
+  /** Roles on the committees of `committees.ts`; others are left out. They end with the Congress, the term may not. */
+  readonly seats?: Readonly<Partial<Record<CommitteeId, Seat>>> | undefined;
 }
 
 /** `congress.json`, which `npm run congress` writes (docs/content.md). */
@@ -71,6 +71,7 @@ export interface CongressWords {
   };
   /** For a state or territory without senators, whose visitors would otherwise look for them. */
   readonly withoutVote: string;
+  /** Read before and after the day on which the terms end. */
   readonly asOf: (day: string, termsEnd: string) => string;
   /** The names of the committees follow, so it ends with a colon. */
   readonly begin: string;

@@ -4,7 +4,7 @@ import { policyIds } from './policyIds';
 
 test('A letter names a bill through the last whole day of its Congress, and none from the day on which that ends', () => {
   for (const id of policyIds) {
-    const known = Object.values(modelBills[id] ?? {});
+    const known = Object.values(modelBills[id]?.numbers ?? {});
     for (const recipient of ['senator', 'representative'] as const) {
       expect([undefined, ...known]).toContain(liveBill(id, recipient, '2027-01-02'));
       expect(liveBill(id, recipient, '2027-01-02') === undefined).toBe(known.length === 0);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { policyHeadings } from 'words/policyHeadings';
+import { liveBill } from '../content/modelBills';
 import { persistedScheme } from '../app/appearance/appearanceSlice';
 import { selectConsent } from '../persistence/consentSlice';
+import { dayOf } from '../features/letter/seats';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';
@@ -175,6 +177,17 @@ describe('The inline script and the app agree on', () => {
       openPage();
       const scheme = text === undefined ? 'system' : persistedScheme.read(parseJson(text));
       expect(document.documentElement.dataset.scheme ?? 'system').toBe(scheme);
+    },
+  );
+
+  test.each([new Date(2027, 0, 2, 23, 59), new Date(2027, 0, 3), new Date(2027, 5, 1)])(
+    'whether the bills have ended with their Congress at %s',
+    (now) => {
+      jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] });
+      openPage();
+      const isOver = document.documentElement.dataset.billsEnded === 'on';
+      expect(isOver).toBe(liveBill('1', 'senator', dayOf(now)) === undefined);
+      jest.useRealTimers();
     },
   );
 });

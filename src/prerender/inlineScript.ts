@@ -5,6 +5,7 @@
  * Every byte is downloaded with every page, so this script imports next to nothing of the app.
  */
 /* eslint-disable no-restricted-globals */
+import { congressEnds } from '../content/congressEnds';
 import { mainId } from '../lib/paths';
 import { loadScripts } from './scriptLoader';
 import { visitorKeys } from '../persistence/storageKeys';
@@ -168,6 +169,8 @@ function press(event: MouseEvent) {
 }
 
 root.dataset.scripts = 'on';
+// In the visitor's time zone, like `liveBill` of the letters. Chooses the sentence of features/survey/ModelBillNote.tsx.
+if (Date.now() >= Date.parse(`${congressEnds}T00:00`)) root.dataset.billsEnded = 'on';
 const { failed, stop } = loadScripts();
 window.early = {
   votes,

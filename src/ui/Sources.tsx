@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { languageOfSources } from '../content/languages';
@@ -64,14 +65,15 @@ interface SourcesProps {
   readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
   /** The policy whose text refers to the sources by number; absent for texts that link to them directly. */
   readonly policyId?: PolicyId;
-  readonly note?: string | undefined;
+  /** Paragraphs below the list. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The sources of a text, and when a person last checked it. Folded: browsers open the list when a number in the text
  * leads to a source, and when the page is searched for a word in the list.
  */
-export function Sources({ of, policyId, note }: SourcesProps) {
+export function Sources({ of, policyId, children }: SourcesProps) {
   return (
     <Box>
       <details>
@@ -90,7 +92,7 @@ export function Sources({ of, policyId, note }: SourcesProps) {
           ))}
         </List>
       </details>
-      {note && <p>{note}</p>}
+      {children}
     </Box>
   );
 }

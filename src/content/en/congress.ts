@@ -51,7 +51,7 @@ export const congress: CongressWords = {
   withoutVote:
     'People here have no senators. Their member of the House speaks and works in committees, and has no vote on the floor.',
   asOf: (day, termsEnd) =>
-    `The list is as of ${day}, from public data of the project unitedstates (CC0). Nearly all terms in the House, and a third of those in the Senate, run until ${termsEnd}. The official sites below are newer.`,
+    `The list is as of ${day}, from public data of the project unitedstates (CC0). In it, nearly all terms in the House and a third of those in the Senate have ${termsEnd}, as their last day. The official sites below are newer.`,
   begin: 'Where bills on this usually begin:',
   committees: {
     SSBK: 'Senate Banking, Housing, and Urban Affairs Committee',

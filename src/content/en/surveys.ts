@@ -44,9 +44,13 @@ export const surveys = {
   sources: 'Sources',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Source ${place}`,
-  /** Under a card that names a bill of this Congress. True before and after its last day. */
-  bill: (bill: string, ends: string) =>
-    `${bill}, named here, belongs to the Congress that ends on ${ends}. A bill that is not law by then goes no further.`,
+  /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
+  bill: {
+    pending: (bill: string, introduced: number, ends: string) =>
+      `${bill}, named here, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
+    ended: (bill: string, introduced: number, ends: string) =>
+      `${bill}, named here, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
+  },
   glossary: 'See all terms',
   checkedThrough: (month: string) => `Facts as of ${month}. Later changes are not included.`,
   readIn: (year: number) => `read in ${year}`,

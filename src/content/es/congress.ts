@@ -48,7 +48,7 @@ export const congress: CongressWords = {
   withoutVote:
     'Aquí la gente no tiene senadores. Su miembro en la Cámara habla y trabaja en comités, y no vota en el pleno.',
   asOf: (day, termsEnd) =>
-    `La lista es del ${day} y viene de los datos públicos del proyecto unitedstates (CC0). Casi todos los mandatos en la Cámara, y un tercio de los del Senado, duran hasta el ${termsEnd}. Los sitios oficiales de abajo son más recientes.`,
+    `La lista es del ${day} y viene de los datos públicos del proyecto unitedstates (CC0). En ella, el ${termsEnd} es el último día de casi todos los mandatos en la Cámara y de un tercio de los del Senado. Los sitios oficiales de abajo son más recientes.`,
   begin: 'Dónde suelen empezar los proyectos de ley sobre este tema:',
   committees: {
     SSBK: 'Comité de Banca, Vivienda y Asuntos Urbanos del Senado',

@@ -44,9 +44,13 @@ export const surveys = {
   sources: 'Fuentes (en inglés)',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Fuente ${place}`,
-  /** Under a card that names a bill of this Congress. True before and after its last day. */
-  bill: (bill: string, ends: string) =>
-    `El proyecto ${bill}, nombrado aquí, es del Congreso que termina el ${ends}. Un proyecto que para entonces no sea ley no sigue adelante.`,
+  /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
+  bill: {
+    pending: (bill: string, introduced: number, ends: string) =>
+      `El proyecto ${bill}, nombrado aquí, se presentó en ${introduced}. Un proyecto que no es ley cuando termina su Congreso, el ${ends}, no sigue adelante.`,
+    ended: (bill: string, introduced: number, ends: string) =>
+      `El proyecto ${bill}, nombrado aquí, se presentó en ${introduced} y terminó con ese Congreso el ${ends}, a menos que ya fuera ley.`,
+  },
   glossary: 'Ver todos los términos',
   checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
   readIn: (year: number) => `leída en ${year}`,

@@ -70,7 +70,7 @@ describe('Whoever chooses a state', () => {
     const { user } = await renderApp('/letter');
     await user.selectOptions(await state(), 'Ohio');
     expect(
-      await screen.findByText(/^The list is as of June 15, 2026.+ until January 3, 2027\./),
+      await screen.findByText(/^The list is as of June 15, 2026.+ have January 3, 2027, as their last day\./),
     ).toBeVisible();
     expect(screen.getByText(/^This list does not know who holds the other seat in the Senate/)).toBeVisible();
     expect(screen.queryByText('Jon Husted')).toBeNull();
@@ -96,6 +96,14 @@ test('In February 2027 nobody is named whose term is over, and the page says why
 });
 
 describe('About a policy', () => {
+  test('a senator whose term goes on in the next Congress is named without a seat on a committee of this one', async () => {
+    jest.setSystemTime(new Date(2027, 0, 3));
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Iowa');
+    expect(await list()).toHaveTextContent('Chuck Grassley');
+    expect(await list()).not.toHaveTextContent('Committee');
+  });
+
   test('a member who sits where bills on it begin is told from one who does not', async () => {
     const { user } = await renderApp(guns, answered);
     await user.selectOptions(await state(), 'Iowa');

@@ -1,3 +1,4 @@
+import { congressEnds } from '../../content/congressEnds';
 import type { CongressData, MemberOfCongress, Office } from '../../content/congressTypes';
 import type { StateId } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
@@ -44,7 +45,9 @@ export function seatsOf(
 ): Seats {
   const { postalCode, senators: senatorCount } = statesInCongress[state];
   const known = members.filter((member) => member.state === postalCode);
-  const sitting = known.filter((member) => isSitting(member, today));
+  const sitting = known
+    .filter((member) => isSitting(member, today))
+    .map((member) => (today < congressEnds ? member : { ...member, seats: undefined }));
   const senators = sitting.filter((member) => member.district === undefined);
   const districts = districtsOf(state);
   const asked = districts.length === 1 ? districts[0] : district;

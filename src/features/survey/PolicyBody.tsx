@@ -4,13 +4,12 @@ import { Fragment } from 'react';
 import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { questionFirst, runsOf } from '../../content/citedText';
-import { congressEnds } from '../../content/congressEnds';
 import { englishNames } from '../../content/englishNames';
-import { fullDay } from '../../content/fullDate';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { color } from '../../ui/palette';
 import { sourceId, Sources } from '../../ui/Sources';
+import { ModelBillNote } from './ModelBillNote';
 import { PolicyTerm } from './PolicyTerm';
 
 /** Each number that links to a source can be pressed on 24 px, without moving the letters around it. */
@@ -93,7 +92,7 @@ interface BodyProps {
 export function PolicyBody({ text, level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} {...text} />;
   const [question, rest] = questionFirst(text.description);
-  const bills = Object.values(modelBills[text.id] ?? {});
+  const bill = modelBills[text.id];
   return (
     <Text>
       <Question>{cited(question)}</Question>
@@ -121,11 +120,9 @@ export function PolicyBody({ text, level }: BodyProps) {
           </div>
         ))}
       </Sides>
-      <Sources
-        of={text}
-        policyId={text.id}
-        note={bills.length > 0 ? surveys.bill(bills.join(' / '), fullDay(congressEnds)) : undefined}
-      />
+      <Sources of={text} policyId={text.id}>
+        {bill && <ModelBillNote {...bill} />}
+      </Sources>
     </Text>
   );
 }
