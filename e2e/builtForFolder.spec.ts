@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serve } from '../scripts/serve';
+import { serve } from '../scripts/staticServer';
 import { workFolder } from '../scripts/workFolder';
 import { answer, expect, storedVotes, takenOver, test } from './siteTest';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheEntries } from '../scripts/precache';
-import { serve } from '../scripts/serve';
+import { serve } from '../scripts/staticServer';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 

@@ -13,7 +13,7 @@ import { languageIds, languages } from '../src/content/languages';
 import type * as Prerender from '../src/app/prerender';
 import config from '../webpack.config';
 import { languageSite } from './languageSite';
-import { serve } from './serve';
+import { serve } from './staticServer';
 
 const root = path.join(import.meta.dirname, '..');
 const cache = path.join(root, '.cache', 'preview');
