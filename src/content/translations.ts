@@ -29,7 +29,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     letterForm: '032d0f62',
     letterTemplate: 'e90178ee',
     'letters/affordableHousingInitiative': 'b360b258',
-    'letters/carbonTaxPolicy': '6673eedd',
+    'letters/carbonTaxPolicy': '08e8a2b8',
     'letters/dataPrivacyProtection': '991c2213',
     'letters/federalMinimumWageIncrease': 'f215ff70',
     'letters/mandatorySentencingReform': '72f7992a',

@@ -10,7 +10,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '2': '59c22698',
   '3': '9b757051',
   '4': '78c5476c',
-  '5': 'fb99a1bd',
+  '5': 'b40d57f9',
   '6': '315a96dd',
   '7': 'f4be1dea',
   '8': 'b3cb9e3a',

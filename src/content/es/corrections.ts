@@ -7,7 +7,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '2': '19e03858',
   '3': '716f64a1',
   '4': 'ea3cb4dc',
-  '5': '49d87014',
+  '5': '4747158a',
   '6': 'dfed8aa9',
   '7': '6bf35ed1',
   '8': '9336fcb3',

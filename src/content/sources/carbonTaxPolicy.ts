@@ -10,10 +10,18 @@ export const sources = {
   },
   limits: {
     title:
-      'EPA Strikes at the Roots of Federal GHG Regulations, Rescinds Endangerment Finding for Motor Vehicles',
-    publisher: 'National Law Review',
+      'Rescission of the Greenhouse Gas Endangerment Finding and Motor Vehicle Greenhouse Gas Emission Standards',
+    publisher: 'Federal Register',
     year: 2026,
-    url: 'https://natlawreview.com/article/epa-strikes-roots-federal-ghg-regulations-rescinds-endangerment-finding-motor',
+    url: 'https://www.federalregister.gov/d/2026-03157',
+    lastSeen: { as: 'court', month: '2026-10' },
+  },
+  plants: {
+    title: 'Partial Repeal of the Carbon Pollution Standards for Fossil Fuel‑Fired Electric Generating Units',
+    publisher: 'Federal Register',
+    year: 2026,
+    url: 'https://www.federalregister.gov/d/2026-19071',
+    lastSeen: { as: 'court', month: '2026-10' },
   },
   markets: {
     title:
@@ -41,17 +49,29 @@ export const sources = {
     year: 2022,
     url: 'https://doi.org/10.1038/s41586-022-05224-9',
   },
+  europe: {
+    title: 'The Unequal Economic Consequences of Carbon Pricing, by Känzig',
+    publisher: 'National Bureau of Economic Research',
+    year: 2023,
+    url: 'https://www.nber.org/papers/w31221',
+  },
   gasoline: {
-    title: 'RFF Posts Carbon Tax Fuel Price Calculator',
+    title: 'RFF Posts a Carbon Tax Fuel Price Calculator',
     publisher: 'Resources for the Future',
     year: 2017,
     url: 'https://www.rff.org/about/media/press-release/rff-posts-carbon-tax-fuel-price-calculator',
   },
-  'cbo-2012': {
-    title: 'Offsetting a Carbon Tax’s Costs on Low-Income Households',
-    publisher: 'Congressional Budget Office',
-    year: 2012,
-    url: 'https://www.cbo.gov/publication/43713',
+  poorest: {
+    title: 'Vertical and horizontal redistributions from a carbon tax and rebate, by Cronin and others',
+    publisher: 'University of Illinois',
+    year: 2019,
+    url: 'https://experts.illinois.edu/en/publications/vertical-and-horizontal-redistributions-from-a-carbon-tax-and-reb',
+  },
+  revenue: {
+    title: 'The Energy Transition and Local Government Finance: New Data and Insights from 10 US States',
+    publisher: 'Resources for the Future',
+    year: 2024,
+    url: 'https://www.rff.org/publications/working-papers/energy-transition-local-government-finance-renewables-revenue/',
   },
   canada: {
     title: 'Canada to Remove Consumer Carbon Price Effective April 1, 2025',
@@ -62,4 +82,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-05';
+export const checkedThrough = '2026-10';
