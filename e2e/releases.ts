@@ -1,57 +1,90 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheEntries } from '../scripts/precache';
+import { startNginx } from '../scripts/nginx';
 import { serve } from '../scripts/staticServer';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
+
+/** The parts of a release, each of which a host may be given before or after the others. */
+export const parts = {
+  'some pages': (file: string) => /^(?:index|surveys\/index|404)\.html$/.test(file),
+  'other pages': (file: string) => file.endsWith('.html') && !parts['some pages'](file),
+  'service worker': (file: string) => file === 'service-worker.js',
+  'header file': (file: string) => file === '_headers',
+} as const;
+
+export type Part = keyof typeof parts;
+
+/** What serves a folder. @returns the port it got, and what ends it. */
+type StartHost = (
+  port: number,
+  folder: string,
+  onRefused: (request: string) => void,
+) => Promise<{ port: number; stop: () => Promise<unknown> }>;
+
+const startOurServer: StartHost = async (firstPort, folder, onRefused) => {
+  const { server, port } = await serve(firstPort, { folder });
+  server.on('request', ({ url }, response) => {
+    response.on('finish', () => {
+      if (response.statusCode >= 400) onRefused(`${response.statusCode} ${url ?? ''}`);
+    });
+  });
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  return { port, stop };
+};
+
+/** A real nginx, which goes on with its headers when the files change. */
+export const startRealNginx: StartHost = async (port, folder) => ({
+  port,
+  stop: await startNginx(folder, port),
+});
 
 /** A copy of the built site on a server of its own, which can stop, start and be given a newer release. */
 export class HostedSite {
   origin = '';
   /** What was asked for and not there. */
   readonly refused: string[] = [];
-  #server: Server | undefined;
+  #stop: (() => Promise<unknown>) | undefined;
   #port: number;
   readonly #folder: string;
 
-  private constructor(folder: string, firstPort: number) {
+  private constructor(
+    folder: string,
+    firstPort: number,
+    private readonly startHost: StartHost,
+  ) {
     this.#folder = folder;
     this.#port = firstPort;
   }
 
-  static async open(firstPort: number): Promise<HostedSite> {
+  static async open(firstPort: number, startHost = startOurServer): Promise<HostedSite> {
     const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-'));
     await cp(dist, folder, { recursive: true });
-    const site = new HostedSite(folder, firstPort);
+    const site = new HostedSite(folder, firstPort, startHost);
     await site.start();
     return site;
   }
 
   async start(): Promise<void> {
-    const { server, port } = await serve(this.#port, { folder: this.#folder });
-    server.on('request', ({ url }, response) => {
-      response.on('finish', () => {
-        if (response.statusCode >= 400) this.refused.push(`${response.statusCode} ${url ?? ''}`);
-      });
-    });
-    this.#server = server;
+    const { port, stop } = await this.startHost(this.#port, this.#folder, (asked) =>
+      this.refused.push(asked),
+    );
+    this.#stop = stop;
     this.#port = port;
     this.origin = `http://localhost:${port}`;
   }
 
   async stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    await new Promise((resolve) => {
-      if (!server) {
-        resolve(undefined);
-        return;
-      }
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+    const stop = this.#stop;
+    this.#stop = undefined;
+    await stop?.();
   }
 
   async close(): Promise<void> {
@@ -89,22 +122,57 @@ export class HostedSite {
     await this.start();
   }
 
+  /** Copies one part of a release over what is there, as `prepareRelease` made it. */
+  async copy(release: string, part: Part): Promise<void> {
+    await this.stop();
+    for (const file of (await filesIn(release)).filter(parts[part])) {
+      const place = path.join(this.#folder, file);
+      await cp(path.join(release, file), place);
+      for (const compressed of ['.br', '.gz']) await rm(place + compressed, { force: true });
+    }
+    await this.start();
+  }
+
   #files(): Promise<string[]> {
-    return readdir(this.#folder, { recursive: true });
+    return filesIn(this.#folder);
   }
 
   async #changePages(change: (html: string) => string): Promise<void> {
-    for (const file of await this.#files()) {
-      const place = path.join(this.#folder, file);
-      if (/\.(?:br|gz)$/.test(file)) await rm(place);
-      else if (file.endsWith('.html')) await writeFile(place, change(await readFile(place, 'utf8')));
-    }
-    const worker = path.join(this.#folder, 'service-worker.js');
-    const code = await readFile(worker, 'utf8');
-    const entries = JSON.stringify(await precacheEntries(this.#folder, '/'));
-    await writeFile(
-      worker,
-      code.replace(/\[\{"url":.*?\}\]/, () => entries),
-    );
+    await changePages(this.#folder, change);
   }
+}
+
+function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder, { recursive: true });
+}
+
+async function changePages(folder: string, change: (html: string) => string): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    const place = path.join(folder, file);
+    if (/\.(?:br|gz)$/.test(file)) await rm(place);
+    else if (file.endsWith('.html')) await writeFile(place, change(await readFile(place, 'utf8')));
+  }
+  const worker = path.join(folder, 'service-worker.js');
+  const code = await readFile(worker, 'utf8');
+  const entries = JSON.stringify(await precacheEntries(folder, '/', ['es']));
+  await writeFile(
+    worker,
+    code.replace(/\[\{"url":.*?\}\]/, () => entries),
+  );
+}
+
+/** A copy of the built site whose pages have another style, so another hash of it. @returns its folder. */
+export async function prepareRelease(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-release-'));
+  await cp(dist, folder, { recursive: true });
+  const hash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  await changePages(folder, (html) => {
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const changed = `${style}.${name}{}`;
+    return html
+      .replace('<html', `<html data-release="${name}"`)
+      .replace(`<style>${style}`, () => `<style>${changed}`)
+      .replace(hash(style), () => hash(changed));
+  });
+  return folder;
 }

@@ -15,12 +15,10 @@ async function policies(): Promise<Map<string, string>> {
     const html = await readFile(path.join(dist, file), 'utf8');
     found.set(file, /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '');
   }
-  const headers = await readFile(path.join(dist, '_headers'), 'utf8');
-  found.set('_headers', /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '');
   return found;
 }
 
-test('Every built page, and the header for hosts, has a policy that Google’s evaluator finds nothing against', async () => {
+test('Every built page has a policy that Google’s evaluator finds nothing against', async () => {
   for (const [file, policy] of await policies()) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
@@ -33,9 +31,12 @@ test('Every built page, and the header for hosts, has a policy that Google’s e
   }
 });
 
-test('The header stays short enough for hosts that cut long lines', async () => {
+test('The header for hosts names no hash: it may be of another release than the pages', async () => {
   const headers = await readFile(path.join(dist, '_headers'), 'utf8');
-  expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  expect(headers).toContain(
+    "Content-Security-Policy: connect-src 'self'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(headers).not.toContain('sha256');
 });
 
 test('Every page is sent with the headers a careful host would send', async ({ request }) => {

@@ -7,10 +7,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { languageIds, languages } from '../src/content/languages';
-import { headerPolicy } from '../src/prerender/contentSecurityPolicy';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
-import { headerRules, nginxHeaders, printHeaders, printRedirects } from './hostFiles';
+import { headerRules, printHeaders, printRedirects } from './hostFiles';
 import { languageSite } from './languageSite';
 import type { LanguageSite } from './languageSite';
 import { precacheEntries } from './precache';
@@ -79,18 +78,14 @@ async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promis
 
 /** One set of files for all languages: hosts read them from the top folder only. */
 async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
-  const { outFolder, publicPath, siteUrl, work } = main;
+  const { outFolder, publicPath, siteUrl } = main;
   const base = publicPath.replace(/\/$/, '');
   const folders = sites.map(({ folder }) => folder);
   const [{ paths, indexedPaths } = { paths: [], indexedPaths: [] }] = printed;
-  const policy = headerPolicy(printed.flatMap(({ inlineCode }) => inlineCode));
-  const rules = headerRules(policy, base, folders, paths);
-  await write(outFolder, '_headers', printHeaders(rules));
+  await write(outFolder, '_headers', printHeaders(headerRules(base, folders, paths)));
   await write(outFolder, '_redirects', printRedirects(base, folders, paths));
   await write(outFolder, 'sitemap.xml', printSitemap(siteUrl + base, indexedPaths));
   await write(outFolder, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${base}/sitemap.xml\n`);
-  // Not in dist/: nginx reads it, visitors need not (deploy/nginx.conf).
-  await writeFile(path.join(work, 'security-headers.conf'), nginxHeaders(rules));
 }
 
 /** Last, as it lists every file of the site. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   headerRules,
@@ -9,7 +11,7 @@ import {
 } from './hostFiles';
 
 const pages = ['/', '/surveys', '/my-answers'];
-const rules = headerRules("default-src 'none'; img-src 'self' data: blob:", '/site', ['', '/es'], pages);
+const rules = headerRules('/site', ['', '/es'], pages);
 
 describe('The headers for hosts', () => {
   it('are read from the file as they were written', () => {
@@ -60,15 +62,19 @@ describe('The headers for hosts', () => {
     expect(headersFor(twice, '/assets/main.1.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' });
   });
 
-  it('reach nginx complete, quotation marks included, but for those about caching', () => {
-    expect(nginxHeaders(rules)).toContain(
-      `add_header Content-Security-Policy "default-src 'none'; img-src 'self' data: blob:" always;\n`,
-    );
-    expect(nginxHeaders(rules)).not.toContain('Cache-Control');
+  it('hold nothing of a release: a host may go on with those of another', () => {
+    expect(printHeaders(rules)).not.toMatch(/sha256|script-src|style-src/);
+  });
+
+  it('are those of deploy/nginx-locations.conf, but for those about caching', () => {
+    const set = /^ *add_header (?!Cache-Control).*$/gm;
+    const config = readFileSync(path.join(__dirname, '..', 'deploy', 'nginx-locations.conf'), 'utf8');
+    expect((config.match(set) ?? []).map((line) => line.trim())).toEqual(nginxHeaders);
+    expect(nginxHeaders).toContain(`add_header X-Content-Type-Options "nosniff" always;`);
   });
 
   it('demand https of this host alone, not of its subdomains', () => {
-    expect(nginxHeaders(rules)).not.toContain('includeSubDomains');
+    expect(nginxHeaders.join()).not.toContain('includeSubDomains');
   });
 });
 

@@ -1,3 +1,5 @@
+import { headerPolicy } from '../src/prerender/headerPolicy';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers by address: `/*` for all, `/assets/*` for a folder, or one file. */
@@ -10,37 +12,31 @@ export type HeaderRules = ReadonlyMap<string, Headers>;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' };
 const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
 
+/** What goes with every answer. The same for every release, so a host may keep it when the files change. */
+const always = {
+  'Content-Security-Policy': headerPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The camera is for /group alone, which reads codes with it. But a visitor comes there from any page without
+  // loading another, and the rule of the page that was loaded first stays in force.
+  'Permissions-Policy':
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  // Without `includeSubDomains`: subdomains may be other sites that have no https.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /**
  * What a host that can send headers should send. Names of assets and fonts carry a hash of what is in
  * them, so they never change; pages and the service worker are asked for anew, cheaply by ETag. No address
  * gets one header from two rules: hosts differ in whether they then join the values or take one of them.
- * @param policy the Content Security Policy.
  * @param base the folder the site is served from, without a slash at its end.
  * @param folders those of its languages below it, likewise.
  * @param paths the pages of each.
  */
-export function headerRules(
-  policy: string,
-  base: string,
-  folders: readonly string[],
-  paths: readonly string[],
-): HeaderRules {
+export function headerRules(base: string, folders: readonly string[], paths: readonly string[]): HeaderRules {
   return new Map<string, Headers>([
-    [
-      `${base}/*`,
-      {
-        'Content-Security-Policy': policy,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        // The camera is for /group alone, which reads codes with it. But a visitor comes there from any page without
-        // loading another, and the rule of the page that was loaded first stays in force.
-        'Permissions-Policy':
-          'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-        'Referrer-Policy': 'no-referrer',
-        // Without `includeSubDomains`: subdomains may be other sites that have no https.
-        'Strict-Transport-Security': 'max-age=31536000',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    ],
+    [`${base}/*`, always],
     ...folders.flatMap((folder) => [
       [`${base}${folder}/assets/*`, immutable] as const,
       [`${base}${folder}/fonts/*`, immutable] as const,
@@ -107,10 +103,7 @@ export function headersFor(rules: HeaderRules, pathname: string): Headers {
   return sent;
 }
 
-/** @returns the headers that go with every answer, as nginx wants them. Caching is set in deploy/nginx.conf. */
-export function nginxHeaders(rules: HeaderRules): string {
-  const [all = {}] = rules.values();
-  return Object.entries(all)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
-}
+/** The headers that go with every answer, as deploy/nginx.conf holds them. It sets caching by itself. */
+export const nginxHeaders = Object.entries(always).map(
+  ([name, value]) => `add_header ${name} "${value}" always;`,
+);

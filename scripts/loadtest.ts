@@ -1,80 +1,20 @@
 /**
- * `npm run loadtest`: serves the built site with a real nginx and deploy/nginx.conf on loopback, checks what
+ * `npm run loadtest`: serves the built site with a real nginx and the configuration in deploy/ on loopback, checks what
  * it answers, then loads it with wrk. Prints the figures for docs/deploying.md. As root it installs what is missing.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { headersFor, parseHeaders } from './hostFiles';
-import { workFolder } from './workFolder';
+import { attempt, installFromDebian } from './installFromDebian';
+import { ensureNginx, startNginx } from './nginx';
 
 const root = path.join(import.meta.dirname, '..');
 const port = 8090;
 const connections = 200;
 const seconds = 30;
-
-function has(command: string): boolean {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Debian's packages, each with a check whether it is installed. Without the module nginx runs, but not with our
- * configuration.
- */
-const needed = {
-  nginx: () => has('nginx'),
-  'libnginx-mod-http-brotli-static': () =>
-    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
-  wrk: () => has('wrk'),
-};
-
-function install(): void {
-  const missing = Object.entries(needed).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
-  if (missing.length === 0) return;
-  const command = `apt-get install -y ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0)
-    throw new Error(`Missing: ${missing.join(', ')}. Run \`sudo ${command}\` first.`);
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** deploy/nginx.conf with other paths and another port, inside a minimal nginx.conf. */
-function writeConfig(folder: string): string {
-  const site = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
-    .replace('/srv/civic-voice', path.join(folder, 'site'))
-    .replace(
-      '/etc/nginx/civic-voice-headers.conf',
-      path.join(workFolder(root, path.join(root, 'dist')), 'security-headers.conf'),
-    )
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
-  const config = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `include /etc/nginx/modules-enabled/*.conf;
-user root;
-worker_processes auto;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  sendfile on;
-  ${site}
-}
-`,
-  );
-  return config;
-}
 
 interface Answer {
   readonly status: number;
@@ -105,15 +45,11 @@ function check(what: string, holds: boolean): void {
   else failures.push(what);
 }
 
-/** Every header of the build's `_headers` but Cache-Control has to be there, and the policy has to forbid framing. */
+/** Every header of the build's `_headers` but Cache-Control has to be there. */
 function checkHeaders(address: string, headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headersFor(rules, '/'))) {
     if (name !== 'Cache-Control') check(`${address} has ${name}`, headers[name.toLowerCase()] === value);
   }
-  check(
-    `${address} may not be framed`,
-    String(headers['content-security-policy']).includes("frame-ancestors 'none'"),
-  );
 }
 
 async function checkAnswers(): Promise<void> {
@@ -173,20 +109,6 @@ async function checkAnswers(): Promise<void> {
   check('files for other hosts stay hidden', (await get('/_headers')).status === 404);
 }
 
-/** Resolves when nginx answers. */
-async function untilUp(): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await get('/');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
-}
-
 function load(address: string): string {
   const output = execFileSync(
     'wrk',
@@ -206,25 +128,20 @@ function load(address: string): string {
   return `| ${address} | ${read(/Requests\/sec:\s+(\S+)/)} | ${read(/50%\s+(\S+)/)} | ${read(/99%\s+(\S+)/)} | ${read(/(\d+) requests in/)} | ${read(/Transfer\/sec:\s+(\S+)/)} |`;
 }
 
-install();
+if (!ensureNginx() || !(attempt('which', 'wrk') || installFromDebian('wrk')))
+  throw new Error('Run `sudo apt-get install nginx libnginx-mod-http-brotli-static wrk` first.');
 execFileSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
-const rules = parseHeaders(readFileSync(path.join(root, 'dist', '_headers'), 'utf8'));
-const folder = mkdtempSync(path.join(tmpdir(), 'civic-voice-nginx-'));
-cpSync(path.join(root, 'dist'), path.join(folder, 'site'), { recursive: true });
-const configuration = writeConfig(folder);
-// Prints nginx's own message if the configuration is wrong. Without this check the script would wait for an answer.
-execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
-const nginx = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: 'inherit' });
+const dist = path.join(root, 'dist');
+const rules = parseHeaders(readFileSync(path.join(dist, '_headers'), 'utf8'));
+const stop = await startNginx(dist, port);
 try {
-  await untilUp();
   await checkAnswers();
   console.log(`\n${connections} connections for ${seconds} s each:\n`);
   console.log('| Address | Requests/s | Latency p50 | p99 | Requests | Sent/s |\n|---|--:|--:|--:|--:|--:|');
   console.log(load('/surveys'));
   console.log(load('/'));
 } finally {
-  nginx.kill();
-  rmSync(folder, { recursive: true });
+  await stop();
 }
 for (const failure of failures) console.error(`Not so: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -16,7 +16,6 @@ import { languageIds, languages } from '../content/languages';
 import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
 import { contentSecurityPolicy } from '../prerender/contentSecurityPolicy';
-import type { InlineCode } from '../prerender/contentSecurityPolicy';
 import { pageHtml } from '../prerender/pageHtml';
 import { canonicalUrl, pageLanguage, pageLocale, pathIn, sitePath } from '../lib/paths';
 import { structuredData } from '../prerender/structuredData';
@@ -73,8 +72,6 @@ function languageTags(path: string): string {
 interface RenderedSite {
   /** The HTML of every page, by the name of the file that a static host serves for it. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Of each page; a header with the Content Security Policy needs their hashes. */
-  readonly inlineCode: readonly InlineCode[];
   /** The addresses of the pages, relative to the site's folder, `/` first. */
   readonly paths: readonly string[];
   /** Those of `paths` that go into the sitemap. */
@@ -87,7 +84,6 @@ function fileOf(path: string): string {
 
 export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Promise<RenderedSite> {
   const files = new Map<string, string>();
-  const inlineCode: InlineCode[] = [];
   const css = globalCss({ serif, sans });
   const handler = createStaticHandler(routes, { basename: BASE_PATH });
   const known = pages.filter(({ path }) => path !== '*');
@@ -120,7 +116,6 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
       const critical = styles.extractCritical(printed + failureLine);
       const head = headTags.exec(printed)?.[0] ?? '';
       const inline = { scripts: [inlineScript], styles: [css, critical.css] };
-      inlineCode.push(inline);
       files.set(
         fileOf(address),
         pageHtml({
@@ -144,7 +139,6 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
   }
   return {
     pages: files,
-    inlineCode,
     paths: known.flatMap(({ addresses }) => addresses),
     indexedPaths: known.filter(({ isIndexed }) => isIndexed).flatMap(({ addresses }) => addresses),
   };

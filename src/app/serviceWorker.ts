@@ -2,6 +2,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ReleaseMessage } from './release/releaseSlice';
+import { headerPolicy } from '../prerender/headerPolicy';
 
 /*
  * Keeps a copy of one whole release, so that every page opens without a network, and a page of one release
@@ -22,16 +23,27 @@ async function tidy(event: ExtendableEvent): Promise<void> {
   if (tabs.length <= 1) await release.activate(event);
 }
 
+/**
+ * A page is kept with the headers that its host sent. That host may have sent the policy of another release, whose
+ * hashes refuse this page's style for as long as the page is kept. So no policy counts but the page's own, in its meta
+ * tag, and the header of this release.
+ */
+function underOwnPolicy(page: Response, status: number): Response {
+  const headers = new Headers(page.headers);
+  headers.set('Content-Security-Policy', headerPolicy);
+  return new Response(page.body, { status, headers });
+}
+
 async function openPage(url: URL, request: Request): Promise<Response> {
   const address = url.pathname === `${BASE_PATH}/` ? url.pathname : url.pathname.replace(/\/$/, '');
   const kept = await release.matchPrecache(address);
-  return kept ?? fetch(request).catch(unknownPage);
+  return kept ? underOwnPolicy(kept, 200) : fetch(request).catch(unknownPage);
 }
 
 /** For an address that is not in the copy and cannot be fetched. The copy has all pages of this build, so none fits. */
 async function unknownPage(): Promise<Response> {
   const page = await release.matchPrecache(`${BASE_PATH}/404.html`);
-  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+  return page ? underOwnPolicy(page, 404) : Response.error();
 }
 
 self.addEventListener('install', (event) => {

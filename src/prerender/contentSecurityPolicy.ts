@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sendsNothing } from './headerPolicy';
 
 /** The inline scripts and styles of a page, exactly as between their tags: otherwise their hashes do not match. */
 export interface InlineCode {
@@ -33,26 +34,13 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     // `data:` is the member's photo, `blob:` the one being cropped.
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    sendsNothing,
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
-}
-
-/**
- * One policy for all pages, for hosts that send headers. Browsers enforce it and the meta tag of each page, so it has
- * to allow what any meta tag allows. It adds `frame-ancestors`, which only a header can contain.
- */
-export function headerPolicy(pages: readonly InlineCode[]): string {
-  const all = {
-    scripts: pages.flatMap(({ scripts }) => scripts),
-    styles: pages.flatMap(({ styles }) => styles),
-  };
-  return `${contentSecurityPolicy(all)}; frame-ancestors 'none'`;
 }

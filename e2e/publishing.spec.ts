@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ensureNginx } from '../scripts/nginx';
+import { HostedSite, parts, prepareRelease, startRealNginx } from './releases';
+import type { Part } from './releases';
+import { expect, takenOver, test as base } from './siteTest';
+
+/** Folders of two releases that are published one after the other over the built site. */
+const test = base.extend<object, { releases: readonly string[] }>({
+  releases: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+    async ({}, run) => {
+      const releases = [await prepareRelease('second'), await prepareRelease('third')];
+      await run(releases);
+      for (const release of releases) await rm(release, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // While a release is copied, the files of two do not fit together, which the worker refuses.
+  provokedWords: /integrity|bad-precaching|Failed to (?:load resource|fetch)/,
+});
+
+/** A page without its style has the browser's own typeface; a refused style also puts words on the console. */
+async function expectStyled(page: Page, moment: string): Promise<void> {
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(family, moment).toContain('Public Sans');
+}
+
+const permutations = (names: readonly Part[]): Part[][] =>
+  names.length < 2
+    ? [[...names]]
+    : names.flatMap((name) =>
+        permutations(names.filter((other) => other !== name)).map((rest) => [name, ...rest]),
+      );
+
+const everyPart = Object.keys(parts) as Part[];
+
+const hosts = {
+  'the server of npm start': { start: undefined, orders: permutations(everyPart), firstPort: 4900 },
+  // nginx does not read the header file of a release.
+  nginx: {
+    start: startRealNginx,
+    orders: permutations(everyPart.filter((part) => part !== 'header file')),
+    firstPort: 4940,
+  },
+};
+
+for (const [host, { start, orders, firstPort }] of Object.entries(hosts)) {
+  for (const [index, order] of orders.entries()) {
+    test(
+      `On ${host}, no page is without its style while releases are copied over each other: ${order.join(', ')}`,
+      { tag: index === 0 && !start ? [] : '@all' },
+      async ({ page: tab, browser, releases }, { parallelIndex }) => {
+        test.skip(start !== undefined && !ensureNginx(), 'nginx can be installed by root, on Debian');
+        const site = await HostedSite.open(firstPort + parallelIndex, start);
+        await tab.goto(`${site.origin}/surveys`);
+        await takenOver(tab);
+        await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        for (const release of releases) {
+          for (const part of order) {
+            await site.copy(release, part);
+            const moment = `after ${part}`;
+            // A visitor who has never been here.
+            const stranger = await browser.newContext({ serviceWorkers: 'block', javaScriptEnabled: false });
+            for (const path of ['/', '/about']) {
+              const page = await stranger.newPage();
+              await page.goto(site.origin + path);
+              await expectStyled(page, `a new visitor’s ${path}, ${moment}`);
+            }
+            await stranger.close();
+            for (const path of ['/surveys', '/about', '/no-such-page']) {
+              await tab.goto(site.origin + path);
+              await expectStyled(tab, `the open tab’s ${path}, ${moment}`);
+            }
+          }
+        }
+        await test.step('and later, from the copy on the device', async () => {
+          await tab.goto(`${site.origin}/surveys`);
+          await takenOver(tab);
+          await tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
+          await tab.getByRole('button', { name: 'Reload to get the new version' }).click();
+          await expect(tab.locator('html')).toHaveAttribute('data-release', 'third');
+          await site.stop();
+          for (const path of ['/', '/about']) {
+            await tab.goto(site.origin + path);
+            await expect(tab.locator('html')).toHaveAttribute('data-release', 'third');
+            await expectStyled(tab, `offline ${path}`);
+          }
+        });
+        await site.close();
+      },
+    );
+  }
+}
+
+test.describe('A host that sends the policy of another release', () => {
+  test.use({ provokedWords: /Content Security Policy|Failed to load resource/ });
+
+  test('spoils no page that the worker keeps: from the device each is shown with its style', async ({
+    page,
+  }, { parallelIndex }) => {
+    const site = await HostedSite.open(4980 + parallelIndex);
+    // As version 1.0.0 wrote it, with hashes of other pages.
+    await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
+    await page.goto(`${site.origin}/surveys`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await site.stop();
+    for (const path of ['/', '/surveys', '/no-such-page']) {
+      await page.goto(site.origin + path);
+      await expectStyled(page, path);
+    }
+    await site.close();
+  });
+});
