@@ -10,3 +10,14 @@ export function daysAfter(day: string, days: number): string {
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
+
+/** @param day `YYYY-MM-DD`. @returns how many days `later` comes after it. */
+export function daysBetween(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / 86_400_000;
+}
+
+/** @param month `YYYY-MM`. @returns its last day. */
+export function endOf(month: string): string {
+  const [year = NaN, number = NaN] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -12,6 +12,7 @@ import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
 import { modelBills } from '../src/content/modelBills';
 import { dayOf } from '../src/features/letter/seats';
+import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
 import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
 
@@ -19,12 +20,20 @@ const cards = await Promise.all(
   policyHeadings.map(async ({ id, title }) => ({ title, text: await policyTexts[id]() })),
 );
 const today = dayOf(new Date());
+const claims = agingClaims(
+  [
+    ...cards.map(({ title, text }) => ({ name: title, words: text, sources: text.sources })),
+    { name: education.heading, words: education, sources: education.sources },
+  ],
+  today,
+);
 const duties = whatIsDue(
   {
     texts: [
       ...cards.map(({ title, text }) => ({ name: title, factsAsOf: text.checkedThrough })),
       { name: education.heading, factsAsOf: education.checkedThrough },
     ],
+    claims,
     withBills: cards.filter(({ text }) => text.id in modelBills).map(({ title }) => title),
     congressEnds,
     congress: congress as CongressData,
@@ -36,5 +45,5 @@ const duties = whatIsDue(
   },
   today,
 );
-console.log(printDuties(duties, today));
-process.exitCode = duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;
+console.log([printClaims(claims, today), '', printDuties(duties, today)].join('\n'));
+process.exitCode = [...claims, ...duties].some((duty) => isOverdue(duty, today)) ? 1 : 0;

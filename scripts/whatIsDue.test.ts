@@ -5,6 +5,7 @@ import type { DutySources } from './whatIsDue';
 const member = { id: 'A1', name: 'Ana Ruiz', last: 'Ruiz', state: 'TX', end: '2027-01-03' };
 const nothing: DutySources = {
   texts: [],
+  claims: [],
   withBills: [],
   congressEnds: '2027-01-03',
   congress: { asOf: '2026-11-01', source: '', license: '', members: [member] },
@@ -22,6 +23,13 @@ test('The facts of a card are overdue 90 days after the end of their month', () 
   const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
   expect(overdue({ texts }, '2026-10-28')).toEqual([]);
   expect(overdue({ texts }, '2026-10-29')).toEqual(['facts of 2026-07: Carbon Tax Policy']);
+});
+
+test('A card is left out when one of its claims is as old, and so due no later', () => {
+  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
+  const claimOf = (month: string) => [{ text: 'Carbon Tax Policy', month }];
+  expect(overdue({ texts, claims: claimOf('2026-07') }, '2026-10-29')).toEqual([]);
+  expect(overdue({ texts, claims: claimOf('2026-08') }, '2026-10-29')).toHaveLength(1);
 });
 
 test('Bills named as models are overdue on the day their Congress ends', () => {

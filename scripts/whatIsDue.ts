@@ -1,6 +1,7 @@
 import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
-import { daysAfter } from './days';
+import type { AgingClaim } from './agingClaims';
+import { daysAfter, endOf } from './days';
 
 /** Something that needs a person. */
 export interface Duty {
@@ -13,6 +14,8 @@ export interface Duty {
 export interface DutySources {
   /** The cards and other texts that name the month of their facts, `YYYY-MM`. */
   readonly texts: readonly { readonly name: string; readonly factsAsOf: string }[];
+  /** Of these texts: those that can stop being true by themselves. */
+  readonly claims: readonly Pick<AgingClaim, 'text' | 'month'>[];
   /** The cards that name a bill as a model, by title. */
   readonly withBills: readonly string[];
   /** The day on which bills that were not enacted end with their Congress. */
@@ -25,22 +28,16 @@ export interface DutySources {
 }
 
 /** Days after the end of their month when the facts of a card are due to be read again. */
-const factsLast = 90;
+export const factsLast = 90;
 /** Days after which the list of members is due to be renewed. */
 const membersLast = 60;
-
-/** @param month `YYYY-MM`. @returns its last day. */
-function endOf(month: string): string {
-  const [year = NaN, number = NaN] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
 
 /**
  * @param today `YYYY-MM-DD`.
  * @returns everything that needs a person, the earliest first. What has happened already is due at once.
  */
 export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
-  const { texts, withBills, congressEnds, congress, corrections, holes } = sources;
+  const { texts, claims, withBills, congressEnds, congress, corrections, holes } = sources;
   const over = congress.members.filter(({ end }) => end <= today);
   const nextEnd = congress.members
     .map(({ end }) => end)
@@ -57,11 +54,14 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
       })),
   );
   const duties: Duty[] = [
-    ...texts.map(({ name, factsAsOf }) => ({
-      what: `facts of ${factsAsOf}: ${name}`,
-      due: daysAfter(endOf(factsAsOf), factsLast),
-      todo: 'read each claim against its source, then move checkedThrough (docs/content.md)',
-    })),
+    ...texts
+      // With a claim as old as the whole text there is nothing to add: no claim lasts longer, so it is due before.
+      .filter(({ name, factsAsOf }) => !claims.some(({ text, month }) => text === name && month <= factsAsOf))
+      .map(({ name, factsAsOf }) => ({
+        what: `facts of ${factsAsOf}: ${name}`,
+        due: daysAfter(endOf(factsAsOf), factsLast),
+        todo: 'read each claim against its source, then move checkedThrough (docs/content.md)',
+      })),
     ...withBills.map((name) => ({
       what: `bills named as models: ${name}`,
       due: congressEnds,
@@ -96,7 +96,7 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
   return duties.sort((a, b) => a.due.localeCompare(b.due) || a.what.localeCompare(b.what));
 }
 
-export const isOverdue = ({ due }: Duty, today: string): boolean => due <= today;
+export const isOverdue = ({ due }: Pick<Duty, 'due'>, today: string): boolean => due <= today;
 
 /** @returns the duties as a table in plain text. */
 export function printDuties(duties: readonly Duty[], today: string): string {

@@ -55,7 +55,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: 'e5a33195',
     site: '6122e752',
     states: '8a2366be',
-    surveys: 'c30fd076',
+    surveys: '3c6a6734',
     tiles: '1a38e09f',
     yourClass: '6118970d',
     yourData: '521aa55e',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { policyTexts } from 'words/policyTexts';
+import { monthAndYear } from '../content/monthAndYear';
+import { policyIds } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 
@@ -35,6 +38,19 @@ test('The page says where bills on its policy usually begin, and leads there', a
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['https://www.finance.senate.gov/', 'https://waysandmeans.house.gov/']);
+});
+
+test('Beside a source that carries a claim of a month, and beside no other, the visitor reads that month', async () => {
+  const texts = await Promise.all(policyIds.map((id) => policyTexts[id]()));
+  const [text] = texts.filter(({ sources }) => Object.values(sources).some(({ lastSeen }) => lastSeen));
+  await renderApp(pathOf(fixedPolicies[Number(text?.id) - 1]?.title ?? ''));
+  const read = Object.values(text?.sources ?? {}).map(({ url }) => {
+    const item = document.querySelector(`details a[href="${url}"]`)?.closest('li');
+    return /claim last seen in (.+)$/.exec(item?.textContent ?? '')?.[1];
+  });
+  expect(read).toEqual(
+    Object.values(text?.sources ?? {}).map(({ lastSeen }) => lastSeen && monthAndYear(lastSeen.month)),
+  );
 });
 
 test('A link leads past the arguments and their sources to the answers, which take the focus', async () => {

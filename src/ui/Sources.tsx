@@ -81,13 +81,14 @@ export function Sources({ of, policyId, children }: SourcesProps) {
           {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
         </summary>
         <List>
-          {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead }, index) => (
+          {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead, lastSeen }, index) => (
             <li key={url} id={policyId && sourceId(policyId, index + 1)}>
               <ExternalLink href={url}>
                 {sourceLanguage ? <span lang={sourceLanguage}>{title}</span> : title}
               </ExternalLink>
               <span lang={sourceLanguage}> · {publisher}</span>
               {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
+              {lastSeen && `, ${surveys.lastSeen(monthAndYear(lastSeen.month))}`}
             </li>
           ))}
         </List>

@@ -54,6 +54,8 @@ export const surveys = {
   glossary: 'See all terms',
   checkedThrough: (month: string) => `Facts as of ${month}. Later changes are not included.`,
   readIn: (year: number) => `read in ${year}`,
+  /** Of a claim that can stop being true by itself. */
+  lastSeen: (month: string) => `claim last seen in ${month}`,
   answers: { yes: 'Yes', no: 'No', undecided: 'Undecided' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
   answersLabel: (title: string) => `Your answer on ${title}`,

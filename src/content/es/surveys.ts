@@ -54,6 +54,8 @@ export const surveys = {
   glossary: 'Ver todos los términos',
   checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
   readIn: (year: number) => `leída en ${year}`,
+  /** Of a claim that can stop being true by itself. */
+  lastSeen: (month: string) => `dato visto por última vez en ${month}`,
   answers: { yes: 'Sí', no: 'No', undecided: 'Sin decidir' },
   answerLabel: (answer: string, title: string) => `${answer}, ${title}`,
   answersLabel: (title: string) => `Su respuesta: ${title}`,
