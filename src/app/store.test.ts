@@ -4,7 +4,7 @@ import { policyIds } from '../content/policyIds';
 import { persistedScheme, schemeChosen, schemes } from './appearance/appearanceSlice';
 import { consentDecided, persistedConsent } from '../persistence/consentSlice';
 import { persistedSender, senderForgotten, senderRemembered } from '../features/letter/senderSlice';
-import { noticeClosed, noticeShown, selectNotice } from '../features/notices/noticesSlice';
+import { noticeClosed, selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, persistedMember } from '../features/membership/registrationSlice';
 import { persistedStars, policyStarred, policyUnstarred } from '../features/answers/starredSlice';
 import { answers, persistedVotes } from '../features/answers/votes';
@@ -14,6 +14,8 @@ import {
   votesCleared,
   voteCleared,
   clearingUndone,
+  clearingSaved,
+  undoSaved,
 } from '../features/answers/votesSlice';
 import {
   changedElsewhere,
@@ -21,6 +23,7 @@ import {
   quarantined,
   writeFailed,
   writeRecovered,
+  allErased,
 } from '../persistence/storageEvents';
 import type { PersistedField } from '../persistence/persistedField';
 import { storageKeys } from '../persistence/storageKeys';
@@ -65,7 +68,7 @@ const action = fc.oneof(
   fc.constantFrom('accepted' as const, 'declined' as const).map(consentDecided),
   fc.constantFrom(...schemes).map(schemeChosen),
   sender.map(senderRemembered),
-  fc.constantFrom('votesCleared' as const, 'registered' as const).map(noticeShown),
+  fc.constantFrom(clearingSaved(), undoSaved(2), allErased()),
   fc.nat(5).map(noticeClosed),
   fc
     .record({ field: fc.constantFrom(...fields), value: foreign })

@@ -16,6 +16,7 @@ import { DeviceStorage } from '../persistence/deviceStorage';
 import type { PersistedValue } from '../persistence/deviceStorage';
 import type { PersistedField } from '../persistence/persistedField';
 import { persistedReducer } from '../persistence/persistedReducer';
+import { noticeTable } from './noticeTable';
 
 function makeReducer(device: DeviceStorage) {
   return combineReducers({
@@ -27,7 +28,7 @@ function makeReducer(device: DeviceStorage) {
     sender: persistedReducer(senderReducer, persistedSender, device),
     letter: persistedReducer(letterReducer, persistedLetter, device),
     comparison: persistedReducer(comparisonReducer, persistedComparison, device),
-    notices: noticesReducer,
+    notices: noticesReducer(noticeTable),
     saving: savingReducer,
     release: releaseReducer,
   });

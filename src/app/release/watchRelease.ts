@@ -1,6 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sitePath } from '../../lib/paths';
-import { noticeShown } from '../../features/notices/noticesSlice';
 import { releaseReady } from './releaseSlice';
 import type { ReleaseMessage } from './releaseSlice';
 
@@ -40,10 +39,7 @@ export async function watchRelease(
 ): Promise<void> {
   if (!container) return;
   const address = sitePath('/service-worker.js');
-  const offer = () => {
-    dispatch(releaseReady());
-    dispatch(noticeShown('releaseReady'));
-  };
+  const offer = () => dispatch(releaseReady());
   // A page in a language with a folder, such as `/es`, may be served by the worker of the language above that folder.
   const isOurs = opener !== null && new URL(opener.scriptURL).pathname === address;
   // If another tab has switched to a newer release, this one still shows the older.

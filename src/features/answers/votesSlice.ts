@@ -1,12 +1,10 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { NoticeName } from 'words/notices';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { removePendingAnswers } from '../../persistence/pendingAnswers';
-import { erased } from '../../persistence/storageEvents';
-import { noticeShown } from '../notices/noticesSlice';
+import { erased, eraseRefused } from '../../persistence/storageEvents';
 import { persistedVotes } from './votes';
 import type { Answer, Votes } from './votes';
 
@@ -76,6 +74,12 @@ export const { voteCast, voteCleared, votesCleared, clearingUndone } = votesSlic
 export const { selectVotes, selectAnswer, selectCanUndo, selectClearedAnswer, selectRecorded } =
   votesSlice.selectors;
 
+/** One answer was cleared, and the browser confirmed that it is no longer stored. */
+export const clearingSaved = createAction('votes/clearingSaved');
+
+/** The payload is how many answers came back, and the browser confirmed that they are stored again. */
+export const undoSaved = createAction<number>('votes/undoSaved');
+
 export const selectProgress = createSelector([selectVotes], (votes) => {
   const answered = Object.keys(votes).length;
   return { answered, left: policyIds.length - answered };
@@ -90,7 +94,7 @@ export const selectCompletedBy = createSelector([selectProgress, selectRecorded]
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
     dispatch(voteCleared(policyId));
-    dispatch(claimIfSaved('voteCleared'));
+    dispatch(sayIfSaved(clearingSaved()));
   };
 }
 
@@ -105,11 +109,10 @@ export function clearVotes(): AppThunk {
       device.write(persistedVotes, persistedVotes.empty);
       removePendingAnswers();
     } catch {
-      dispatch(noticeShown('notErased'));
+      dispatch(eraseRefused());
       return;
     }
     dispatch(votesCleared());
-    dispatch(noticeShown('votesCleared'));
   };
 }
 
@@ -120,16 +123,16 @@ export function undoClearing(): AppThunk {
     const before = selectProgress(getState()).answered;
     dispatch(clearingUndone());
     const back = selectProgress(getState()).answered - before;
-    dispatch(claimIfSaved(back === 1 ? 'voteBack' : 'votesBack'));
+    dispatch(sayIfSaved(undoSaved(back)));
   };
 }
 
-/** Shows the success notice only once the browser confirmed that the answers are stored. */
-function claimIfSaved(notice: NoticeName): AppThunk {
+/** Dispatches the event only once the browser confirmed that the answers are stored. */
+function sayIfSaved(event: Action): AppThunk {
   return (dispatch, getState, { device }) => {
     try {
       device.write(persistedVotes, selectVotes(getState()));
-      dispatch(noticeShown(notice));
+      dispatch(event);
     } catch {
       // redux-persist stores the same change a tick later, and a failure of that shows its own notice.
     }

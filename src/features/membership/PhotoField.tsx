@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../lib/useLoaded';
-import { noticeShown } from '../notices/noticesSlice';
+import { photoRefused } from './registrationSlice';
 import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
 
 const words = register.photo;
@@ -45,7 +45,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
 
   // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
   useEffect(() => {
-    if (entry.step === 'failed') dispatch(noticeShown('photoNotUsable'));
+    if (entry.step === 'failed') dispatch(photoRefused());
   }, [entry, dispatch]);
 
   /** Browsers ignore several files dropped on a field for one file, so the first of them is taken here. */

@@ -7,7 +7,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
 import { notices } from 'words/notices';
-import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { useAppDispatch } from '../../lib/hooks';
 import { voteSite } from '../../lib/officialSites';
@@ -18,7 +17,6 @@ import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { noticeShown } from '../notices/noticesSlice';
 import { PhotoField } from './PhotoField';
 import { PhotoPreparation } from './photoPreparation';
 import { canDerivePassword } from './derivePassword';
@@ -26,8 +24,8 @@ import { checkForm, differs, fieldOrder, followRecord, readForm } from './formVa
 import type { Findings, TextFieldName } from './formValues';
 import { MemberSheet } from './MemberSheet';
 import { PasswordField } from './PasswordField';
-import { longestText } from './registrationSlice';
-import type { Member } from './registrationSlice';
+import { longestText, registrationRefused } from './registrationSlice';
+import type { Member, Refusal } from './registrationSlice';
 import { register } from './register';
 
 /** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
@@ -64,21 +62,21 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [typed, setTyped] = useState(false);
   const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
   /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
-  const [refusal, setRefusal] = useState<NoticeName | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dirty = typed || preparation.isChanged();
   const isSecure = !useHydrated() || canDerivePassword();
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   useEffect(() => () => preparation.close(), [preparation]);
 
-  function refuse(found: Findings, notice: NoticeName, newBase = base) {
+  function refuse(found: Findings, reason: Refusal, newBase = base) {
     // Render the messages first: a screen reader reads them when the field gets the focus.
     flushSync(() => {
       setFindings(found);
       setStage('filling');
       setBase(newBase);
     });
-    dispatch(noticeShown(notice));
+    dispatch(registrationRefused(reason));
     const first = fieldOrder.find((name) => found[name]);
     const field = first && form?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
@@ -116,7 +114,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       refuse(found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
     } else if (values.password !== '' && !canDerivePassword()) {
       setStage('filling');
-      dispatch(noticeShown('passwordNotPossible'));
+      dispatch(registrationRefused('passwordNotPossible'));
     } else {
       setFindings({});
       // A member who edits has agreed before, so the question is not asked again.

@@ -1,23 +1,29 @@
 import type { AppThunk } from '../../lib/hooks';
-import type { NoticeName } from 'words/notices';
 import type { FieldName } from '../../content/registerTypes';
 import { sameJson } from '../../persistence/persistedField';
 import { selectConsent } from '../../persistence/consentSlice';
-import { noticeShown } from '../notices/noticesSlice';
 import type { Photo } from './storedPhoto';
 import { canDerivePassword, derivePassword } from './derivePassword';
 import { fieldOrder } from './formValues';
 import type { FormValues } from './formValues';
-import { registered, registrationRemoved, selectMember, persistedMember } from './registrationSlice';
-import type { Member } from './registrationSlice';
+import {
+  detailsChanged,
+  persistedMember,
+  registered,
+  registrationRefused,
+  registrationRemoved,
+  removalRefused,
+  selectMember,
+} from './registrationSlice';
+import type { Member, Refusal } from './registrationSlice';
 
 /** `password` is the text as typed; empty to keep the one already stored. */
 export type Entered = FormValues & { readonly photo: Photo };
 
-/** The outcome of `register`, which shows a notice of the first two itself. Only for `stored` was anything stored. */
+/** The outcome of `register`, which dispatches the first two as events. Only for `stored` was anything stored. */
 type Registering =
   | { readonly outcome: 'stored' }
-  | { readonly outcome: 'refused'; readonly reason: NoticeName }
+  | { readonly outcome: 'refused'; readonly reason: Refusal }
   /** Another tab stored `theirs`; `fields` were changed there and here. To overwrite them, pass `theirs` as `start`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
   /** Another tab removed the record. To register again, which takes a password, pass `null` as `start`. */
@@ -32,8 +38,8 @@ type Registering =
  */
 export function register(entered: Entered, start: Member | null): AppThunk<Promise<Registering>> {
   return async (dispatch, getState, { device }) => {
-    const refuse = (reason: NoticeName): Registering => {
-      dispatch(noticeShown(reason));
+    const refuse = (reason: Refusal): Registering => {
+      dispatch(registrationRefused(reason));
       return { outcome: 'refused', reason };
     };
     if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
@@ -56,8 +62,7 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
       const record = persistedMember.read({ ...theirs, ...changes });
       const stored = record && device.write(persistedMember, record);
       if (!stored) return refuse('registrationNotSaved');
-      dispatch(registered(stored));
-      dispatch(noticeShown(start ? 'changesSaved' : 'registered'));
+      dispatch(start ? detailsChanged(stored) : registered(stored));
       // Asks the browser to keep this site's data when space runs low. It may refuse; nothing depends on it.
       const storage = navigator.storage as Partial<StorageManager> | undefined;
       if (!theirs && selectConsent(getState()) !== 'declined') storage?.persist?.().catch(() => undefined);
@@ -74,12 +79,11 @@ export function removeRegistration(): AppThunk<boolean> {
     try {
       device.write(persistedMember, null);
     } catch {
-      dispatch(noticeShown('registrationNotRemoved'));
+      dispatch(removalRefused());
       return false;
     }
     device.tellErased('user');
     dispatch(registrationRemoved());
-    dispatch(noticeShown('registrationRemoved'));
     return true;
   };
 }

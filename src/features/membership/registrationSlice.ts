@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
@@ -65,6 +65,10 @@ const registrationSlice = createSlice({
     registered: (state, { payload }: PayloadAction<Member>) => {
       state.record = payload;
     },
+    /** As `registered`, for a member who had registered before. */
+    detailsChanged: (state, { payload }: PayloadAction<Member>) => {
+      state.record = payload;
+    },
     registrationRemoved: (state) => {
       state.record = null;
     },
@@ -75,5 +79,22 @@ const registrationSlice = createSlice({
 });
 
 export const registrationReducer = registrationSlice.reducer;
-export const { registered, registrationRemoved } = registrationSlice.actions;
+export const { registered, detailsChanged, registrationRemoved } = registrationSlice.actions;
 export const { selectMember } = registrationSlice.selectors;
+
+/** Why nothing was stored: each is the name of the notice that says so. */
+export type Refusal =
+  | 'fieldsMissing'
+  | 'fieldsInvalid'
+  | 'passwordNotPossible'
+  | 'changedElsewhere'
+  | 'registrationGone'
+  | 'registrationNotSaved';
+
+export const registrationRefused = createAction<Refusal>('registration/registrationRefused');
+
+/** The browser refused to remove the registration, which is still stored. */
+export const removalRefused = createAction('registration/removalRefused');
+
+/** The chosen file can't be used as a photo. */
+export const photoRefused = createAction('registration/photoRefused');

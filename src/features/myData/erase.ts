@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../lib/hooks';
 import { eraseQuarantine } from '../../persistence/deviceStorage';
-import { noticeShown } from '../notices/noticesSlice';
+import { allErased, eraseRefused, unreadableErased } from '../../persistence/storageEvents';
 import { endVisit } from './endVisit';
 
 /**
@@ -11,14 +11,14 @@ import { endVisit } from './endVisit';
  */
 export function eraseEverything(): AppThunk {
   return (dispatch, _getState, { device }) =>
-    dispatch(noticeShown(device.eraseEverything() ? 'allErased' : 'notErased'));
+    dispatch(device.eraseEverything() ? allErased() : eraseRefused());
 }
 
 /** Erases the choices as well and opens the page that says what was erased: for a visitor leaving a shared computer. */
 export function eraseEverythingAndLeave(): AppThunk {
   return (dispatch, _getState, { device }) => {
     if (device.eraseEverything(true)) endVisit();
-    else dispatch(noticeShown('notErased'));
+    else dispatch(eraseRefused());
   };
 }
 
@@ -26,9 +26,9 @@ export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
       eraseQuarantine();
-      dispatch(noticeShown('unreadableErased'));
+      dispatch(unreadableErased());
     } catch {
-      dispatch(noticeShown('notErased'));
+      dispatch(eraseRefused());
     }
   };
 }

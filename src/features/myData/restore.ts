@@ -3,8 +3,8 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/persistedField';
+import { restored, restoreRefused } from '../../persistence/storageEvents';
 import { selectSender, persistedSender } from '../letter/senderSlice';
-import { noticeShown } from '../notices/noticesSlice';
 import { selectMember, persistedMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
@@ -71,10 +71,10 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
         [persistedVotes, persistedVotes.read({ ...here.votes, ...file.votes })],
       ]);
     } catch {
-      dispatch(noticeShown('notRestored'));
+      dispatch(restoreRefused());
       return false;
     }
-    dispatch(noticeShown('restored'));
+    dispatch(restored());
     return true;
   };
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { notices } from 'words/notices';
-import type { NoticeName } from 'words/notices';
 import { renderApp } from '../../test/renderApp';
-import { noticeShown, selectNotice } from './noticesSlice';
+import { someMember } from '../../test/someMember';
+import { votesCleared } from '../answers/votesSlice';
+import { registered, registrationRefused } from '../membership/registrationSlice';
+import { selectNotice } from './noticesSlice';
 
 beforeEach(async () => {
   // Its code is fetched when first needed; here the tests are about what happens then.
@@ -22,9 +24,16 @@ async function open(path: string): Promise<App> {
   return app;
 }
 
-async function show({ store }: App, name: NoticeName) {
+/** Events that the site answers with a notice, by its name. */
+const events = {
+  fieldsMissing: registrationRefused('fieldsMissing'),
+  registered: registered(someMember()),
+  votesCleared: votesCleared(),
+};
+
+async function show({ store }: App, name: keyof typeof events) {
   await act(async () => {
-    store.dispatch(noticeShown(name));
+    store.dispatch(events[name]);
     await Promise.resolve();
   });
 }

@@ -1,18 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
+import { undoSaved, votesCleared } from '../answers/votesSlice';
 import { quarantined, writeFailed } from '../../persistence/storageEvents';
-import { noticeClosed, noticeShown, selectNotice } from './noticesSlice';
+import { noticeClosed, selectNotice } from './noticesSlice';
 
 describe('The notice', () => {
   test('gives way to the next at once, and the same words twice are two notices', () => {
     const { store } = makeStore();
     const shown = () => selectNotice(store.getState());
-    store.dispatch(noticeShown('votesCleared'));
+    store.dispatch(votesCleared());
     const first = shown();
-    store.dispatch(noticeShown('votesCleared'));
+    store.dispatch(votesCleared());
     expect(shown()?.name).toBe('votesCleared');
     expect(shown()?.id).not.toBe(first?.id);
-    store.dispatch(noticeShown('votesBack'));
+    store.dispatch(undoSaved(2));
     expect(shown()?.name).toBe('votesBack');
   });
 
@@ -21,9 +22,9 @@ describe('The notice', () => {
     const shown = () => selectNotice(store.getState());
     store.dispatch(noticeClosed(0));
     expect(shown()).toBeNull();
-    store.dispatch(noticeShown('votesCleared'));
+    store.dispatch(votesCleared());
     const first = shown()?.id ?? 0;
-    store.dispatch(noticeShown('votesBack'));
+    store.dispatch(undoSaved(2));
     store.dispatch(noticeClosed(first));
     expect(shown()?.name).toBe('votesBack');
     store.dispatch(noticeClosed(shown()?.id ?? 0));

@@ -1,7 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { NoticeName } from 'words/notices';
-import { erased, quarantined, writeFailed } from '../../persistence/storageEvents';
 
 export interface Notice {
   /** Counts up: the same message shown again is a new notice, which is announced again and stays its full time. */
@@ -17,40 +16,48 @@ interface NoticesState {
 
 const initialState: NoticesState = { current: null, shown: 0 };
 
-function show(state: Draft<NoticesState>, name: NoticeName) {
-  state.shown++;
-  state.current = { id: state.shown, name };
+/** What an event makes the site say: a notice, nothing new (`undefined`), or `null` to take the present one away. */
+type Saying = NoticeName | null | undefined;
+
+/** A row of the table event → notice. */
+export interface NoticeRow {
+  readonly match: (action: UnknownAction) => boolean;
+  readonly say: (action: UnknownAction) => Saying;
+  /** True for faults that come several at a time, one for each key: a notice on the screen is not shown again. */
+  readonly once: boolean;
 }
 
-/** If storage is blocked, several keys fail together: a notice that is on the screen is not shown again for each. */
-function showOnce(state: Draft<NoticesState>, name: NoticeName) {
-  if (state.current?.name !== name) show(state, name);
+/** @param saying the notice, or what chooses it by the event's payload. */
+export function on<Payload>(
+  event: { readonly match: (action: unknown) => action is PayloadAction<Payload> },
+  saying: NoticeName | ((payload: Payload) => Saying),
+  { once = false } = {},
+): NoticeRow {
+  return {
+    match: event.match,
+    say: (action) =>
+      typeof saying === 'function' ? saying((action as PayloadAction<Payload>).payload) : saying,
+    once,
+  };
 }
 
-const noticesSlice = createSlice({
-  name: 'notices',
-  initialState,
-  reducers: {
-    noticeShown: (state, { payload }: PayloadAction<NoticeName>) => show(state, payload),
-    /** The payload is the id of the closed notice: a newer one that replaced it meanwhile must stay. */
-    noticeClosed: (state, { payload }: PayloadAction<number>) => {
+/** The payload is the id of the closed notice: a newer one that replaced it meanwhile must stay. */
+export const noticeClosed = createAction<number>('notices/noticeClosed');
+
+/** @param table what the site says of which event. It stands in `app/`, because it names events of every feature. */
+export function noticesReducer(table: readonly NoticeRow[]) {
+  return createReducer(initialState, (builder) => {
+    builder.addCase(noticeClosed, (state, { payload }) => {
       if (state.current?.id === payload) state.current = null;
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(writeFailed, (state) => showOnce(state, 'notSaved'))
-      .addCase(erased, (state, { payload }) => {
-        // The notice on the screen may offer to bring back answers, which were erased for good.
-        if (payload.keys.includes('votes')) state.current = null;
-      })
-      .addCase(quarantined, (state) => showOnce(state, 'unreadable'));
-  },
-  selectors: {
-    selectNotice: (state) => state.current,
-  },
-});
+    });
+    for (const { match, say, once } of table) {
+      builder.addMatcher(match, (state, action: UnknownAction) => {
+        const name = say(action);
+        if (name === null) state.current = null;
+        else if (name && !(once && state.current?.name === name)) state.current = { id: ++state.shown, name };
+      });
+    }
+  });
+}
 
-export const noticesReducer = noticesSlice.reducer;
-export const { noticeShown, noticeClosed } = noticesSlice.actions;
-export const { selectNotice } = noticesSlice.selectors;
+export const selectNotice = (state: { readonly notices: NoticesState }) => state.notices.current;

@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import type { AppThunk } from '../../lib/hooks';
+import { restoreRefused } from '../../persistence/storageEvents';
 import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
-import { noticeShown } from '../notices/noticesSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
@@ -120,7 +120,7 @@ export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<bool
       ]);
       return true;
     } catch {
-      dispatch(noticeShown('notRestored'));
+      dispatch(restoreRefused());
       return false;
     }
   };

@@ -5,7 +5,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
 import { policyPath, wholeLink } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
-import { noticeShown } from '../notices/noticesSlice';
+import { linkCopied } from './surveyEvents';
 
 /** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
 const loadTextField = () => import('../../ui/TextField');
@@ -27,7 +27,7 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
       // `navigator.clipboard` is undefined on pages opened over plain http, which throws here.
       await navigator.clipboard.writeText(address);
       setRefused(undefined);
-      dispatch(noticeShown('linkCopied'));
+      dispatch(linkCopied());
     } catch {
       setRefused(address);
     }

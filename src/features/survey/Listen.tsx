@@ -10,7 +10,7 @@ import { SoundIcon } from '../../ui/icons';
 import { whereLineSticks } from '../../ui/stickyEdges';
 import { retryOnce } from '../../lib/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { noticeShown } from '../notices/noticesSlice';
+import { readingFailed } from './surveyEvents';
 import type { Reading, ReadingState } from './readAloud';
 
 /**
@@ -100,10 +100,10 @@ export function Listen({ heading: { slug, title }, children }: ListenProps) {
       if (!card || !voice) return;
       reading.current = readAloud(card, voice, (next) => {
         setState(next);
-        if (next === 'failed') dispatch(noticeShown('notReadAloud'));
+        if (next === 'failed') dispatch(readingFailed());
       });
     } catch {
-      dispatch(noticeShown('notReadAloud'));
+      dispatch(readingFailed());
     }
   }
 
