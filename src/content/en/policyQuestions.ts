@@ -1,9 +1,6 @@
 import type { PolicyId } from '../policyIds';
 
-/**
- * What each policy asks, in one sentence, for places without room for its card. It is the first sentence of the card,
- * except for the tenth policy: that card names its subject only in the sentences after the first.
- */
+/** What each policy asks, in one sentence, for places without room for its card: the first sentence of that card. */
 export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '1': 'Should nearly every gun sale in the country start with a background check?',
   '2': 'Should the federal government cancel part of what people owe on student loans?',
@@ -14,5 +11,5 @@ export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '7': 'Should the lowest legal hourly wage rise across the country?',
   '8': 'Should judges have more leeway to set prison terms?',
   '9': 'Should the federal government spend more or change its programs to lower housing costs?',
-  '10': 'Should Veterans Affairs (VA) get newer records and online care, and a law on when it pays for a private doctor?',
+  '10': 'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor?',
 };

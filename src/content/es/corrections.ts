@@ -12,7 +12,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '7': '6bf35ed1',
   '8': '9336fcb3',
   '9': 'b8e09c49',
-  '10': '0188e966',
+  '10': '2fb4b1c8',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

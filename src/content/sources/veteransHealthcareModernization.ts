@@ -22,11 +22,13 @@ export const sources = {
     year: 2024,
     url: 'https://armytimes.com/veterans/2024/12/20/va-to-resume-new-electronic-health-record-rollout-in-mid-2026',
   },
-  michigan: {
-    title: 'VA Continues EHR Implementation with Multi-Site Launch',
-    publisher: 'Fed Gov Today',
+  schedule: {
+    title: 'EHR Deployment Schedule',
+    publisher: 'Department of Veterans Affairs',
     year: 2026,
-    url: 'https://fedgovtoday.com/guests/va-continues-ehr-implementation-with-multi-site-launch',
+    onlyRead: true,
+    url: 'https://digital.va.gov/ehr-modernization/ehr-deployment-schedule/',
+    lastSeen: { as: 'program', month: '2026-04' },
   },
   finish: {
     title: 'VA to Complete Federal EHR Deployment at Nine Additional Sites in 2026',
@@ -41,22 +43,31 @@ export const sources = {
     url: 'https://www.spokesman.com/stories/2025/dec/15/leaders-of-va-health-record-program-tell-lawmakers/',
   },
   old: {
-    title: 'VA’s records system and its replacement (GAO‑19‑679T)',
+    title: 'Electronic Health Records: VA Needs to Identify and Report Existing System Costs (GAO‑19‑679T)',
     publisher: 'Government Accountability Office',
     year: 2019,
     url: 'https://www.gao.gov/products/GAO-19-679T',
   },
-  'old-2023': {
-    title: 'Electronic health record modernization (GAO‑23‑106731)',
+  tries: {
+    title:
+      'VA Electronic Health Record Modernization: Critical Actions Needed to Support Accelerated System Deployments (GAO‑26‑108812)',
     publisher: 'Government Accountability Office',
-    year: 2023,
-    url: 'https://www.gao.gov/products/gao-23-106731',
+    year: 2025,
+    url: 'https://www.gao.gov/products/gao-26-108812',
   },
   groups: {
-    title: 'What They Are Saying: VSOs Applaud Chairmen Moran, Bost’s Veterans’ ACCESS Act',
+    title:
+      'What They Are Saying: Veterans Groups Applaud Senate VA Committee Passage of Sen. Moran’s Veterans’ ACCESS Act',
     publisher: 'Senate Committee on Veterans’ Affairs',
     year: 2025,
-    url: 'https://veterans.senate.gov/2025/2/what-they-are-saying-vsos-applaud-chairmen-moran-bost-s-veterans-access-act',
+    url: 'https://www.veterans.senate.gov/2025/7/what-they-are-saying-veterans-groups-applaud-senate-va-committee-passage-of-sen-moran-s-veterans-access-act',
+    lastSeen: { as: 'bill', month: '2026-10' },
+  },
+  reasons: {
+    title: 'Cramer Questions VA Leadership on Healthcare Access Amid Budget Shortfall',
+    publisher: 'Office of Senator Cramer',
+    year: 2024,
+    url: 'https://www.cramer.senate.gov/news/press-releases/cramer-questions-va-leadership-on-healthcare-access-amid-budget-shortfall',
   },
   rural: {
     title: 'Telehealth Delivers Quality Care to Veterans in Rural Communities',
@@ -65,28 +76,32 @@ export const sources = {
     url: 'https://connectedcare.va.gov/whats-new/veterans-corner/telehealth-delivers-quality-care-veterans-rural-communities',
   },
   money: {
-    title: 'Lawmakers Question VA’s EHRM Program Cost Estimate as April Restart Nears',
-    publisher: 'MeriTalk',
+    title:
+      'Leaders of the House, Senate VA Committee & VA Appropriations Request Cost Estimate for VA Electronic Health Record',
+    publisher: 'Senate Committee on Veterans’ Affairs',
+    year: 2025,
+    url: 'https://veterans.senate.gov/2025/4/leaders-of-the-house-senate-va-committee-va-appropriations-request-cost-estimate-for-va-electronic-health-record',
+  },
+  total: {
+    title: 'VA said electronic health record modernization would cost $10 billion. Now it’s $48 billion',
+    publisher: 'Military Times',
     year: 2026,
-    url: 'https://www.meritalk.com/articles/lawmakers-question-vas-ehrm-program-cost-estimate-as-april-restart-nears',
+    url: 'https://www.militarytimes.com/news/pentagon-congress/2026/09/03/va-said-electronic-health-record-modernization-would-cost-10-billion-now-its-48-billion/',
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   harm: {
-    title: 'Roughly 150 Patients Harmed by Flaw in the New VA Medical Records System, Watchdog Finds',
-    publisher: 'VA inspector general, as reported by Military.com at Armed Forces Connect',
+    title: 'Report: Software flaws lead to ‘patient harm’ for nearly 150 military veterans',
+    publisher: 'VA inspector general, as reported by 13News Now',
     year: 2022,
-    url: 'https://armedforcesconnect.org/2022/07/19/roughly-150-patients-harmed-by-flaw-in-the-new-va-medical-records-system-watchdog-finds',
+    url: 'https://www.13newsnow.com/article/news/national/military-news/software-flaws-lead-to-patient-harm-for-150-veterans/291-c96f2815-7efd-4dfb-a5ad-522e77a63891',
   },
   steps: {
-    title: 'Electronic health record modernization (GAO‑26‑108812)',
-    publisher: 'Government Accountability Office',
-    year: 2025,
-    url: 'https://www.gao.gov/products/gao-26-108812',
-  },
-  drain: {
-    title: 'Article on the veterans’ health care access bill',
-    publisher: 'Stars and Stripes',
-    year: 2025,
-    url: 'https://www.stripes.com/veterans/2025-08-20/veterans-health-care-access-18827530.html',
+    title:
+      'House Veterans’ Affairs Committee Unanimously Passes Rep. Maxine Dexter’s Motion to Subpoena Oracle Leaders Over $27 Billion VA Contract',
+    publisher: 'Office of Representative Dexter',
+    year: 2026,
+    url: 'https://dexter.house.gov/media/press-releases/house-veterans-affairs-committee-unanimously-passes-rep-maxine-dexters-motion',
+    lastSeen: { as: 'program', month: '2026-08' },
   },
   mortality: {
     title: 'Mortality among US veterans after emergency visits to VA and other hospitals',
@@ -95,12 +110,13 @@ export const sources = {
     url: 'https://www.bmj.com/content/376/bmj-2021-068099.full',
   },
   staff: {
-    title: 'VA Medical Facilities Grapple with Severe Staffing Shortages, Audit Finds',
-    publisher: 'VA inspector general, as reported by Healthcare Innovation',
-    year: 2025,
-    url: 'https://www.hcinnovationgroup.com/policy-value-based-care/staffing-professional-development/news/55309974/va-medical-facilities-grapple-with-severe-staffing-shortages-audit-finds',
+    title:
+      'OIG Determination of Veterans Health Administration’s Severe Occupational Staffing Shortages, Fiscal Year 2026 (26‑01046‑271)',
+    publisher: 'VA inspector general',
+    year: 2026,
+    url: 'https://www.vaoig.gov/sites/default/files/reports/2026-09/vaoig-26-01046-271_-_final.pdf',
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-06';
+export const checkedThrough = '2026-09';

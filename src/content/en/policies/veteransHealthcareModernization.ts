@@ -4,25 +4,25 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    'Should the Department of Veterans Affairs (VA) make two changes to its health care? First, it would pay for a faster move to an electronic record shared with the military, and for online booking, video visits and repairs. Second, it would write into law the drive and wait limits after which VA pays for a private doctor. Plans differ on how much care should move outside VA. The debate weighs access and newer tools against cost, safety and the strength of VA hospitals.',
+    'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor? The first would pay for a faster move to a record shared with the military, online booking, video visits and repairs. The second would write into law the drive and wait limits after which VA pays for private care. Yes means both. Plans differ on how much care should move outside VA. The debate weighs access and newer tools against cost, safety and the strength of VA hospitals.',
   ifYes:
     'VA would get a set plan and money to finish the records system and expand online care. The drive and wait limits for private care would move from {{limits|regulation}} into law.',
   ifNo: 'VA would go on with its current plans and budgets. The drive and wait limits would stay in regulation, which VA can change; the {{code|right to private care}} is already law.',
   lawToday:
-    'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. Of {{sites|about 170}} medical centers, ten used the new record {{michigan|by April 2026}}; VA plans to finish {{finish|as early as 2031}}.',
+    'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|more than 160}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
   pros: [
-    'Supporters say one record from service through VA care means fewer repeated tests and lost files.',
-    'Supporters say the system is getting better. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%, though most still were not.',
-    'Supporters say delay costs more. The Government Accountability Office (GAO) found in {{old|2019}}, and again in {{old-2023|2023}}, that the old system, over 30 years old, is complex and costly.',
+    'Supporters say one record from service through VA care means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that satisfied users rose from 7% to 33%.',
+    'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, is costly. By {{tries|2025}}, three tries to replace it had failed.',
     'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 say writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
-    'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted 2.9 million such visits by {{rural|770,000 rural veterans}}.',
+    'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted in the Senate in 2024}}, named drive time as the reason for 50% of private care.',
+    'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted over 2.9 million such visits by {{rural|770,000 rural veterans}}.',
   ],
   cons: [
-    'Critics point to rising cost, though totals cover different years. VA said {{money|$16.1 billion}} in 2019, for about ten years, and {{money|$37.2 billion}} in 2025.',
+    'Critics point to rising cost. VA put the records program at {{money|$16.1 billion}} in 2019, for about ten years. The total {{total|reported in September 2026}} was about $48 billion, upkeep included.',
     'Critics say safety is at stake. A {{harm|2022 report}} by VA’s [[inspector-general|inspector general]] told of 149 cases of patient harm at the first site, two of them major.',
-    'GAO {{steps|found in December 2025}} that VA had not fully carried out 16 of the 18 steps it had urged for the program.',
-    'Critics {{drain|fear a drain}} on VA hospitals. By a {{mortality|2022 study}}, older veterans taken there by ambulance were 20% less likely to die within 30 days than those taken elsewhere.',
-    'Critics say a fast rollout would strain staff. VA’s {{staff|inspector general}} reported many more severe shortages across VA in 2025 than a year before, a count VA disputes.',
+    'Critics say it is not ready. By {{steps|August 2026}}, VA had not fully carried out 14 of the 18 steps that GAO had urged. {{users|Only a third}} of the program’s users were satisfied in December 2025.',
+    'Critics fear a drain on VA hospitals. By a {{mortality|2022 study}}, older veterans taken there by ambulance were 20% less likely to die within 30 days than those taken elsewhere.',
+    'Critics say a fast rollout would strain staff. VA hospitals told the {{staff|inspector general}} of 4,712 severe shortages in 2026, up from 4,434 a year before.',
   ],
   sources,
   checkedThrough,

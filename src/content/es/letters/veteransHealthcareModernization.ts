@@ -23,18 +23,18 @@ export const veteransHealthcareModernization: PolicyDraft = {
   },
   points: {
     yes: [
-      'Un solo historial, desde el servicio militar hasta la atención del VA, significa menos exámenes repetidos y menos archivos perdidos.',
-      'El sistema está mejorando: el VA informó en diciembre de 2025 que hay más usuarios satisfechos que antes.',
-      'Esperar cuesta más: el sistema viejo es complejo y caro, halló la Oficina de Rendición de Cuentas del Gobierno en 2019 y otra vez en 2023.',
+      'Un solo historial, desde el servicio militar, evita repetir exámenes, y el VA informó en diciembre de 2025 que hay más usuarios satisfechos.',
+      'Esperar cuesta más: el sistema viejo, de más de 30 años, es caro, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
       'Poner los límites en la ley protege el derecho a elegir de los veteranos; la American Legion elogió un proyecto así.',
-      'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó 2.9 millones de esas consultas de veteranos rurales en su año fiscal 2023.',
+      'La distancia hace importante elegir: según el informe de 2024 de un panel del VA, el viaje fue el motivo del 50% de la atención privada.',
+      'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',
     ],
     no: [
-      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019, para unos diez años, y $37.2 mil millones en 2025.',
+      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019, y en 2026 se informó de unos $48 mil millones.',
       'La seguridad está en juego: un informe de 2022 del inspector general del VA contó 149 casos de daño a pacientes en el primer centro.',
-      'En diciembre de 2025, el VA no había cumplido del todo 16 de las 18 medidas que le recomendó la Oficina de Rendición de Cuentas del Gobierno.',
+      'En agosto de 2026, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó la Oficina de Rendición de Cuentas del Gobierno.',
       'Según un estudio de 2022, los veteranos mayores llevados en ambulancia a hospitales del VA morían un 20% menos en 30 días que en otros.',
-      'Un despliegue rápido sobrecarga al personal de los hospitales del VA.',
+      'Un despliegue rápido sobrecarga al personal: los hospitales del VA informaron de 4,712 casos de escasez grave en 2026, frente a 4,434 un año antes.',
     ],
   },
   call: {
