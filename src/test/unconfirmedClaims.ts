@@ -39,19 +39,6 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
     },
   ],
   [
-    'whether forgiven student debt is taxed',
-    {
-      en: [
-        /\b(?:forgiv|cancel)\w*\b[^.]*\btax(?:ed|able|-free|es owed)\b|\btax-free\b/i,
-        'Forgiven loans are taxable again.',
-      ],
-      es: [
-        /\b(?:condon|cancel)[^.]*(?:pag\p{L}* impuestos|gravad|tribut|exent)|libres? de impuestos/iu,
-        'Los préstamos condonados vuelven a pagar impuestos.',
-      ],
-    },
-  ],
-  [
     'whether any bill to cancel $10,000 is pending',
     {
       en: [/\b(?:no|a|one) (?:current|pending) bill\b/i, 'There is no current bill to do this.'],

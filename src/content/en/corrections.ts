@@ -6,15 +6,15 @@ import type { Correction } from '../types';
  * mark here; the failing test prints it.
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': 'bb59b441',
-  '2': '59c22698',
+  '1': '8bc2016c',
+  '2': 'f6a16a97',
   '3': '9b757051',
   '4': '78c5476c',
   '5': 'b40d57f9',
-  '6': '315a96dd',
-  '7': 'f4be1dea',
-  '8': 'b3cb9e3a',
-  '9': 'da4c0c04',
+  '6': '515d0224',
+  '7': '41a22e2a',
+  '8': '5c25edf2',
+  '9': 'e08b83c8',
   '10': '56232468',
 };
 

@@ -80,7 +80,7 @@ export const education: EducationWords = {
         },
         {
           title: 'Guns',
-          text: 'Federal law makes licensed dealers run a background check on buyers. States may add rules for private sales, and some do.',
+          text: 'Federal law makes licensed dealers run a background check on most buyers. States may add rules for private sales, and some do.',
         },
         {
           title: 'Sentences',
@@ -224,7 +224,7 @@ export const education: EducationWords = {
       ],
     },
     figure:
-      'In recent Congresses, only about {{bill-counts|1 to 2 of every 100 bills}} introduced became law on their own; many others travel inside larger bills.',
+      'In the Congresses of 2021–22 and 2023–24, about {{bill-counts|1 to 2 of every 100 bills}} introduced became law on their own. Many others traveled inside larger bills.',
   },
   notice: {
     heading: 'Your part in the process',

@@ -80,7 +80,7 @@ export const education: EducationWords = {
         },
         {
           title: 'Armas',
-          text: 'La ley federal obliga a los vendedores con licencia a verificar los antecedentes de quienes compran. Los estados pueden añadir reglas para las ventas entre particulares, y algunos lo hacen.',
+          text: 'La ley federal obliga a los vendedores con licencia a verificar los antecedentes de casi toda persona que compra. Los estados pueden añadir reglas para las ventas entre particulares, y algunos lo hacen.',
         },
         {
           title: 'Sentencias',
@@ -231,7 +231,7 @@ export const education: EducationWords = {
       ],
     },
     figure:
-      'En Congresos recientes, solo alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} presentados se hicieron ley por sí solos. Muchos otros viajan dentro de proyectos más grandes.',
+      'En los Congresos de 2021–22 y 2023–24, alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} presentados se hicieron ley por sí solos. Muchos otros viajaron dentro de proyectos más grandes.',
   },
   notice: {
     heading: 'Su papel en el proceso',

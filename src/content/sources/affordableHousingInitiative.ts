@@ -7,6 +7,7 @@ export const sources = {
     publisher: 'Government Publishing Office',
     year: 2026,
     url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ101/html/PLAW-119publ101.htm',
+    lastSeen: { as: 'program', month: '2026-10' },
   },
   waits: {
     title: 'Long Waitlists for Housing Vouchers Show Pressing Unmet Need for Assistance',
@@ -26,12 +27,6 @@ export const sources = {
     year: 2025,
     url: 'https://thehabitatgroup.com/articles/9516-nlihc-report-reveals-worsening-gap-in-affordable-rental-housing',
   },
-  vote: {
-    title: '21st Century ROAD to Housing Act Goes to the President for Signature',
-    publisher: 'National Special Districts Association',
-    year: 2026,
-    url: 'https://www.nationalspecialdistricts.org/updated-june-24-2026-21st-century-road-to-housing-act-goes-to-the-president-for-signature',
-  },
   families: {
     title: 'What Interventions Work Best for Families Who Experience Homelessness?',
     publisher: 'Journal of Policy Analysis and Management',
@@ -44,11 +39,12 @@ export const sources = {
     year: 2022,
     url: 'https://www.cbpp.org/research/housing/house-bill-would-fund-housing-vouchers-and-other-key-investments-to-reduce',
   },
-  rents: {
-    title: 'Rent Vouchers and the Price of Low-Income Housing, by Susin',
-    publisher: 'University of California',
-    year: 2002,
-    url: 'https://repositories.cdlib.org/cgi/viewcontent.cgi?article=1005&context=iber/bphup',
+  design: {
+    title:
+      'How Do Changes in Housing Voucher Design Affect Rent and Neighborhood Quality?, by Collinson and Ganong',
+    publisher: 'American Economic Journal: Economic Policy',
+    year: 2018,
+    url: 'https://doi.org/10.1257/pol.20150176',
   },
   later: {
     title: 'Housing Vouchers and the Price of Rental Housing, by Eriksen and Ross',
@@ -71,4 +67,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-07';
+export const checkedThrough = '2026-09';

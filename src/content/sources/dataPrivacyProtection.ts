@@ -14,12 +14,21 @@ export const sources = {
     publisher: 'OneTrust',
     year: 2026,
     url: 'https://www.onetrust.com/blog/what-louisiana-and-vermont-privacy-laws-reveal-about-the-growing-challenge-of-managing-state-privacy-compliance/',
+    lastSeen: { as: 'program', month: '2026-07' },
   },
   bill: {
     title: 'H.R. 8413, SECURE Data Act',
     publisher: 'Congress.gov',
     year: 2026,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/8413',
+    lastSeen: { as: 'bill', month: '2026-10' },
+  },
+  kids: {
+    title: 'H.R. 7757, KIDS Act',
+    publisher: 'Congress.gov',
+    year: 2026,
+    url: 'https://www.congress.gov/bill/119th-congress/house-bill/7757',
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   hearing: {
     title: 'Report on the House hearing of June 3, 2026',
@@ -61,4 +70,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-07';
+export const checkedThrough = '2026-09';

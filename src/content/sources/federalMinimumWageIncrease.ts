@@ -8,6 +8,7 @@ export const sources = {
     year: 2026,
     onlyRead: true,
     url: 'https://www.usa.gov/minimum-wage',
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   'cbo-2021': {
     title: 'The Budgetary Effects of the Raise the Wage Act of 2021',
@@ -20,6 +21,7 @@ export const sources = {
     publisher: 'Office of Senator Welch',
     year: 2025,
     url: 'https://www.welch.senate.gov/welch-hawley-lead-bipartisan-bill-to-raise-the-federal-minimum-raise',
+    lastSeen: { as: 'bill', month: '2026-10' },
   },
   increases: {
     title: 'The Effect of Minimum Wages on Low-Wage Jobs',
@@ -54,4 +56,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-07';
+export const checkedThrough = '2026-09';

@@ -3,6 +3,13 @@ import type { Source } from '../types';
 /** Where the claims of the card can be checked, in every language. */
 export const sources = {
   bill: {
+    title: 'S. 3959, Smarter Sentencing Act of 2026',
+    publisher: 'Congress.gov',
+    year: 2026,
+    url: 'https://www.congress.gov/bill/119th-congress/senate-bill/3959',
+    lastSeen: { as: 'bill', month: '2026-10' },
+  },
+  sponsors: {
     title: 'Durbin, Lee Introduce Bipartisan Criminal Justice Reform Bills',
     publisher: 'Senate Committee on the Judiciary',
     year: 2026,
@@ -26,29 +33,17 @@ export const sources = {
     year: 2024,
     url: 'https://supreme.justia.com/cases/federal/us/2023/22-340',
   },
-  left: {
-    title: 'Letter of support for the Smarter Sentencing Act',
-    publisher: 'Justice Roundtable, as published by Prison Legal News',
-    year: 2014,
-    url: 'https://www.prisonlegalnews.org/news/publications/justice-roundtable-coalition-support-letter-smarter-sentencing-act-2014/',
-  },
-  evangelicals: {
-    title: 'Letter to Add Smarter Sentencing Act to Agenda',
-    publisher: 'National Association of Evangelicals',
-    year: 2015,
-    url: 'https://www.nae.org/letter-to-add-smarter-sentencing-act-to-agenda/',
-  },
   'commission-2011': {
     title: 'Report to Congress on Mandatory Minimum Penalties',
     publisher: 'United States Sentencing Commission',
     year: 2011,
     url: 'https://www.ussc.gov/news/congressional-testimony-and-reports/mandatory-minimum-penalties/report-congress-mandatory-minimum-penalties-federal-criminal-justice-system',
   },
-  council: {
-    title: 'First Step Act: An Early Analysis, update',
-    publisher: 'Council on Criminal Justice',
-    year: 2024,
-    url: 'https://counciloncj.foleon.com/first-step-act/an-early-analysis',
+  retro: {
+    title: 'Retroactivity & Recidivism: The Drugs Minus Two Amendment',
+    publisher: 'United States Sentencing Commission, as reported by Defender Services',
+    year: 2020,
+    url: 'https://www.fd.org/news/ussc-releases-new-report-retroactivity-recidivism-drugs-minus-two-amendment',
   },
   relief: {
     title: 'Relief from drug minimums by race',
@@ -69,10 +64,11 @@ export const sources = {
     url: 'https://www.drugpolicyfacts.org/node/3822',
   },
   overdoses: {
-    title: 'Overdose deaths in the year to August 2025',
-    publisher: 'Centers for Disease Control and Prevention, as reported by Partnership to End Addiction',
+    title: 'Provisional Drug Overdose Death Counts',
+    publisher: 'Centers for Disease Control and Prevention',
     year: 2026,
-    url: 'https://drugfree.org/print/page.php?id=183146',
+    url: 'https://www.cdc.gov/nchs/nvss/vsrr/drug-overdose-data.htm',
+    lastSeen: { as: 'program', month: '2026-06' },
   },
   'commission-2022': {
     title: 'Quick Facts: Mandatory Minimum Penalties, fiscal 2022',
@@ -89,4 +85,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-05';
+export const checkedThrough = '2026-09';

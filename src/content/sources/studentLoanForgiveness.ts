@@ -14,6 +14,21 @@ export const sources = {
     year: 2025,
     url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
+  rule: {
+    title: 'Income-driven repayment plans, 34 CFR 685.209',
+    publisher: 'Electronic Code of Federal Regulations',
+    year: 2026,
+    onlyRead: true,
+    url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-VI/part-685/subpart-B/section-685.209',
+    lastSeen: { as: 'program', month: '2026-09' },
+  },
+  save: {
+    title: 'Report on the notices to borrowers in the SAVE plan, March 2026',
+    publisher: 'CBS News',
+    year: 2026,
+    url: 'https://www.cbsnews.com/pittsburgh/news/education-department-save-plan-studen-loan-repayment/',
+    lastSeen: { as: 'court', month: '2026-07' },
+  },
   board: {
     title: 'Trends in Higher Education: default by size of debt (figure 2016_12B)',
     publisher: 'College Board',
@@ -26,17 +41,25 @@ export const sources = {
     year: 2023,
     url: 'https://www.govinfo.gov/content/pkg/CDOC-118hdoc46/html/CDOC-118hdoc46.htm',
   },
-  jobs: {
-    title: 'Study: Student Debt Relief Improves Job, Income, Credit Outcomes',
-    publisher: 'NBER study, as reported by the National Association of Student Financial Aid Administrators',
-    year: 2019,
-    url: 'https://www.nasfaa.org/news-item/18747/Study_Student_Debt_Relief_Improves_Job_Income_Credit_Outcomes',
+  tax: {
+    title: 'Student Loan Taxable as Income for Some Borrowers',
+    publisher: 'American Association of Colleges of Osteopathic Medicine',
+    year: 2026,
+    url: 'https://www.aacom.org/news-reports/news/2026/01/12/student-loan-taxable-as-income-for-some-borrowers',
+    lastSeen: { as: 'program', month: '2026-01' },
   },
   cbo: {
     title: 'Costs of Suspending Student Loan Payments and Canceling Debt',
     publisher: 'Congressional Budget Office',
     year: 2022,
     url: 'https://www.cbo.gov/publication/58494',
+  },
+  again: {
+    title: 'How Long Before Cancelled Student Debt Would Return?',
+    publisher: 'Committee for a Responsible Federal Budget',
+    year: 2026,
+    onlyRead: true,
+    url: 'https://www.crfb.org/blogs/archive-2-how-long-cancelled-student-debt-would-return',
   },
   earners: {
     title: 'The Distributional Effects of Student Loan Forgiveness',

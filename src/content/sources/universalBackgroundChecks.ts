@@ -7,12 +7,20 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2025,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/18',
+    lastSeen: { as: 'bill', month: '2026-10' },
   },
   rand: {
     title: 'Background checks',
     publisher: 'RAND, Gun Policy in America',
     year: 2023,
     url: 'https://www.rand.org/research/gun-policy/analysis/background-checks.html',
+  },
+  sale: {
+    title: '18 U.S. Code 922: unlawful acts',
+    publisher: 'Cornell Legal Information Institute',
+    year: 2026,
+    onlyRead: true,
+    url: 'https://www.law.cornell.edu/uscode/text/18/922',
   },
   atf: {
     title: 'To whom may an unlicensed person transfer firearms under the GCA?',
@@ -75,4 +83,4 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** The month through which they were. */
-export const checkedThrough = '2026-07';
+export const checkedThrough = '2026-09';

@@ -3,15 +3,15 @@ import type { PolicyDraft } from '../../letterTypes';
 export const affordableHousingInitiative: PolicyDraft = {
   id: '9',
   subject: {
-    yes: 'Please support more federal action on the cost of housing',
-    no: 'Please oppose more federal action on the cost of housing',
-    undecided: 'Where do you stand on more federal action on the cost of housing?',
+    yes: 'Please support more federal spending to lower the cost of housing',
+    no: 'Please oppose more federal spending to lower the cost of housing',
+    undecided: 'Where do you stand on more federal spending to lower the cost of housing?',
   },
-  ownSubject: 'My view on more federal action on the cost of housing',
+  ownSubject: 'My view on more federal spending to lower the cost of housing',
   opening: {
-    yes: 'I ask you to support more federal action on the cost of housing.',
-    no: 'I ask you to oppose more federal action on the cost of housing.',
-    undecided: 'I have not made up my mind about more federal action on the cost of housing.',
+    yes: 'I ask you to support more federal spending to lower the cost of housing.',
+    no: 'I ask you to oppose more federal spending to lower the cost of housing.',
+    undecided: 'I have not made up my mind about more federal spending to lower the cost of housing.',
   },
   asks: {
     yes: 'Please work for more federal money to bring down the cost of housing. Too many families, renters most of all, cannot find a home that they can afford.',
@@ -23,22 +23,22 @@ export const affordableHousingInitiative: PolicyDraft = {
     yes: [
       'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
       'Low-cost homes are scarce: one count in 2025 found 35 for every 100 renters with the lowest incomes.',
-      'The goal draws votes from both parties: a housing bill passed the Senate 85–5 in June 2026, but it added no money.',
+      'Vouchers need not push up rents: a 2015 study of vouchers added from 2000 to 2002 found no overall rise.',
       'A 2016 federal study of families in shelters found that lasting vouchers cut homelessness and trouble affording food.',
       'Grants leave zoning to local governments while rewarding those that allow more homes.',
     ],
     no: [
       'Each new voucher becomes a lasting cost: 2.3 million households used one in 2022, and Congress must renew the money each year.',
-      'Rent aid can push up rents where homes are scarce, as a 2002 study found for poor renters without vouchers.',
+      'Landlords gain from rent aid: a 2018 study found that more generous vouchers raised rents, with little gain in quality.',
       'Federal money should not be tied to how people in a town use their land.',
       'Tax-credit homes cost too much: in 2018 the Government Accountability Office found medians from $126,000 a home in Texas to $326,000 in California.',
       'Tax credits are complex and share most of the gains with investors, developers and banks.',
     ],
   },
   call: {
-    yes: 'Please pass along that I support more federal action on the cost of housing. I ask your office to take the same position.',
-    no: 'Please pass along that I oppose more federal action on the cost of housing. I ask your office to take the same position.',
+    yes: 'Please pass along that I support more federal spending to lower the cost of housing. I ask your office to take the same position.',
+    no: 'Please pass along that I oppose more federal spending to lower the cost of housing. I ask your office to take the same position.',
     undecided:
-      'I am undecided about more federal action on the cost of housing. I would like to know where you stand, and why.',
+      'I am undecided about more federal spending to lower the cost of housing. I would like to know where you stand, and why.',
   },
 };

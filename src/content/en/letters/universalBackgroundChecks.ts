@@ -23,9 +23,9 @@ export const universalBackgroundChecks: PolicyDraft = {
     yes: [
       'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',
       'In a 2015 survey, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
-      'Checks work: they led to about 2.8 million denials from 1994 to 2014.',
+      'Checks stop sales to people barred from owning guns: they led to about 2.8 million denials from 1994 to 2014.',
       'Pew Research Center found in 2021 that most people in both main parties favored checks on private sales.',
-      'One national rule would slow the flow of guns from states without such checks into states that have them.',
+      'Unchecked private sales feed the underground market, and one national rule would slow the flow of guns from state to state.',
     ],
     no: [
       'It would burden a right that the Constitution protects, for people who follow the law and have done nothing wrong.',

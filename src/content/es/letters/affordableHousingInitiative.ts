@@ -3,15 +3,15 @@ import type { PolicyDraft } from '../../letterTypes';
 export const affordableHousingInitiative: PolicyDraft = {
   id: '9',
   subject: {
-    yes: 'Por favor, apoye más medidas federales ante el costo de la vivienda',
-    no: 'Por favor, rechace más medidas federales ante el costo de la vivienda',
-    undecided: '¿Cuál es su posición sobre más medidas federales ante el costo de la vivienda?',
+    yes: 'Por favor, apoye más gasto federal para bajar el costo de la vivienda',
+    no: 'Por favor, rechace más gasto federal para bajar el costo de la vivienda',
+    undecided: '¿Cuál es su posición sobre más gasto federal para bajar el costo de la vivienda?',
   },
-  ownSubject: 'Mi opinión sobre más medidas federales ante el costo de la vivienda',
+  ownSubject: 'Mi opinión sobre más gasto federal para bajar el costo de la vivienda',
   opening: {
-    yes: 'Le pido que apoye más medidas federales ante el costo de la vivienda.',
-    no: 'Le pido que rechace más medidas federales ante el costo de la vivienda.',
-    undecided: 'Aún no he tomado una decisión sobre más medidas federales ante el costo de la vivienda.',
+    yes: 'Le pido que apoye más gasto federal para bajar el costo de la vivienda.',
+    no: 'Le pido que rechace más gasto federal para bajar el costo de la vivienda.',
+    undecided: 'Aún no he tomado una decisión sobre más gasto federal para bajar el costo de la vivienda.',
   },
   asks: {
     yes: 'Por favor, actúe a favor de más dinero federal para bajar el costo de la vivienda. Demasiadas familias, sobre todo las que alquilan, no encuentran una vivienda que puedan pagar.',
@@ -23,22 +23,22 @@ export const affordableHousingInitiative: PolicyDraft = {
     yes: [
       'Investigadores de Harvard hallaron que 22.7 millones de hogares que alquilan, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',
       'Las viviendas de bajo costo escasean: en 2025, un recuento halló 35 por cada 100 inquilinos con los ingresos más bajos.',
-      'La meta atrae votos de ambos partidos: el Senado aprobó 85 a 5 un proyecto de vivienda en junio de 2026, pero sin agregar dinero.',
+      'Los vales no tienen que encarecer los alquileres: un estudio de 2015 sobre vales agregados de 2000 a 2002 no halló un alza general.',
       'Un estudio federal de 2016 de familias en albergues halló que, con vales a largo plazo, menos familias quedaban sin hogar o con dificultades para comer.',
       'Las subvenciones dejan la zonificación a los gobiernos locales y premian a los que permiten más viviendas.',
     ],
     no: [
       'Cada vale nuevo se vuelve un costo duradero: 2.3 millones de hogares usaron uno en 2022, y el Congreso debe renovar el dinero cada año.',
-      'La ayuda puede encarecer los alquileres donde faltan viviendas, como halló un estudio de 2002 sobre inquilinos pobres sin vales.',
+      'La ayuda beneficia a los propietarios: un estudio de 2018 halló que, con vales más generosos, subieron los alquileres con poca mejora.',
       'El dinero federal no debe depender de cómo usa su suelo la gente de una comunidad.',
       'Las viviendas con crédito tributario cuestan demasiado: en 2018, una oficina del Congreso halló medianas por vivienda de $126,000 en Texas a $326,000 en California.',
       'Los créditos tributarios son complejos, y la mayor parte de las ganancias va a inversionistas, constructores y bancos.',
     ],
   },
   call: {
-    yes: 'Por favor, haga saber que estoy a favor de más medidas federales ante el costo de la vivienda. Le pido a su oficina la misma posición.',
-    no: 'Por favor, haga saber que estoy en contra de más medidas federales ante el costo de la vivienda. Le pido a su oficina la misma posición.',
+    yes: 'Por favor, haga saber que estoy a favor de más gasto federal para bajar el costo de la vivienda. Le pido a su oficina la misma posición.',
+    no: 'Por favor, haga saber que estoy en contra de más gasto federal para bajar el costo de la vivienda. Le pido a su oficina la misma posición.',
     undecided:
-      'Aún no me decido sobre más medidas federales ante el costo de la vivienda. Quisiera saber cuál es su posición, y por qué.',
+      'Aún no me decido sobre más gasto federal para bajar el costo de la vivienda. Quisiera saber cuál es su posición, y por qué.',
   },
 };
