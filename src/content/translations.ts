@@ -45,7 +45,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     operator: 'ec412765',
     policyCount: '5404cb1e',
     policyHeadings: '407515db',
-    policyQuestions: 'e5758860',
+    policyQuestions: '49a847ff',
     privacy: '75668dbc',
     register: '2251faf7',
     release: '4d3d7c66',

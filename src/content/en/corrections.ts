@@ -13,7 +13,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '5': 'b40d57f9',
   '6': '515d0224',
   '7': '41a22e2a',
-  '8': '5c25edf2',
+  '8': '08fdc198',
   '9': 'e08b83c8',
   '10': '56232468',
 };

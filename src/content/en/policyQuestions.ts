@@ -10,11 +10,6 @@ export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '6': 'Should one national law set rules for the personal data that companies collect?',
   '7': 'Should the lowest legal hourly wage rise across the country?',
   '8': 'Should judges have more leeway to set prison terms?',
-<<<<<<< HEAD
-  '9': 'Should the federal government spend more or change its programs to lower housing costs?',
-  '10': 'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor?',
-=======
   '9': 'Should the federal government spend more to lower the cost of housing?',
-  '10': 'Should Veterans Affairs (VA) get newer records and online care, and a law on when it pays for a private doctor?',
->>>>>>> 0a91040 (Correct the cards on guns, loans, privacy, wage, sentencing and housing and the count of bills to what was public in October 2026)
+  '10': 'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor?',
 };

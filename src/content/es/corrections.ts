@@ -10,7 +10,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '5': '4747158a',
   '6': '101a0739',
   '7': '361eabcc',
-  '8': '728f3d08',
+  '8': 'c48a1f20',
   '9': 'a8cccfc3',
   '10': '2fb4b1c8',
 };

@@ -9,11 +9,6 @@ export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '6': '¿Debería una sola ley nacional fijar reglas para los datos personales que reúnen las empresas?',
   '7': '¿Debería subir en todo el país el salario más bajo que la ley permite pagar por hora?',
   '8': '¿Deberían los jueces tener más margen para fijar penas de prisión?',
-<<<<<<< HEAD
-  '9': '¿Debería el gobierno federal gastar más o cambiar sus programas para bajar el costo de la vivienda?',
-  '10': '¿Debería una ley hacer dos cosas: modernizar los historiales de Asuntos de los Veteranos (VA) y fijar cuándo paga un médico privado?',
-=======
   '9': '¿Debería el gobierno federal gastar más para bajar el costo de la vivienda?',
-  '10': '¿Debería Asuntos de los Veteranos (VA) tener historiales y atención en línea más modernos, y una ley sobre cuándo paga un médico privado?',
->>>>>>> 0a91040 (Correct the cards on guns, loans, privacy, wage, sentencing and housing and the count of bills to what was public in October 2026)
+  '10': '¿Debería una ley hacer dos cosas: modernizar los historiales de Asuntos de los Veteranos (VA) y fijar cuándo paga un médico privado?',
 };

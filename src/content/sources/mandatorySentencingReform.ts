@@ -68,7 +68,6 @@ export const sources = {
     publisher: 'Centers for Disease Control and Prevention',
     year: 2026,
     url: 'https://www.cdc.gov/nchs/nvss/vsrr/drug-overdose-data.htm',
-    lastSeen: { as: 'program', month: '2026-06' },
   },
   'commission-2022': {
     title: 'Quick Facts: Mandatory Minimum Penalties, fiscal 2022',
