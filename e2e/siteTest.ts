@@ -6,7 +6,7 @@ import { unknownPath } from './screens';
 function isStatusOfUnknownPage(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
-    new URL(message.location().url).pathname === unknownPath
+    new URL(message.location().url).pathname.endsWith(unknownPath)
   );
 }
 

@@ -3,7 +3,7 @@ import type { Perishable, Source } from '../src/content/types';
 import { daysAfter, daysBetween, endOf } from './days';
 
 /** A text with its sources: a card, or another page that links its claims the same way. */
-export interface SourcedText {
+interface SourcedText {
   readonly name: string;
   /** Holds, at any depth, texts with `{{source-key|claim}}`. */
   readonly words: unknown;

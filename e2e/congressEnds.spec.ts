@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import congress from '../src/content/congress.json' with { type: 'json' };
+import type { CongressData } from '../src/content/congressTypes';
+import { congressEnds } from '../src/content/congressEnds';
+import { group as english } from '../src/content/en/group';
+import { surveys as englishSurveys } from '../src/content/en/surveys';
+import { group as spanish } from '../src/content/es/group';
+import { surveys as spanishSurveys } from '../src/content/es/surveys';
+import { type LanguageId, languages } from '../src/content/languages';
+import { modelBills } from '../src/content/modelBills';
+import { policyIds } from '../src/content/policyIds';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { encodeGroup } from '../src/features/sharing/groupCode';
+import { everyPath, policyPaths, spanishPaths } from './screens';
+import { expect, startWith, test, visit } from './siteTest';
+
+const { members } = congress as CongressData;
+const words: Readonly<
+  Record<LanguageId, { surveys: Pick<typeof englishSurveys, 'bill'>; group: typeof english }>
+> = {
+  en: { surveys: englishSurveys, group: english },
+  es: { surveys: spanishSurveys, group: spanish },
+};
+
+/** The last minute of the last whole day of the Congress, the first of the day on which it ends, and later. */
+const moments = [
+  { day: '2027-01-02', at: '2027-01-02T23:59:00-05:00', tag: '@all' },
+  { day: '2027-01-03', at: '2027-01-03T00:00:00-05:00' },
+  { day: '2027-01-04', at: '2027-01-04T12:00:00-05:00', tag: '@all' },
+  { day: '2027-06-15', at: '2027-06-15T12:00:00-04:00', tag: '@all' },
+];
+
+/** The number of any bill or resolution; “U.S. 124” is a volume of court decisions. */
+const billNumber = /(?<![\w.])(?:H\.\s?R|S|(?:H|S)\.\s?(?:J\.|Con\.)?\s?Res)\.\s?\d+/g;
+
+/** Two of a state whose senator's and representative's terms end with the Congress, another senator's goes on. */
+const sender = { name: 'Ana Ruiz', city: 'Tyler', state: 'TX', district: 1, zip: '75701' };
+
+/** Fields, links and the letter for paper included; lists of sources, which are history, left out. */
+async function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const parts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const isShown = parent?.checkVisibility() ?? false;
+      const isOnPaper = parent?.closest('[data-printed-letter]');
+      if ((isShown || isOnPaper) && !parent?.closest('details ol, script, style'))
+        parts.push(walker.currentNode.nodeValue ?? '');
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+      parts.push(field.value);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]'))
+      parts.push(decodeURIComponent(link.href));
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
+      const { citation, ...rest } = JSON.parse(data.textContent) as Record<string, unknown>;
+      if (citation) parts.push(JSON.stringify(rest));
+    }
+    return parts.join('\n');
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  const { surveys, group } = words[language];
+  const paths = language === 'en' ? everyPath : spanishPaths;
+  const base = language === 'en' ? '' : '/es';
+  const ends = new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(congressEnds));
+  /** What the cards say of each bill once it has ended: the only sentences that may give its number then. */
+  const ended = Object.values(modelBills).map(({ introduced, numbers }) =>
+    surveys.bill.ended(Object.values(numbers).join(' / '), introduced, ends),
+  );
+
+  for (const { day, at, tag } of moments) {
+    const isOver = day >= congressEnds;
+    test(
+      isOver
+        ? `On ${day} no page in ${language} gives a bill of the ended Congress but to say that it ended, and none a member whose term is over`
+        : `On ${day} the pages in ${language} still give the bills and the members of this Congress`,
+      tag ? { tag } : {},
+      async ({ page }) => {
+        test.slow();
+        await page.clock.setFixedTime(at);
+        const votes = Object.fromEntries(policyIds.map((id) => [id, 'yes']));
+        await startWith(page, {
+          votes: JSON.stringify(votes),
+          sender: JSON.stringify(sender),
+          consent: JSON.stringify({ choice: 'accepted', at: '2026-11-21T10:00:00.000Z' }),
+        });
+        const gone = members.filter(({ end }) => end <= day).map(({ name }) => name);
+        const sentences = new Set<string>();
+        const look = async (path: string) => {
+          const text = await textOf(page);
+          for (const sentence of ended) if (text.includes(sentence)) sentences.add(sentence);
+          const rest = ended.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
+          if (isOver) expect.soft(rest.match(billNumber) ?? [], `bills on ${path}`).toEqual([]);
+          expect
+            .soft(
+              gone.filter((name) => text.includes(name)),
+              `members on ${path}`,
+            )
+            .toEqual([]);
+          return text;
+        };
+
+        for (const path of paths) {
+          await visit(page, path);
+          await look(path);
+        }
+        expect([...sentences]).toEqual(isOver ? expect.arrayContaining(ended) : []);
+
+        const inClass = `${base}/class#${encodeClass(['1', '10'])}/1`;
+        await visit(page, inClass);
+        await look(inClass);
+        const inGroup = `${base}/group#${encodeClass(['1', '10'])}.${encodeGroup([{ '1': 'yes' }, { '10': 'no' }])}`;
+        await visit(page, inGroup);
+        await page.getByRole('button', { name: group.lesson.show }).click();
+        await expect(page.getByRole('button', { name: group.lesson.show })).toHaveCount(0);
+        await look(inGroup);
+
+        for (const [index, id] of policyIds.entries()) {
+          const path = `${base}/letter?policy=${policyPaths[index]?.replace('/surveys/', '')}`;
+          await visit(page, path);
+          await expect(page.getByRole('heading', { name: 'Ted Cruz' })).toBeVisible();
+          const text = await look(path);
+          const [bill] = Object.values(modelBills[id]?.numbers ?? {});
+          if (isOver) continue;
+          if (bill) expect.soft(text, `the letter on ${path}`).toContain(bill);
+          for (const name of ['John Cornyn', 'Nathaniel Moran']) expect.soft(text).toContain(name);
+        }
+      },
+    );
+  }
+}
