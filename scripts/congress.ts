@@ -2,23 +2,14 @@
  * `npm run congress -- <folder> [YYYY-MM-DD]`: turns the three files of the public dataset on members of Congress
  * into `src/content/congress.json`, and says who came and went. docs/content.md says when that is due.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CongressData } from '../src/content/congressTypes';
+import { dayOf } from '../src/features/letter/seats';
 import { compareCongress, convertCongress } from './convertCongress';
+import { dayOfClone, faultOfDay } from './dayOfDataset';
 
 const target = path.join(import.meta.dirname, '../src/content/congress.json');
-
-/** @returns the day of the folder's last commit, if it is a clone of the dataset. */
-function dayOfClone(folder: string): string {
-  try {
-    const command = ['-C', folder, 'log', '-1', '--format=%cs', '--', 'legislators-current.yaml'];
-    return execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
 
 function fail(message: string): never {
   console.error(message);
@@ -30,8 +21,14 @@ if (!folder)
   fail(
     'Which folder? Clone https://github.com/unitedstates/congress-legislators, then: npm run congress -- <folder>',
   );
+const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as CongressData) : null;
 const asOf = day ?? dayOfClone(folder);
-if (!asOf) fail('The folder is no clone, so it does not say of which day it is: add the day as YYYY-MM-DD.');
+if (!asOf)
+  fail(
+    'The folder is no clone of the dataset, so it does not say of which day it is: add the day as YYYY-MM-DD.',
+  );
+const fault = faultOfDay(asOf, before?.asOf ?? '', dayOf(new Date()));
+if (fault) fail(fault);
 
 const file = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 try {
@@ -43,7 +40,6 @@ try {
     },
     asOf,
   );
-  const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as CongressData) : null;
   const { members, ...rest } = data;
   // One line per member, so that a diff shows who changed.
   const lines = members.map((member) => JSON.stringify(member)).join(',\n');

@@ -91,12 +91,20 @@ test.each([
   expect(() => convert([legislator])).toThrow(message);
 });
 
+test('A committee whose members are not out yet has none, which is said, and the others keep theirs', () => {
+  const { data, leftOut } = convert([senator], { SSJU: undefined, SSVA: [{ bioguide: 'S000001' }] });
+  expect(data.members[0]?.seats).toEqual({ SSVA: 'member' });
+  expect(leftOut).toEqual(['SSJU: who sits on it is not out yet. The page says so.']);
+});
+
 test('A committee that is gone, a title that is new and a day that is none are said', () => {
-  expect(() => convert([senator], { SSJU: undefined })).toThrow('no committee SSJU');
+  const gone = { ...files([senator]), 'committees-current.yaml': stringify([]) };
+  expect(() => convertCongress(gone, '2026-06-15')).toThrow('no committee SSBK');
   expect(() => convert([senator], { SSJU: [{ bioguide: 'S000001', title: 'Grand Vizier' }] })).toThrow(
     'a title',
   );
-  expect(() => convertCongress(files([senator]), 'June 15')).toThrow('the date does not fit');
+  for (const day of ['June 15', '2026-02-31'])
+    expect(() => convertCongress(files([senator]), day)).toThrow('the date does not fit');
 });
 
 test('Whoever renews the data reads who came, who went, whose details changed and what is missing', () => {

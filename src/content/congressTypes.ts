@@ -56,6 +56,8 @@ export interface CongressWords {
   /** Take the district; 0, which must not be shown, if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
+  /** Of committees whose members are not in the list, as in the first weeks of a Congress. */
+  readonly seatsUnknown: (committees: string) => string;
   readonly call: (phone: string) => string;
   readonly contactForm: string;
   readonly website: string;

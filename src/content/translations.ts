@@ -12,7 +12,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     classCodeView: '2259cd8a',
     clearing: '248551f4',
     compare: '75779398',
-    congress: '922ca960',
+    congress: 'd12a8d47',
     consent: 'c4e507df',
     cookies: '6ede3566',
     dates: 'bdeca545',

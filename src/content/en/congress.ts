@@ -31,6 +31,7 @@ export const congress: CongressWords = {
     viceChair: (committee) => `Vice Chair of the ${committee}, where bills on this usually begin.`,
     ranking: (committee) => `Ranking Member of the ${committee}, where bills on this usually begin.`,
   },
+  seatsUnknown: (committees) => `This list does not say yet who sits on: ${committees}.`,
   call: (phone) => `Call ${phone}`,
   contactForm: 'Contact form',
   website: 'Website',

@@ -28,6 +28,7 @@ export const congress: CongressWords = {
     ranking: (committee) =>
       `Encabeza la minoría del ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
   },
+  seatsUnknown: (committees) => `Esta lista todavía no dice quién forma parte de: ${committees}.`,
   call: (phone) => `Llamar al ${phone}`,
   contactForm: 'Formulario de contacto (en inglés)',
   website: 'Sitio web (en inglés)',

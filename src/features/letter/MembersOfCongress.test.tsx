@@ -102,12 +102,18 @@ describe('About a policy', () => {
     await user.selectOptions(await state(), 'Iowa');
     expect(await list()).toHaveTextContent('Chuck Grassley');
     expect(await list()).not.toHaveTextContent('Committee');
+    expect(
+      screen.getByText(
+        'This list does not say yet who sits on: Senate Judiciary Committee; House Judiciary Committee.',
+      ),
+    ).toBeVisible();
   });
 
   test('a member who sits where bills on it begin is told from one who does not', async () => {
     const { user } = await renderApp(guns, answered);
     await user.selectOptions(await state(), 'Iowa');
     expect(await screen.findByText(/^Chairs the Senate Judiciary Committee, where bills/)).toBeVisible();
+    expect(screen.queryByText(/^This list does not say yet who sits/)).toBeNull();
     const [ernst, grassley] = within(await list()).getAllByRole('listitem');
     expect(grassley).toHaveTextContent('Chuck Grassley');
     expect(ernst).not.toHaveTextContent('begin');

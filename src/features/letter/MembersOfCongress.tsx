@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { congress as words } from 'words/congress';
+import { committeesOf } from '../../content/committees';
 import { congressEnds } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
@@ -11,7 +12,7 @@ import { LinkRow } from '../../ui/LinkRow';
 import { CardGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { SelectField } from '../../ui/SelectField';
-import { dayOf, districtsOf, seatsOf } from './seats';
+import { committeesUnknown, dayOf, districtsOf, seatsOf } from './seats';
 import { CongressMemberCard } from './CongressMemberCard';
 import { StateField } from './StateField';
 import { useCongress } from './useCongress';
@@ -40,6 +41,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
   const [today] = useState(() => dayOf(new Date()));
   const state = stateOf(sender.state ?? '');
   const [data, isLost] = useCongress(state !== undefined);
+  const unknown = policyId && data ? committeesUnknown(data, committeesOf[policyId], today) : [];
   const districts = state ? districtsOf(state) : [];
   return (
     <>
@@ -68,6 +70,9 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
       {state && data && (
         <>
           <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
+          {unknown.length > 0 && (
+            <p>{words.seatsUnknown(unknown.map((committee) => words.committees[committee]).join('; '))}</p>
+          )}
           {statesInCongress[state].senators === 0 && <p>{words.withoutVote}</p>}
           <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>
         </>

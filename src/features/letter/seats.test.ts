@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { congressEnds } from '../../content/congressEnds';
 import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { stateIds } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
-import { dayOf, districtsOf, seatsOf } from './seats';
+import { committeesUnknown, dayOf, districtsOf, seatsOf } from './seats';
 
 const data = congress as CongressData;
 const asOf = data.asOf;
@@ -58,6 +59,16 @@ test('A seat for which the data names nobody is told from a seat that is not ask
     districtsOf(state).filter((district) => seatsOf(data, state, district, asOf).representative === null),
   );
   expect(empty).toHaveLength(441 - data.members.filter(({ district }) => district !== undefined).length);
+});
+
+test('A committee on which the data seats nobody is told from one with members, until their Congress ends', () => {
+  const withoutSenate = {
+    ...data,
+    members: data.members.filter(({ seats }) => !seats?.SSJU),
+  };
+  expect(committeesUnknown(withoutSenate, ['SSJU', 'HSJU'], asOf)).toEqual(['SSJU']);
+  expect(committeesUnknown(data, ['SSJU', 'HSJU'], asOf)).toEqual([]);
+  expect(committeesUnknown(data, ['SSJU', 'HSJU'], congressEnds)).toEqual(['SSJU', 'HSJU']);
 });
 
 test('The day is that of the device, not of Greenwich', () => {

@@ -1,3 +1,4 @@
+import type { CommitteeId } from '../../content/committees';
 import { congressEnds } from '../../content/congressEnds';
 import type { CongressData, MemberOfCongress, Office } from '../../content/congressTypes';
 import type { StateId } from '../../content/stateIds';
@@ -62,6 +63,21 @@ export function seatsOf(
       (member) => chosen !== undefined && member.district === chosen && !isSitting(member, today),
     )?.end,
   };
+}
+
+/**
+ * @param today `YYYY-MM-DD`.
+ * @returns those of the committees on which the data seats nobody, or only members of the Congress before: a new
+ * Congress elects them weeks after it has begun.
+ */
+export function committeesUnknown(
+  { members }: CongressData,
+  committees: readonly CommitteeId[],
+  today: string,
+): readonly CommitteeId[] {
+  return committees.filter(
+    (committee) => today >= congressEnds || members.every(({ seats }) => !seats?.[committee]),
+  );
 }
 
 /** A member of the House from DC or a territory has another title: "Representative" would be a wrong address. */
