@@ -5,14 +5,14 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'c9a01db0',
   '2': '5a443a67',
-  '3': '716f64a1',
+  '3': 'd660c83c',
   '4': 'ea3cb4dc',
-  '5': '4747158a',
+  '5': 'd5a7035e',
   '6': '101a0739',
   '7': '361eabcc',
   '8': 'c48a1f20',
   '9': 'a8cccfc3',
-  '10': '2fb4b1c8',
+  '10': 'd8389450',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

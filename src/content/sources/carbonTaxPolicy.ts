@@ -29,6 +29,7 @@ export const sources = {
     publisher: 'Clean and Prosperous Institute',
     year: 2025,
     url: 'https://cleanandprosperous.org/2025/09/17/press-release-ca-cap-and-invest-reauthorization-a-significant-milestone-toward-linkage-of-california-quebec-and-washington-carbon-markets/',
+    lastSeen: { as: 'program', month: '2025-09' },
   },
   statement: {
     title: 'Economists’ Statement on Carbon Dividends',

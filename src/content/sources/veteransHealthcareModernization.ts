@@ -35,6 +35,7 @@ export const sources = {
     publisher: 'Department of Veterans Affairs',
     year: 2025,
     url: 'https://news.va.gov/press-room/va-to-complete-federal-ehr-deployment-at-nine-additional-sites-in-2026',
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   users: {
     title: 'Leaders of VA health record program tell lawmakers',

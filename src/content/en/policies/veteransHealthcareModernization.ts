@@ -11,7 +11,7 @@ export const veteransHealthcareModernization: PolicyText = {
   lawToday:
     'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|more than 160}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
   pros: [
-    'Supporters say one record from service through VA care means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that satisfied users rose from 7% to 33%.',
+    'Supporters say one record from service on means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%.',
     'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, is costly. By {{tries|2025}}, three tries to replace it had failed.',
     'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 say writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
     'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted in the Senate in 2024}}, named drive time as the reason for 50% of private care.',

@@ -11,7 +11,7 @@ export const veteransHealthcareModernization: PolicyText = {
   lawToday:
     'El Congreso {{code|fijó en 2018}} quién puede usar la atención privada, y los límites de viaje y de espera están en un {{limits|reglamento del VA}}. En {{schedule|abril de 2026}}, diez de {{sites|más de 160}} centros ya usaban el historial nuevo; el VA planea terminar {{finish|quizás ya en 2031}}.',
   pros: [
-    'Quienes la apoyan dicen que un solo historial, desde el servicio militar, evita repetir exámenes, y que ya funciona mejor. El VA {{users|informó en diciembre de 2025}} que los usuarios satisfechos subieron del 7% al 33%.',
+    'Quienes la apoyan dicen que un solo historial, desde el servicio militar, evita repetir exámenes, y que ya funciona mejor. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%.',
     'Quienes la apoyan dicen que retrasarlo cuesta más. Una oficina del Congreso (GAO, en inglés) {{old|halló en 2019}} que el sistema viejo, de más de 30 años, es caro. Tres intentos de cambiarlo habían fallado, {{tries|dijo en 2025}}.',
     'Los patrocinadores de la {{groups|Veterans’ ACCESS Act}} de 2025 (Ley ACCESS) dicen que poner los límites en la ley protege el derecho a elegir de los veteranos. La American Legion y los Veterans of Foreign Wars la elogiaron.',
     'Quienes la apoyan dicen que la distancia hace importante elegir. El informe de un panel del VA, {{reasons|citado en el Senado en 2024}}, dio el tiempo de viaje como motivo del 50% de la atención privada.',
