@@ -7,7 +7,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '2': '5a443a67',
   '3': 'd660c83c',
   '4': 'ea3cb4dc',
-  '5': 'd5a7035e',
+  '5': '95781e9e',
   '6': '101a0739',
   '7': '361eabcc',
   '8': 'c48a1f20',

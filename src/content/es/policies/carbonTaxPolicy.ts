@@ -12,7 +12,7 @@ export const carbonTaxPolicy: PolicyText = {
     'No hay impuesto federal al carbono, pero algunos estados, como {{markets|California y Washington}}, tienen mercados de carbono. Los límites federales para vehículos {{limits|se derogaron en febrero de 2026}} y la mayoría para centrales eléctricas {{plants|en septiembre}}; no se vio ningún fallo hasta octubre.',
   pros: [
     'Muchos economistas dicen que un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata. Miles firmaron una {{statement|declaración de 2019}} a favor.',
-    'Quienes la apoyan señalan los ingresos. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} calculó un cobro de $25 por tonelada, con alza del 5% real al año. Sin reembolsos, {{cbo-2024|el déficit bajaría $919 mil millones}} en diez años.',
+    'Quienes la apoyan señalan los ingresos. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} calculó $25 por tonelada, con alza anual del 5% sobre la inflación. Sin reembolsos, {{cbo-2024|el déficit bajaría $919 mil millones}} en diez años.',
     'Quienes la apoyan dicen que los reembolsos pueden proteger a las familias. Un {{rebates|estudio de 2015}} halló que una pequeña parte del dinero compensaría lo que paga en conjunto la quinta parte más pobre.',
     'Quienes la apoyan dicen que limitaría daños a la salud y al clima. Un {{damage|estudio de 2022 en Nature}} calculó en unos $185 el daño mundial de cada tonelada adicional de dióxido de carbono.',
     'Empresas que la apoyan dicen que es más fácil planear con un precio estable que con reglas que cambian. Canadá {{canada|mantuvo el precio para la gran industria}} al quitar su cobro al consumidor en 2025.',
