@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -15,6 +16,14 @@ const zones = layers.flatMap((layer, index) =>
     message: `${layer}/ stands below ${above}/.`,
   })),
 );
+
+/** A feature may import another's slice, stored field or code, but no component: what several draw belongs to ui/. */
+const features = readdirSync(`${import.meta.dirname}/src/features`);
+const featureZones = features.map((feature) => ({
+  target: `./src/features/${feature}/**/!(*.test).{ts,tsx}`,
+  from: features.filter((other) => other !== feature).map((other) => `./src/features/${other}/**/*.tsx`),
+  message: 'Features draw no components of each other.',
+}));
 
 const storageAreas = ['localStorage', 'sessionStorage'];
 const storageMessage = 'Only persistence/storageArea.ts touches the browser’s storage.';
@@ -38,7 +47,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -4,7 +4,8 @@ import { policyIds } from '../src/content/policyIds';
 import { encodeClass } from '../src/features/sharing/classCode';
 import { encodeGroup } from '../src/features/sharing/groupCode';
 import { encodeShared } from '../src/features/sharing/shareCode';
-import type { Answer, Votes } from '../src/features/answers/votes';
+import type { Answer } from '../src/content/answerIds';
+import type { Votes } from '../src/features/answers/votes';
 import { stored } from './answering';
 import { expect, startWith, test, visit } from './siteTest';
 

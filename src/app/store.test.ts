@@ -7,7 +7,8 @@ import { persistedSender, senderForgotten, senderRemembered } from '../features/
 import { noticeClosed, selectNotice } from '../features/notices/noticesSlice';
 import { registered, registrationRemoved, persistedMember } from '../features/membership/registrationSlice';
 import { persistedStars, policyStarred, policyUnstarred } from '../features/answers/starredSlice';
-import { answers, persistedVotes } from '../features/answers/votes';
+import { answers } from '../content/answerIds';
+import { persistedVotes } from '../features/answers/votes';
 import {
   selectProgress,
   voteCast,

@@ -1,9 +1,7 @@
+import type { Answer } from './answerIds';
 import type { MemberOfCongress, Office } from './congressTypes';
 import type { PageMeta } from './pageTypes';
 import type { PolicyId } from './policyIds';
-
-/** The answer a letter speaks for: it asks for a vote for the policy, one against it, or an explanation. */
-export type Answer = 'yes' | 'no' | 'undecided';
 
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
 

@@ -14,7 +14,8 @@ import { letterTemplate as spanishFrame } from './es/letterTemplate';
 import { letterDrafts as spanishDrafts } from './es/letters/letterDrafts';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
-import type { Answer, DraftWords, LetterDrafts, PolicyDraft } from './letterTypes';
+import type { Answer } from './answerIds';
+import type { DraftWords, LetterDrafts, PolicyDraft } from './letterTypes';
 import { policyIds } from './policyIds';
 import { stateIds } from './stateIds';
 

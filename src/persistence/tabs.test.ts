@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Action } from '@reduxjs/toolkit';
 import { fc } from '../test/fastCheck';
-import { answers, persistedVotes } from '../features/answers/votes';
-import type { Answer, Votes } from '../features/answers/votes';
+import { answers } from '../content/answerIds';
+import { persistedVotes } from '../features/answers/votes';
+import type { Answer } from '../content/answerIds';
+import type { Votes } from '../features/answers/votes';
 import type { PolicyId } from '../content/policyIds';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { openTab, tellTabs } from '../test/openTab';

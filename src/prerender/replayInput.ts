@@ -1,7 +1,8 @@
 import type { AppThunk } from '../lib/hooks';
 import type { PolicyId } from '../content/policyIds';
 import { persistedVotes } from '../features/answers/votes';
-import type { Answer, Votes } from '../features/answers/votes';
+import type { Answer } from '../content/answerIds';
+import type { Votes } from '../features/answers/votes';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { readPendingAnswers, removePendingAnswers } from '../persistence/pendingAnswers';
 import { ifPossible } from '../persistence/storageArea';

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { HowToCompare } from '../features/sharing/HowToCompare';
 import { LinkProblem } from '../features/sharing/LinkProblem';
-import { PasteForm } from '../features/sharing/PasteForm';
-import { readLink } from '../features/sharing/readLink';
-import { useFragment } from '../features/sharing/useFragment';
+import { PasteForm } from '../ui/PasteForm';
+import { longestText, readLink } from '../features/sharing/readLink';
+import { useFragment } from '../lib/useFragment';
 import { comparePath, paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
@@ -33,6 +33,7 @@ export function Compare() {
         {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteForm
           words={compare.paste}
+          longest={longestText}
           onText={(text) => {
             const { code, problem } = readLink(text);
             if (problem) return <LinkProblem problem={problem} text={text} />;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
-import { BlankTiles } from '../features/answers/BlankTiles';
+import { BlankTiles } from '../ui/BlankTiles';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
 import { isEntered } from '../persistence/storageKeys';

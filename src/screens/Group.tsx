@@ -3,7 +3,7 @@ import { group } from 'words/group';
 import { HowToCompare } from '../features/sharing/HowToCompare';
 import { CompareGroup } from '../features/classroom/CompareGroup';
 import { readClass } from '../features/sharing/classCode';
-import { useFragment } from '../features/sharing/useFragment';
+import { useFragment } from '../lib/useFragment';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
 import { lazyPart } from '../ui/lazyPart';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Answer } from '../content/answerIds';
 
 /** The lines of a drawing, in the colour of the text around it; their width is for a grid of 24 px. */
 export const lineDrawing = {
@@ -17,30 +18,43 @@ const Svg = styled('svg')({
   strokeWidth: 2,
 });
 
-/**
- * A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same.
- * @param path on a 20 px grid. @param dashes as in `stroke-dasharray`.
- */
+interface DrawingProps {
+  /** On a 20 px grid. */
+  readonly path: string;
+  /** As in `stroke-dasharray`. */
+  readonly dashes?: string | undefined;
+}
+
+/** A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same. */
+function Drawing({ path, dashes }: DrawingProps) {
+  return (
+    <Svg viewBox="0 0 20 20" aria-hidden>
+      <path d={path} strokeDasharray={dashes} />
+    </Svg>
+  );
+}
+
 export function icon(path: string, dashes?: string) {
   return function Icon() {
-    return (
-      <Svg viewBox="0 0 20 20" aria-hidden>
-        <path d={path} strokeDasharray={dashes} />
-      </Svg>
-    );
+    return <Drawing path={path} dashes={dashes} />;
   };
 }
 
-/** Paths of the answers' icons, which are also drawn on a canvas and in CSS, where no element can be. */
-export const iconPaths = {
-  check: 'm4 10.5 4 4 8-9',
-  cross: 'm5 5 10 10M15 5 5 15',
-  question: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
+/** The sign of each answer, also drawn on a canvas and in CSS, where no element can be. */
+export const answerPaths: Readonly<Record<Answer, string>> = {
+  yes: 'm4 10.5 4 4 8-9',
+  no: 'm5 5 10 10M15 5 5 15',
+  undecided: 'M7 7.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M10 15.8v.1',
 };
 
-export const CheckIcon = icon(iconPaths.check);
-export const CrossIcon = icon(iconPaths.cross);
-export const QuestionIcon = icon(iconPaths.question);
+/** The icon of an answer, so that answers do not differ only in colour: some visitors can't see the colours. */
+export function AnswerIcon({ answer }: { readonly answer: Answer }) {
+  return <Drawing path={answerPaths[answer]} />;
+}
+
+export const CheckIcon = icon(answerPaths.yes);
+export const CrossIcon = icon(answerPaths.no);
+export const QuestionIcon = icon(answerPaths.undecided);
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const ExternalIcon = icon('M8 4.5H4.5v11h11V12M11.5 4h4.5v4.5M16 4l-7 7');
 export const EqualIcon = icon('M4 7.5h12M4 12.5h12');

@@ -11,9 +11,9 @@ import { DataTable } from '../../ui/DataTable';
 import { StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from './starredSlice';
-import { PolicyTile } from './PolicyTile';
-import { AnswerMark } from './AnswerMark';
-import type { Answer } from './votes';
+import { PolicyTile } from '../../ui/PolicyTile';
+import { AnswerMark } from '../../ui/AnswerMark';
+import type { Answer } from '../../content/answerIds';
 import { selectVotes } from './votesSlice';
 
 const words = myAnswers.table;

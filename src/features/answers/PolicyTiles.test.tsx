@@ -6,9 +6,9 @@ import { makeStore } from '../../app/store';
 import { policyIds, policySlugs } from '../../content/policyIds';
 import { voteCast, voteCleared } from './votesSlice';
 import type { PolicyId } from '../../content/policyIds';
-import { PolicyTile } from './PolicyTile';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { PolicyTiles } from './PolicyTiles';
-import { pictograms } from './pictograms';
+import { pictograms } from '../../ui/pictograms';
 
 function show(current?: PolicyId) {
   const { store } = makeStore();

@@ -8,9 +8,9 @@ import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
 import { color } from '../../ui/palette';
-import type { Answer } from './votes';
+import type { Answer } from '../../content/answerIds';
 import { selectVotes } from './votesSlice';
-import { PolicyTile } from './PolicyTile';
+import { PolicyTile } from '../../ui/PolicyTile';
 
 /** The tiles follow the width of this container, not of the window: a wide window may show them in a narrow column. */
 const Room = styled('div')({ containerType: 'inline-size' });

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkRow } from '../../ui/LinkRow';
-import { BlankTiles } from './BlankTiles';
+import { BlankTiles } from '../../ui/BlankTiles';
 import { selectProgress } from './votesSlice';
 import { AnswersTable } from './AnswersTable';
 import { WhenAnswered } from './WhenAnswered';

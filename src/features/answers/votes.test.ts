@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
-import { answers, persistedVotes } from './votes';
+import { answers } from '../../content/answerIds';
+import { persistedVotes } from './votes';
 import type { Votes } from './votes';
 
 const read = (json: unknown) => persistedVotes.read(json);

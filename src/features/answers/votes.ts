@@ -1,10 +1,10 @@
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries } from '../../persistence/persistedField';
 import type { PersistedField } from '../../persistence/persistedField';
 
-export const answers = ['yes', 'no', 'undecided'] as const;
-export type Answer = (typeof answers)[number];
 export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
 /**

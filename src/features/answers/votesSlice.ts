@@ -6,7 +6,8 @@ import type { AppThunk } from '../../lib/hooks';
 import { removePendingAnswers } from '../../persistence/pendingAnswers';
 import { erased, eraseRefused } from '../../persistence/storageEvents';
 import { persistedVotes } from './votes';
-import type { Answer, Votes } from './votes';
+import type { Answer } from '../../content/answerIds';
+import type { Votes } from './votes';
 
 export interface VotesState {
   /** Persisted. A policy without an answer is absent, so the number of keys is that of the answers. */

@@ -14,11 +14,11 @@ import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../lib/useLoaded';
 import { encodeClass, readClass } from '../sharing/classCode';
 import { encodeGroup } from '../sharing/groupCode';
-import { PasteForm } from '../sharing/PasteForm';
-import type { PasteBox } from '../sharing/PasteForm';
-import { findCodes } from '../sharing/readLink';
+import { PasteForm } from '../../ui/PasteForm';
+import type { PasteBox } from '../../ui/PasteForm';
+import { findCodes, longestText } from '../sharing/readLink';
 import { onlyPolicies } from '../sharing/shareCode';
-import { useFragment } from '../sharing/useFragment';
+import { useFragment } from '../../lib/useFragment';
 import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
 import { CountedCodes } from './countedCodes';
@@ -195,6 +195,7 @@ export function CompareGroup() {
         many
         field={field}
         words={group.add}
+        longest={longestText}
         onText={(text) => {
           if (findCodes(text, ['v', 'g']).length === 0) return <NoCodes text={text} />;
           addText(text, { isPasted: true });

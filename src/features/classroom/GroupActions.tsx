@@ -9,10 +9,10 @@ import { saveBlob } from '../../lib/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
-import { rectangle, text } from '../sharing/drawPicture';
-import type { Picture } from '../sharing/drawPicture';
-import { PictureCard } from '../sharing/PictureCard';
-import { answers } from '../answers/votes';
+import { rectangle, text } from '../../ui/drawPicture';
+import type { Picture } from '../../ui/drawPicture';
+import { PictureCard } from '../../ui/PictureCard';
+import { answers } from '../../content/answerIds';
 import { groupCsv } from './groupCsv';
 import type { GroupTally } from './tallyGroup';
 

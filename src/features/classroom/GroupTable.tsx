@@ -4,10 +4,10 @@ import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { StackedTable } from '../../ui/StackedTable';
 import { ChartTrack } from '../../ui/ChartBar';
-import { answerColors } from '../answers/answerColors';
-import { AnswerIcon } from '../answers/AnswerIcon';
-import { answers } from '../answers/votes';
-import type { Answer } from '../answers/votes';
+import { answerColors } from '../../ui/answerColors';
+import { AnswerIcon } from '../../ui/icons';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;

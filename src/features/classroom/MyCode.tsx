@@ -11,7 +11,7 @@ import { Hint } from '../../ui/Hint';
 import { color } from '../../ui/palette';
 import { QrFigure } from '../../ui/QrCode';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
-import { AnswerMark } from '../answers/AnswerMark';
+import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 
 const words = yourClass.code;

@@ -9,10 +9,10 @@ import { plainText } from '../../content/citedText';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../ui/palette';
 import { useLoaded } from '../../lib/useLoaded';
-import { PolicyTile } from '../answers/PolicyTile';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { ChartBar } from '../../ui/ChartBar';
-import { AnswerMark } from '../answers/AnswerMark';
-import { answers } from '../answers/votes';
+import { AnswerMark } from '../../ui/AnswerMark';
+import { answers } from '../../content/answerIds';
 import type { PolicyTally } from './tallyGroup';
 import { firstFocus, FullScreenView, large } from './FullScreenView';
 

@@ -1,6 +1,6 @@
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { GroupTally } from './tallyGroup';
 
 /** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */

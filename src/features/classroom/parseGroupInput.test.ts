@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { encodeShared } from '../sharing/shareCode';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { encodeGroup, mostPeople } from '../sharing/groupCode';
 import { join, parseGroupInput } from './parseGroupInput';

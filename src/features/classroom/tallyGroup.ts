@@ -1,8 +1,9 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { answers } from '../answers/votes';
-import type { Answer, Votes } from '../answers/votes';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
+import type { Votes } from '../answers/votes';
 
 export interface PolicyTally extends Readonly<Record<Answer, number>> {
   readonly id: PolicyId;

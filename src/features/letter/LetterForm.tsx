@@ -18,7 +18,7 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
 import { dayOf } from './seats';
-import type { Answer } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
 import { versionOf } from './composeLetter';
 import type { Versions } from './composeLetter';
 import { selectWritten, senderTyped, untouched } from './letterSlice';

@@ -15,7 +15,7 @@ import { paperSerif, PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import type { Answer } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
 import type { Version, Versions } from './composeLetter';
 import {
   letterEdited,

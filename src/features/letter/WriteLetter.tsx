@@ -18,7 +18,7 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { useLoaded } from '../../lib/useLoaded';
-import type { Answer } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';

@@ -3,7 +3,7 @@ import { letterTemplate } from 'words/letterTemplate';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import { policyIds } from '../../content/policyIds';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import { pointsFor, versionOf } from './composeLetter';
 import { recipients, untouched } from './letterSlice';
 import { noSender } from './senderSlice';

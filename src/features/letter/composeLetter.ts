@@ -2,7 +2,7 @@ import { letterTemplate } from 'words/letterTemplate';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { DraftWords, PolicyDraft, Recipient } from '../../content/letterTypes';
 import { officeOf } from './seats';
-import type { Answer } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
 import type { Draft, OfPolicy } from './letterSlice';
 import type { Sender } from './senderSlice';
 

@@ -3,8 +3,8 @@ import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../../persistence/consentSlice';
-import { answers } from '../answers/votes';
-import type { Answer } from '../answers/votes';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import { voteCast } from '../answers/votesSlice';
 import { eraseEverything } from '../myData/erase';
 import {

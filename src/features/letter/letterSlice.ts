@@ -6,8 +6,8 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
 import type { PersistedField } from '../../persistence/persistedField';
-import { answers } from '../answers/votes';
-import type { Answer } from '../answers/votes';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import { noSender, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 

@@ -6,7 +6,8 @@ import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
 import { persistedMember } from '../membership/registrationSlice';
 import { persistedStars } from '../answers/starredSlice';
-import { answers, persistedVotes } from '../answers/votes';
+import { answers } from '../../content/answerIds';
+import { persistedVotes } from '../answers/votes';
 import { fullDate } from '../../content/fullDate';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 

@@ -8,7 +8,7 @@ import { selectSender } from '../letter/senderSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import { previewRestore, restoreFile } from './restore';
 

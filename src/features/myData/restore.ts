@@ -8,7 +8,7 @@ import { selectSender, persistedSender } from '../letter/senderSlice';
 import { selectMember, persistedMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
-import type { Answer } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import type { Contents } from './dataFile';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../../ui/palette';
-import { PolicyTile } from '../answers/PolicyTile';
+import { PolicyTile } from '../../ui/PolicyTile';
 import type { ComparedPolicy } from './compareVotes';
 
 const Columns = styled('div')({

@@ -18,7 +18,7 @@ import { CardGrid, TitledCard } from '../../ui/cards';
 import { StackedTable } from '../../ui/StackedTable';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
-import { AnswerMark } from '../answers/AnswerMark';
+import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';

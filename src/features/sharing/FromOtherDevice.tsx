@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { answersId } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
-import { useFragment } from './useFragment';
+import { useFragment } from '../../lib/useFragment';
 
 const ImportAnswers = lazyPart(
   async () => (await import('./ImportAnswers')).ImportAnswers,

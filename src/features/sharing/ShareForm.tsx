@@ -18,11 +18,11 @@ import { QrCode } from '../../ui/QrCode';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
 import { selectMember } from '../membership/registrationSlice';
-import { PolicyTile } from '../answers/PolicyTile';
-import { AnswerMark } from '../answers/AnswerMark';
+import { PolicyTile } from '../../ui/PolicyTile';
+import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
-import { answersPicture } from './drawPicture';
-import { PictureCard } from './PictureCard';
+import { answersPicture } from '../../ui/drawPicture';
+import { PictureCard } from '../../ui/PictureCard';
 import { cleanName, encodeShared } from './shareCode';
 
 const words = share.contents;

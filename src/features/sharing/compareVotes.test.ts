@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { compare } from 'words/compare';
 import { policyIds } from '../../content/policyIds';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { compareVotes } from './compareVotes';
 

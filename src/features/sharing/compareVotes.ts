@@ -1,6 +1,7 @@
 import { policyHeadings } from 'words/policyHeadings';
 import type { Outcome } from '../../content/shareTypes';
-import type { Answer, Votes } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
+import type { Votes } from '../answers/votes';
 
 export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 

@@ -3,7 +3,7 @@ import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { toBase64url } from '../../lib/base64';
 import { crc32, decodeShared, packAnswers, unpackAnswers } from './shareCode';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, encodeGroup, mostPeople } from './groupCode';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { findCodes, longestText, readLink } from './readLink';
 import { encodeShared } from './shareCode';

@@ -2,7 +2,8 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { fromBase64url, toBase64url } from '../../lib/base64';
 import { visibleText } from '../../lib/visibleText';
-import type { Answer, Votes } from '../answers/votes';
+import type { Answer } from '../../content/answerIds';
+import type { Votes } from '../answers/votes';
 
 /* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
 

@@ -15,7 +15,7 @@ import { paths, policyPath } from '../../lib/paths';
 import { color } from '../../ui/palette';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
-import { AnswerRow } from '../answers/AnswerButtons';
+import { AnswerRow } from './AnswerButtons';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
 import { nextUnanswered } from './surveyFilter';
 

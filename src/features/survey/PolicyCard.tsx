@@ -16,11 +16,11 @@ import { color } from '../../ui/palette';
 import { skipTo } from '../../lib/skipTo';
 import { besideText } from '../../ui/stickyEdges';
 import { Listen } from './Listen';
-import { AnswerButtons } from '../answers/AnswerButtons';
+import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { StaticPolicyText } from './StaticPolicyText';
 import { selectAnswer, selectClearedAnswer, selectCompletedBy } from '../answers/votesSlice';
-import { YourAnswer } from '../answers/YourAnswer';
+import { YourAnswer } from './YourAnswer';
 
 const Card = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',

@@ -1,7 +1,7 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { slugOf } from '../../lib/slugOf';
 import type { PolicyHeading } from '../../content/types';
-import { answers } from '../answers/votes';
+import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 
 export const answerFilters = ['all', 'unanswered', ...answers] as const;

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
-import { color } from '../../ui/palette';
+import { color } from './palette';
 import { answerColors } from './answerColors';
-import { AnswerIcon } from './AnswerIcon';
-import type { Answer } from './votes';
+import { AnswerIcon } from './icons';
+import type { Answer } from '../content/answerIds';
 
 const Mark = styled(Chip)({
   gap: 4,

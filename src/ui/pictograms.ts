@@ -1,4 +1,4 @@
-import type { PolicyId } from '../../content/policyIds';
+import type { PolicyId } from '../content/policyIds';
 
 /**
  * Drawn by `<path d>` and by `Path2D` on a canvas: a 24 px grid, for a line 1.7 wide with round ends. In order: a

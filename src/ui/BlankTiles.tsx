@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { policyIds } from '../../content/policyIds';
+import { policyIds } from '../content/policyIds';
 import { PolicyTile } from './PolicyTile';
 
 const Tiles = styled('div')({

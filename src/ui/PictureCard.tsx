@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
-import { CopyField } from '../../ui/CopyField';
-import { color } from '../../ui/palette';
-import { saveBlob } from '../../lib/saveBlob';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Hint } from '../../ui/Hint';
-import { TitledCard } from '../../ui/cards';
+import { CopyField } from './CopyField';
+import { color } from './palette';
+import { saveBlob } from '../lib/saveBlob';
+import { ButtonRow } from './ButtonRow';
+import { Hint } from './Hint';
+import { TitledCard } from './cards';
 import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
 

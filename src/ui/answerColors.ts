@@ -1,5 +1,5 @@
-import { color } from '../../ui/palette';
-import type { Answer } from './votes';
+import { color } from './palette';
+import type { Answer } from '../content/answerIds';
 
 type Role = Parameters<typeof color>[0];
 

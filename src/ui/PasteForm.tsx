@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { TextField } from '../../ui/TextField';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { TitledCard } from '../../ui/cards';
-import { longestText } from './readLink';
+import { TextField } from './TextField';
+import { ButtonRow } from './ButtonRow';
+import { TitledCard } from './cards';
 
 /** One type for a ref to either element: the field is a textarea if `many` is true, else an input. */
 export type PasteBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface PasteFormProps {
   readonly words: Readonly<Record<'heading' | 'label' | 'hint' | 'button' | 'empty' | 'tooLong', string>>;
+  /** In characters. */
+  readonly longest: number;
   /** @returns why the text can't be used: it then stays in the field. Without a reason, the field is emptied. */
   readonly onText: (text: string) => ReactNode;
   /** The element, for a parent that puts a text back into it. */
@@ -21,7 +22,15 @@ interface PasteFormProps {
   readonly children?: ReactNode;
 }
 
-export function PasteForm({ words, onText, many = false, beside, children, ...props }: PasteFormProps) {
+export function PasteForm({
+  words,
+  longest,
+  onText,
+  many = false,
+  beside,
+  children,
+  ...props
+}: PasteFormProps) {
   const ownField = useRef<PasteBox>(null);
   const field = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
@@ -29,8 +38,8 @@ export function PasteForm({ words, onText, many = false, beside, children, ...pr
   function take() {
     // Uncontrolled: text that was pasted before the scripts arrived is in the element, but would be in no state.
     const text = field.current?.value.trim() ?? '';
-    const refusal = text.length > longestText ? words.tooLong : words.empty;
-    const found = text && text.length <= longestText ? onText(text) : refusal;
+    const refusal = text.length > longest ? words.tooLong : words.empty;
+    const found = text && text.length <= longest ? onText(text) : refusal;
     setProblem(found);
     if (many || found) field.current?.focus();
     if (!found && field.current) field.current.value = '';

@@ -7,11 +7,11 @@ import { letterPath, paths } from '../../lib/paths';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { besideText, whereSticky } from '../../ui/stickyEdges';
-import { colorsByAnswer } from './answerColors';
-import { AnswerIcon } from './AnswerIcon';
-import { answers } from './votes';
-import type { Answer } from './votes';
-import { voteCast } from './votesSlice';
+import { colorsByAnswer } from '../../ui/answerColors';
+import { AnswerIcon } from '../../ui/icons';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
+import { voteCast } from '../answers/votesSlice';
 
 const edge = 10;
 

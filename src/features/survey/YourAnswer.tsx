@@ -5,9 +5,9 @@ import { useAppDispatch } from '../../lib/hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { color } from '../../ui/palette';
-import { answers } from './votes';
-import type { Answer } from './votes';
-import { clearVote, undoClearing } from './votesSlice';
+import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
+import { clearVote, undoClearing } from '../answers/votesSlice';
 
 /** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
 const Line = styled('div')({

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { PolicyId } from '../../content/policyIds';
-import { iconPaths, lineDrawing } from '../../ui/icons';
-import { color } from '../../ui/palette';
+import type { PolicyId } from '../content/policyIds';
+import { answerPaths, lineDrawing } from './icons';
+import { color } from './palette';
 import { answerColors, colorsByAnswer } from './answerColors';
-import { answers } from './votes';
-import type { Answer } from './votes';
+import { answers } from '../content/answerIds';
+import type { Answer } from '../content/answerIds';
 import { pictograms } from './pictograms';
-
-const marks = { yes: iconPaths.check, no: iconPaths.cross, undecided: iconPaths.question };
 
 /**
  * @returns the answer's icon on a white disc, as generated content: it needs no element, is shown as soon as the inline
@@ -15,7 +13,7 @@ const marks = { yes: iconPaths.check, no: iconPaths.cross, undecided: iconPaths.
  */
 function mark(answer: Answer): string {
   const disc = "<circle cx='10' cy='10' r='9.2' fill='#fff' stroke='#16213a' stroke-width='1.5'/>";
-  const sign = `<path d='${marks[answer]}' transform='translate(4 4) scale(.6)' fill='none' stroke='#16213a' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/>`;
+  const sign = `<path d='${answerPaths[answer]}' transform='translate(4 4) scale(.6)' fill='none' stroke='#16213a' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/>`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 20 20'>${disc}${sign}</svg>`;
   return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from './useHydrated';
 
 /** @returns the fragment; empty during hydration, which has to give the HTML of the page prerendered without one. */
 export function useFragment(): string {

@@ -1,12 +1,12 @@
 import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { light, sansFonts, serifFonts } from '../../ui/palette';
-import type { PolicyId } from '../../content/policyIds';
-import { paths, wholeLink } from '../../lib/paths';
-import { iconPaths } from '../../ui/icons';
-import { pictograms } from '../answers/pictograms';
-import type { Answer } from '../answers/votes';
+import { light, sansFonts, serifFonts } from './palette';
+import type { PolicyId } from '../content/policyIds';
+import { paths, wholeLink } from '../lib/paths';
+import { answerPaths } from './icons';
+import { pictograms } from './pictograms';
+import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
 export const pictureWidth = 1200;
@@ -28,11 +28,6 @@ const fonts = {
 };
 /** In px. `corner` and `mark` are radii. */
 const tile = { edge: 56, corner: 12, mark: 13 };
-const marks: Record<Answer, string> = {
-  yes: iconPaths.check,
-  no: iconPaths.cross,
-  undecided: iconPaths.question,
-};
 
 /** Always the light scheme: the picture must look the same for everybody, whatever scheme its maker uses. */
 const inks: Record<Answer, string> = {
@@ -100,7 +95,7 @@ function inLines(
   return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
 }
 
-/** Must look like `features/answers/PolicyTile.tsx` in the light scheme: change both together. */
+/** Must look like `ui/PolicyTile.tsx` in the light scheme: change both together. */
 function drawTile(
   context: CanvasRenderingContext2D,
   policyId: PolicyId,
@@ -124,7 +119,7 @@ function drawTile(
   context.lineWidth = 2;
   context.strokeStyle = light.ink;
   context.stroke();
-  drawPath(context, marks[answer], { left: x - 8, top: y - 8, scale: 0.8, ink: light.ink, line: 3 });
+  drawPath(context, answerPaths[answer], { left: x - 8, top: y - 8, scale: 0.8, ink: light.ink, line: 3 });
 }
 
 interface PathPlace {
