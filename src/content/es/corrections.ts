@@ -3,8 +3,8 @@ import type { Correction } from '../types';
 
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': 'c9a01db0',
-  '2': '5a443a67',
+  '1': '8b422dc3',
+  '2': 'b723aeb4',
   '3': 'd660c83c',
   '4': 'ea3cb4dc',
   '5': '95781e9e',

@@ -15,11 +15,11 @@ export const studentLoanForgiveness: PolicyText = {
     'Borrower advocates say small debts cause the most trouble. Of people who began to repay in 2010–11 and soon [[default|defaulted]], {{board|35% owed under $5,000}}.',
     'Supporters say income limits can aim the relief. The {{veto|White House}} said in 2023 that people earning under $75,000 would get nearly 90% of its plan’s benefits.',
     'Supporters say plans tied to income are slow. They forgive debt after {{law|20 to 30 years}}, and since 2026 the amount forgiven is {{tax|taxed as income}} again.',
-    'Supporters say borrowers were promised college they could afford, while states cut funding and prices rose.',
+    'Supporters say borrowers were promised college that they could afford. Meanwhile, they say, states cut funding and prices rose.',
   ],
   cons: [
     'Critics point to the cost to taxpayers. In 2022 the {{cbo|Congressional Budget Office}} put a larger plan at about $400 billion, [[present-value|counting the cost of all later years as one sum]].',
-    'Critics call it unfair to people who never went to college or already repaid their loans, since they would share the cost.',
+    'Critics call it unfair to people who never went to college or already repaid their loans, who would share the cost.',
     'Opponents say it leaves tuition and lending rules as they are. The {{again|Committee for a Responsible Federal Budget}} estimated that total debt would be back at its old level in four years.',
     'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',
     'Opponents prefer the plans that remain. One {{law|set up in 2025}} asks {{rule|$120 a year}} up to $10,000 of income, then 1% to 10%, less $50 a month per dependent.',
