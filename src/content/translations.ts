@@ -32,7 +32,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/carbonTaxPolicy': '08e8a2b8',
     'letters/dataPrivacyProtection': '991c2213',
     'letters/federalMinimumWageIncrease': 'f215ff70',
-    'letters/mandatorySentencingReform': 'f3a12e63',
+    'letters/mandatorySentencingReform': '90aadf8c',
     'letters/medicareExpansion': '115e1619',
     'letters/meritBasedImmigrationSystem': '7c7dfa78',
     'letters/studentLoanForgiveness': '496ad24a',

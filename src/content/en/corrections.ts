@@ -13,7 +13,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '5': '50c5f39e',
   '6': '515d0224',
   '7': '41a22e2a',
-  '8': '08fdc198',
+  '8': '651eb4f2',
   '9': 'e08b83c8',
   '10': 'b72e7ff4',
 };

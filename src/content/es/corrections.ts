@@ -10,7 +10,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '5': '95781e9e',
   '6': '101a0739',
   '7': '361eabcc',
-  '8': 'c48a1f20',
+  '8': '327d38e3',
   '9': 'a8cccfc3',
   '10': 'd8389450',
 };

@@ -24,7 +24,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dicen que los jueces deben poder ajustar la pena a cada persona.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
-      'Las penas más cortas no aumentan el delito: reincidió el 27.9% de quienes recibieron una rebaja, frente al 30.5% con la pena completa.',
+      'Las penas más cortas no aumentan el delito: tras una rebaja reincidieron casi tantas personas como tras la pena completa.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
       'Hay desigualdad: en 2016, de quienes tenían una mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],
