@@ -82,7 +82,7 @@ test('Every change is an action with the name of its slice and what happened', a
     expect.arrayContaining([
       'votes/voteCast',
       'consent/consentDecided',
-      'notices/noticeShown',
+      'registration/registrationRefused',
       'notices/noticeClosed',
     ]),
   );

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { WhenAnswered } from '../features/answers/WhenAnswered';
 import { WhereIStand } from '../features/answers/WhereIStand';
-import { FromOtherDevice } from '../features/sharing/FromOtherDevice';
+import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';

@@ -12,9 +12,9 @@ import { TitledCard } from '../../ui/cards';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
-import { RestorePreview } from '../myData/RestorePreview';
-import { encodeDeviceCode, decodeDeviceCode } from './deviceCode';
-import type { DeviceAnswers } from './deviceCode';
+import { RestorePreview } from './RestorePreview';
+import { encodeDeviceCode, decodeDeviceCode } from '../sharing/deviceCode';
+import type { DeviceAnswers } from '../sharing/deviceCode';
 
 const words = device.arrived;
 
