@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextChangelog } from './nextChangelog';
+import { faultOfPart, lastRelease, nextChangelog } from './nextChangelog';
 
 const first = '# Changelog\n\n## Unreleased\n\n- Members of Congress by name.\n';
 
@@ -25,4 +25,33 @@ test('There is no release without something to tell', () => {
   const released = nextChangelog(first, '1.1.0', '2026-12-01', []);
   expect(() => nextChangelog(released, '1.1.1', '2026-12-02', [])).toThrow('nothing to tell');
   expect(() => nextChangelog('# Changelog\n', '1.1.1', '2026-12-02', [])).toThrow('no heading');
+});
+
+test('A correction of the day of a release is told once: by that release, or by the next if it came later', () => {
+  const [morning, evening] = [
+    { date: '2026-12-01', change: 'Named the year.' },
+    { date: '2026-12-01', change: 'Mended an address.' },
+  ] as const;
+  const released = nextChangelog(first, '1.1.0', '2026-12-01', [morning]);
+  const next = nextChangelog(released, '1.1.1', '2026-12-02', [evening, morning]);
+  expect(next.match(/Named the year\./g)).toHaveLength(1);
+  expect(next).toContain(
+    '## 1.1.1, 2026-12-02\n\n- Card corrected on 2026-12-01: Mended an address.\n\n## 1.1.0',
+  );
+});
+
+test('A changelog whose lines end as on Windows is read, and stays so', () => {
+  const windows = first.replaceAll('\n', '\r\n');
+  const released = nextChangelog(windows, '1.1.0', '2026-12-01', []);
+  expect(released).toBe(nextChangelog(first, '1.1.0', '2026-12-01', []).replaceAll('\n', '\r\n'));
+  expect(lastRelease(released)).toEqual({ version: '1.1.0', day: '2026-12-01' });
+});
+
+test('The first release is of the version that is there, every later one of a newer', () => {
+  expect(faultOfPart('first', first, '1.0.0')).toBe('');
+  expect(faultOfPart('patch', first, '1.0.0')).toContain('npm run release -- first releases version 1.0.0');
+  const released = nextChangelog(first, '1.0.0', '2026-12-01', []);
+  expect(faultOfPart('minor', released, '1.0.0')).toBe('');
+  for (const part of ['first', '', 'big'])
+    expect(faultOfPart(part, released, '1.0.0')).toContain('The last release was 1.0.0.');
 });

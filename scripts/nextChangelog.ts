@@ -1,10 +1,28 @@
 import type { Correction } from '../src/content/types';
 
 const heading = '## Unreleased';
+const release = /^## (\S+), (\d{4}-\d\d-\d\d)$/m;
+
+/** @returns the last version in CHANGELOG.md and its day, or `undefined` before the first release. */
+export function lastRelease(changelog: string): { version: string; day: string } | undefined {
+  const [, version, day] = release.exec(changelog.replaceAll('\r\n', '\n')) ?? [];
+  return version && day ? { version, day } : undefined;
+}
+
+/** @returns a sentence if such a release cannot be made: the first one is of the version that is there. */
+export function faultOfPart(part: string, changelog: string, version: string): string {
+  const last = lastRelease(changelog);
+  if (!last && part !== 'first')
+    return `Nothing was released yet. npm run release -- first releases version ${version} as it is.`;
+  if (last && !['patch', 'minor', 'major'].includes(part))
+    return `The last release was ${last.version}. Which is the next? npm run release -- patch, minor or major`;
+  return '';
+}
 
 /**
  * @param changelog CHANGELOG.md, with what is to be told under "Unreleased".
- * @param corrections of the cards, newest first; those since the last release are added to what is told.
+ * @param corrections of the cards, newest first; those since the last release are added to what is told. One of the day
+ * of that release is told if that release did not tell it.
  * @returns the file with that under the new version, and an empty "Unreleased" above it.
  * @throws an `Error` where there is nothing to tell.
  */
@@ -14,18 +32,22 @@ export function nextChangelog(
   day: string,
   corrections: readonly Pick<Correction, 'date' | 'change'>[],
 ): string {
-  const [head, rest] = changelog.split(`${heading}\n`);
+  const hasReturns = changelog.includes('\r\n');
+  const [head, rest] = changelog.replaceAll('\r\n', '\n').split(`${heading}\n`);
   if (head === undefined || rest === undefined) throw new Error(`CHANGELOG.md has no heading "${heading}".`);
   const start = rest.search(/^## /m);
   const [told, older] = start === -1 ? [rest, ''] : [rest.slice(0, start), rest.slice(start)];
-  const last = /^## \S+, (\d{4}-\d\d-\d\d)$/m.exec(older)?.[1] ?? '';
+  const last = lastRelease(older)?.day ?? '';
+  const toldBefore = new Set(older.split('\n'));
   const corrected = corrections
-    .filter(({ date }) => date > last)
-    .map(({ date, change }) => `- Card corrected on ${date}: ${change}`);
+    .filter(({ date }) => date >= last)
+    .map(({ date, change }) => `- Card corrected on ${date}: ${change}`)
+    .filter((line) => !toldBefore.has(line));
   const lines = [told.trim(), ...corrected].filter(Boolean);
   if (lines.length === 0)
     throw new Error(
       `There is nothing to tell: write what changed for visitors below "${heading}" in CHANGELOG.md.`,
     );
-  return `${head}${heading}\n\n## ${version}, ${day}\n\n${lines.join('\n')}\n${older && `\n${older}`}`;
+  const text = `${head}${heading}\n\n## ${version}, ${day}\n\n${lines.join('\n')}\n${older && `\n${older}`}`;
+  return hasReturns ? text.replaceAll('\n', '\r\n') : text;
 }

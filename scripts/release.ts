@@ -1,13 +1,14 @@
 /**
- * `npm run release -- patch|minor|major`: sets the version, moves what CHANGELOG.md calls unreleased under it, commits
+ * `npm run release -- patch|minor|major`, the first time `-- first`: sets the version, moves what CHANGELOG.md calls unreleased under it, commits
  * both and tags the commit. Nothing is pushed or published. docs/deploying.md says what comes next.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import packageFile from '../package.json' with { type: 'json' };
 import { corrections } from '../src/content/en/corrections';
 import { dayOf } from '../src/features/letter/seats';
-import { nextChangelog } from './nextChangelog';
+import { faultOfPart, nextChangelog } from './nextChangelog';
 
 const root = path.join(import.meta.dirname, '..');
 const file = path.join(root, 'CHANGELOG.md');
@@ -26,9 +27,12 @@ function fail(message: string): never {
 }
 
 const [part = ''] = process.argv.slice(2);
-if (!['patch', 'minor', 'major'].includes(part)) fail('Which? npm run release -- patch, minor or major');
-if (run('git', 'status', '--porcelain')) fail('There are changes that are not committed.');
 const changelog = readFileSync(file, 'utf8');
+const fault = faultOfPart(part, changelog, packageFile.version);
+if (fault) fail(fault);
+const changes = run('git', 'status', '--porcelain');
+if (changes)
+  fail(`Commit these changes first, or let git ignore what belongs to this machine alone:\n${changes}`);
 const today = dayOf(new Date());
 try {
   // Called before the version is raised, so that no file is changed where there is nothing to tell.
@@ -36,7 +40,10 @@ try {
 } catch (error) {
   fail((error as Error).message);
 }
-const version = run('npm', 'version', part, '--no-git-tag-version').replace(/^v/, '');
+const version =
+  part === 'first'
+    ? packageFile.version
+    : run('npm', 'version', part, '--no-git-tag-version').replace(/^v/, '');
 writeFileSync(file, nextChangelog(changelog, version, today, corrections));
 run('git', 'commit', '--all', '--quiet', '--message', `Release ${version}`);
 run('git', 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`);

@@ -59,6 +59,11 @@ test('A correction that lacks its other language is overdue at once', () => {
   expect(overdue({ corrections: { en: [correction], es: [] } }, '2026-11-23')).toEqual([
     'correction of 2026-11-20, policy 5',
   ]);
+  const twice = [correction, correction];
+  expect(overdue({ corrections: { en: twice, es: [correction] } }, '2026-11-23')).toEqual([
+    'correction of 2026-11-20, policy 5',
+  ]);
+  expect(overdue({ corrections: { en: twice, es: twice } }, '2026-11-23')).toEqual([]);
 });
 
 test('A known hole is overdue at once; where the audit service did not answer, none is listed', () => {

@@ -22,7 +22,7 @@ export interface DutySources {
   readonly congressEnds: string;
   readonly congress: CongressData;
   /** By language; first the language in which corrections are written first. */
-  readonly corrections: Readonly<Record<string, readonly Pick<Correction, 'policy' | 'date'>[]>>;
+  readonly corrections: Readonly<Record<string, readonly CorrectionPlace[]>>;
   /** Shipped packages with a known hole that an update closes; `null` where no audit service answered. */
   readonly holes: readonly string[] | null;
 }
@@ -31,6 +31,12 @@ export interface DutySources {
 export const factsLast = 90;
 /** Days after which the list of members is due to be renewed. */
 const membersLast = 60;
+
+type CorrectionPlace = Pick<Correction, 'policy' | 'date'>;
+
+function countOf({ policy, date }: CorrectionPlace, list: readonly CorrectionPlace[]): number {
+  return list.filter((each) => each.policy === policy && each.date === date).length;
+}
 
 /**
  * @param today `YYYY-MM-DD`.
@@ -46,7 +52,8 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
   const [[, first] = ['', []], ...others] = Object.entries(corrections);
   const untranslated = others.flatMap(([language, list]) =>
     first
-      .filter(({ policy, date }) => !list.some((each) => each.policy === policy && each.date === date))
+      // Two corrections of one card on one day are two here as well.
+      .filter((each, place) => countOf(each, first.slice(place)) > countOf(each, list))
       .map(({ policy, date }) => ({
         what: `correction of ${date}, policy ${policy}`,
         due: date,
