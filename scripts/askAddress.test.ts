@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askAddress } from './askAddress';
+import { askAddress, isOnline } from './askAddress';
 
 const server = createServer((request, response) => {
   if (request.url === '/moved') response.writeHead(301, { Location: '/' }).end();
@@ -31,4 +31,10 @@ test.each([
 
 test('An address of a host that does not answer is gone', async () => {
   expect(await askAddress('http://127.0.0.1:1/')).toMatchObject({ state: 'gone' });
+});
+
+test('One address that answers, whatever it says, is a network; none that does is no network', async () => {
+  const nobody = 'http://127.0.0.1:1/';
+  expect(await isOnline([nobody, `${site}/gone`])).toBe(true);
+  expect(await isOnline([nobody, nobody])).toBe(false);
 });

@@ -22,3 +22,12 @@ export async function askAddress(url: string): Promise<{ state: AddressState; ab
     return { state: 'gone', about: cause instanceof Error ? cause.message : message };
   }
 }
+
+/** @returns whether one of the addresses answers anything at all: if none does, the fault is this machine's network. */
+export async function isOnline(urls: readonly string[]): Promise<boolean> {
+  const answers = urls.map((url) => fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }));
+  return Promise.any(answers).then(
+    () => true,
+    () => false,
+  );
+}

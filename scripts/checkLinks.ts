@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import congress from '../src/content/congress.json' with { type: 'json' };
-import { askAddress } from './askAddress';
+import { askAddress, isOnline } from './askAddress';
 import type { AddressState } from './askAddress';
 
 const content = path.join(import.meta.dirname, '..', 'src', 'content');
@@ -46,6 +46,18 @@ async function contentUrls(): Promise<string[]> {
 // What the build fills in; no address that is checked depends on them.
 Object.assign(globalThis, { BASE_PATH: '', SITE_URL: '', CONTACT_EMAIL: '', RELEASED: '' });
 const urls = await contentUrls();
+const { official } = await import('../src/lib/officialSites');
+
+/** Without a network every address would be called gone, after minutes. */
+async function requireNetwork(): Promise<void> {
+  if (await isOnline(Object.values(official))) return;
+  console.error(
+    'No official site answers, so this machine has no way to the network. Nothing is known of the others.',
+  );
+  process.exit(1);
+}
+
+await requireNetwork();
 const asked = new Map<string, number>();
 const count: Record<AddressState, number> = { ok: 0, moved: 0, gone: 0, blocked: 0 };
 for (const url of urls) {
@@ -53,6 +65,8 @@ for (const url of urls) {
   await wait((asked.get(host) ?? 0) + pauseMs - Date.now());
   const { state, about } = await askAddress(url);
   asked.set(host, Date.now());
+  // The network may go while the command runs.
+  if (state === 'gone') await requireNetwork();
   count[state] += 1;
   console.log(`${state.padEnd(7)} ${url}\n        ${about}`);
 }
