@@ -62,3 +62,12 @@ test('The icon that browsers ask for by themselves is there', async ({ request }
   expect(bytes.readUInt32LE(14)).toBe(bytes.length - bytes.readUInt32LE(18));
   expect(bytes.subarray(bytes.readUInt32LE(18) + 1).toString('latin1', 0, 3)).toBe('PNG');
 });
+
+test('English and Spanish are two apps to the browser, each known by its own folder, wherever they are served', async () => {
+  for (const folder of ['', 'es']) {
+    const text = await readFile(path.join(dist, folder, 'manifest.webmanifest'), 'utf8');
+    const { id, start_url: start } = JSON.parse(text) as { id?: string; start_url: string };
+    // An id would count from the origin, not from the folder. Without one, the start address is it.
+    expect([id, start]).toEqual([undefined, './']);
+  }
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { precacheEntries } from '../scripts/precache';
 import { startNginx } from '../scripts/nginx';
 import { serve } from '../scripts/staticServer';
+import { codeOf } from './screenCode';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
@@ -22,14 +23,16 @@ export type Part = keyof typeof parts;
 type StartHost = (
   port: number,
   folder: string,
-  onRefused: (request: string) => void,
+  seen: { readonly refused: string[]; readonly dropped: string | undefined },
 ) => Promise<{ port: number; stop: () => Promise<unknown> }>;
 
-const startOurServer: StartHost = async (firstPort, folder, onRefused) => {
+const startOurServer: StartHost = async (firstPort, folder, seen) => {
   const { server, port } = await serve(firstPort, { folder });
-  server.on('request', ({ url }, response) => {
+  server.prependListener('request', ({ url, socket }, response) => {
+    // Before the server answers: the browser sees a connection that broke, as where a blocker refuses a request.
+    if (url === seen.dropped) socket.destroy();
     response.on('finish', () => {
-      if (response.statusCode >= 400) onRefused(`${response.statusCode} ${url ?? ''}`);
+      if (response.statusCode >= 400) seen.refused.push(`${response.statusCode} ${url ?? ''}`);
     });
   });
   const stop = () =>
@@ -51,6 +54,8 @@ export class HostedSite {
   origin = '';
   /** What was asked for and not there. */
   readonly refused: string[] = [];
+  /** The address of a file whose requests get no answer. */
+  dropped: string | undefined;
   #stop: (() => Promise<unknown>) | undefined;
   #port: number;
   readonly #folder: string;
@@ -73,9 +78,7 @@ export class HostedSite {
   }
 
   async start(): Promise<void> {
-    const { port, stop } = await this.startHost(this.#port, this.#folder, (asked) =>
-      this.refused.push(asked),
-    );
+    const { port, stop } = await this.startHost(this.#port, this.#folder, this);
     this.#stop = stop;
     this.#port = port;
     this.origin = `http://localhost:${port}`;
@@ -105,8 +108,9 @@ export class HostedSite {
    */
   async release(name: string): Promise<void> {
     await this.stop();
+    const education = codeOf('/education').slice(1);
     for (const file of await this.#files()) {
-      if (file.includes('assets/Education.')) await rm(path.join(this.#folder, file));
+      if (file.includes(education)) await rm(path.join(this.#folder, file));
     }
     await this.#changePages((html) =>
       html.replace(/<html( data-release="\w+")?/, `<html data-release="${name}"`),

@@ -6,6 +6,7 @@ import { encodeShared } from '../src/features/sharing/shareCode';
 import { member } from './member';
 import { badFiles, drawnJpeg } from './photos';
 import { fill, question } from './registering';
+import { codeOf } from './screenCode';
 import { answer, blockStorage, expect, noticeArea, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import congress from '../src/content/congress.json' with { type: 'json' };
@@ -422,7 +423,7 @@ export const states: readonly State[] = [
     noisy: true,
     reach: async (page) => {
       await visit(page, '/');
-      await page.route('**/assets/PrivacyPolicy*.js', (route) => route.abort());
+      await page.route(`**${codeOf('/privacy-policy')}`, (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
     },

@@ -8,6 +8,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { languageIds, languages } from '../src/content/languages';
 import config from '../webpack.config';
+import { buildClosing } from './buildClosing';
 import { compressFiles } from './compressFiles';
 import { headerRules, printHeaders, printRedirects } from './hostFiles';
 import { languageSite } from './languageSite';
@@ -100,6 +101,10 @@ async function writeServiceWorker(site: LanguageSite): Promise<void> {
   );
 }
 
+if (process.argv.includes('--closing')) {
+  await buildClosing();
+  process.exit();
+}
 console.log('Building the site. This takes about a minute.');
 const stats = await bundle();
 const printed: PrintedSite[] = [];

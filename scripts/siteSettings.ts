@@ -22,6 +22,8 @@ export interface SiteSettings {
   readonly operator: Operator | null;
   /** The version in package.json. */
   readonly version: string;
+  /** Where the site went, for the page that ends it here (`npm run build -- --closing`); empty if nowhere. */
+  readonly movedTo: string;
   /** The languages to build. A test that does not need all of them builds fewer. */
   readonly languages: readonly LanguageId[];
   /** Where to build to, from the project's folder. */
@@ -103,6 +105,12 @@ const schema = v.object({
   }),
   OPERATOR_FUNDING: line,
   OPERATOR_FUNDING_ES: line,
+  MOVED_TO: setting({
+    accepts: (text) => text.startsWith('https://') && URL.canParse(text) && !/[\s"<>]/.test(text),
+    expected: 'a web address that begins with https://',
+    example: 'https://civicvoice.us/',
+    mend: (text) => text.replace(/^(?:http:\/\/)?/i, 'https://'),
+  }),
   RELEASED: setting({
     accepts: (text) => text.startsWith('20') && isDay(text),
     expected: 'a day of the calendar, YYYY-MM-DD',
@@ -200,6 +208,7 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
         }
       : null,
     released: set.RELEASED ?? '',
+    movedTo: set.MOVED_TO ?? '',
     version: packageFile.version,
     languages: languageIds.filter((id) => asked.includes(id)),
     outDir: set.OUT_DIR ?? 'dist',

@@ -14,6 +14,30 @@ declare const self: ServiceWorkerGlobalScope;
 const release = new PrecacheController();
 release.addToCacheList(self.__WB_MANIFEST);
 
+/**
+ * Fetches what the copy lacks: everything while it is installed; later what went missing, as after `/erased` in one tab
+ * while another kept the worker alive. Files are asked for one after the other, as Workbox does. A blocker that refuses
+ * a script by its name costs that script, not the copy. Everything else that does not arrive whole ends an
+ * installation: a page, or a script that the host does not have, belongs to a release that is still being uploaded.
+ */
+async function fill(event: ExtendableEvent): Promise<void> {
+  for (const [url, cacheKey] of release.getURLsToCacheKeys()) {
+    const integrity = release.getIntegrityForCacheKey(cacheKey);
+    // Names of assets hold a hash of the content, so the browser's own cache can have no other.
+    const isAsset = url === cacheKey;
+    const request = new Request(url, {
+      cache: isAsset ? 'default' : 'reload',
+      credentials: 'same-origin',
+      ...(integrity !== undefined && { integrity }),
+    });
+    try {
+      await release.strategy.handle({ event, request, params: { cacheKey, integrity } });
+    } catch (error) {
+      if (!isAsset || !(error instanceof TypeError)) throw error;
+    }
+  }
+}
+
 /** Removes the files of older releases, but only if no other tab may still request them. */
 async function tidy(event: ExtendableEvent): Promise<void> {
   // All releases share one cache: while a newer one is being fetched or waits, its files would be removed as well.
@@ -47,7 +71,7 @@ async function unknownPage(): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  void release.install(event);
+  event.waitUntil(fill(event));
 });
 
 self.addEventListener('activate', (event) => {
@@ -58,7 +82,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ReleaseMessage;
   if (message === 'use') event.waitUntil(self.skipWaiting());
-  if (message === 'tidy') event.waitUntil(tidy(event));
+  if (message === 'tidy') event.waitUntil(Promise.all([tidy(event), fill(event)]));
 });
 
 registerRoute(new NavigationRoute(({ url, request }) => openPage(url, request)));

@@ -30,15 +30,17 @@ function Started({ onReady, children }: { readonly onReady: () => void; readonly
 
 /**
  * Loads the first screen before the first render: otherwise React Router renders nothing at first, which removes the
- * prerendered page. Hydration needs the screen's code only, not its texts. If loading fails, React Router gets the
- * error and shows the error boundary.
+ * prerendered page. Hydration needs the screen's code only, not its texts. @throws if the code of a printed page does
+ * not arrive: the page then stays as it was printed, readable and with its links, instead of being replaced. Where
+ * nothing was printed, React Router gets the error and shows the error boundary.
  */
 async function loadFirst(
   { page: { screen, loadCode }, load }: Place,
   isPrinted: boolean,
 ): Promise<HydrationState> {
+  if (isPrinted) return { loaderData: { [screen]: await loadCode() } };
   try {
-    return { loaderData: { [screen]: await (isPrinted ? loadCode() : load()) } };
+    return { loaderData: { [screen]: await load() } };
   } catch (error) {
     return { loaderData: {}, errors: { [screen]: error } };
   }
@@ -98,7 +100,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
         </Started>
       </StrictMode>
     );
-    if (isPrinted && !hydrationData.errors) {
+    if (isPrinted) {
       startTransition(() => {
         // The prerendered page may have been changed by a browser that turns a number into a link, by an extension or a
         // translation. React then renders the page again and goes on. Without this option it reports that as an

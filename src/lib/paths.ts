@@ -108,16 +108,14 @@ export function pathIn(other: LanguageId, path: string): string {
 }
 
 /**
- * @param pathname of the window's address. @returns true if it belongs to a page in another language. A host answers
- * with that page, so this build is shown at such an address only if its service worker had no network.
+ * @param pathname of the window's address. @returns true if it lies in the folder of another language. This build is
+ * shown there only if its service worker had no network, or by a host that knows one page for unknown addresses.
  */
 export function isInOtherLanguage(pathname: string): boolean {
   return languageIds.some((id) => {
     const folder = pathIn(id, paths.home);
     const isBelowOurs = id !== language && folder.startsWith(sitePath(paths.home));
-    if (!isBelowOurs || !`${pathname}/`.startsWith(folder)) return false;
-    const [top] = `${pathname}/`.slice(folder.length).split('/');
-    return Object.values<string>(paths).includes(`/${top}`);
+    return isBelowOurs && `${pathname}/`.startsWith(folder);
   });
 }
 

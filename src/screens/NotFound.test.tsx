@@ -23,16 +23,17 @@ test('An unknown address is nothing search engines should keep', async () => {
   expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
 });
 
-test.each(['/es', '/es/surveys', '/es/surveys/carbon-tax-policy/'])(
-  '%s, a page that only the Spanish build has, is said to be out of reach',
+test.each(['/es', '/es/surveys', '/es/surveys/mistyped', '/es/no-such-page'])(
+  'At %s, which only the Spanish build can know, both reasons are given: no connection, or a typo',
   async (path) => {
     await renderApp(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not on your device');
-    expect(document.title).toBe('This page is not on your device | Civic Voice');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be reached');
+    expect(document.title).toBe('This page could not be reached | Civic Voice');
+    expect(screen.getByRole('main')).toHaveTextContent(/typo.*if you are offline/);
   },
 );
 
-test.each(['/es/no-such-page', '/essays', '/surveys/no-such-policy'])('%s is not found', async (path) => {
+test.each(['/essays', '/surveys/no-such-policy'])('%s is not found', async (path) => {
   await renderApp(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });

@@ -10,8 +10,8 @@ import { useHydrated } from '../lib/useHydrated';
 /** One page is prerendered for all unknown addresses, so the address may be used only after hydration. */
 export function NotFound() {
   const { pathname } = useLocation();
-  const isNotKept = useHydrated() && isInOtherLanguage(sitePath(pathname));
-  const { heading, text } = isNotKept ? notFound.notKept : notFound;
+  const isElsewhere = useHydrated() && isInOtherLanguage(sitePath(pathname));
+  const { heading, text } = isElsewhere ? notFound.inOtherLanguage : notFound;
   return (
     <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
       <ButtonRow sx={{ marginBlock: '0 32px' }}>

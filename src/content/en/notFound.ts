@@ -5,10 +5,10 @@ export const notFound = {
   },
   heading: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the address may have a typo. Nothing you entered was erased.',
-  /** Shown instead at the address of a page in the other language, where no network could bring it. */
-  notKept: {
-    heading: 'This page is not on your device',
-    text: 'You seem to be offline. Pages in this language are kept on your device once you open one of them with a connection. Nothing you entered was erased.',
+  /** Shown instead below the folder of the other language, whose pages this build does not know. */
+  inOtherLanguage: {
+    heading: 'This page could not be reached',
+    text: 'Its address belongs to the pages in another language. The address may have a typo. Or, if you are offline, the page is not on your device: pages in that language are kept once you open one of them with a connection. Nothing you entered was erased.',
   },
   actions: { surveys: 'Go to the surveys', home: 'Go to the home page' },
 } as const;

@@ -1,0 +1,74 @@
+/*
+ * The script of the page that a site shows once it has ended (`scripts/buildClosing.ts`). It lets the visitor take along
+ * or erase what is stored, and ends the service workers. Plain DOM: the page has nothing else to do.
+ */
+import { closing } from 'words/closing';
+import { yourData } from 'words/yourData';
+import { persistedStars } from '../../features/answers/starredSlice';
+import { persistedVotes } from '../../features/answers/votes';
+import { persistedSender } from '../../features/letter/senderSlice';
+import { persistedMember } from '../../features/membership/registrationSlice';
+import { buildDataFile } from '../../features/myData/dataFile';
+import { dropKeptPages } from '../../features/myData/dropKeptPages';
+import { saveBlob } from '../../lib/saveBlob';
+import { readInventory, readStoredText } from '../../persistence/inventory';
+import type { PersistedField } from '../../persistence/persistedField';
+import { areaNames, parseJson, removeKeys, storageArea } from '../../persistence/storageArea';
+import { isEntered, isOwnKey } from '../../persistence/storageKeys';
+
+/** After Decline it is in the tab's own area, which wins as it is newer. */
+function stored<Value>(key: string, field: PersistedField<Value>, none: Value): Value {
+  const values = (['session', 'local'] as const).map((area) =>
+    field.read(parseJson(readStoredText({ name: key, area }) ?? '')),
+  );
+  return values.find((value) => value !== undefined) ?? none;
+}
+
+function save(): void {
+  const text = buildDataFile({
+    votes: stored('votes', persistedVotes, {}),
+    starred: stored('starred', persistedStars, []),
+    sender: stored('sender', persistedSender, null),
+    member: stored('user', persistedMember, null),
+    withPhoto: true,
+    at: new Date(),
+  });
+  saveBlob(yourData.download.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
+}
+
+async function erase(): Promise<void> {
+  for (const area of areaNames) removeKeys(storageArea(area), isOwnKey);
+  await dropKeptPages();
+}
+
+const [saveButton, eraseButton] = document.querySelectorAll('button');
+const status = document.querySelector('[role=status]');
+
+function say(text: string): void {
+  if (status) status.textContent = text;
+}
+
+function showStored(): void {
+  const inventory = readInventory();
+  const holds = inventory?.some(({ name, empty }) => isEntered(name) && !empty) ?? false;
+  for (const button of [saveButton, eraseButton]) if (button) button.hidden = inventory === null;
+  if (saveButton) saveButton.hidden = !holds;
+  say(inventory === null ? closing.blocked : holds ? closing.holds : closing.empty);
+}
+
+saveButton?.addEventListener('click', () => {
+  save();
+  say(closing.saved);
+});
+eraseButton?.addEventListener('click', () => {
+  erase().then(
+    () => {
+      showStored();
+      say(closing.erased);
+    },
+    () => say(closing.notErased),
+  );
+});
+showStored();
+// Not only on a press: the next owner of the address must not be answered for by what this site left behind.
+dropKeptPages().catch(() => undefined);
