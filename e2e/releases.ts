@@ -118,6 +118,14 @@ export class HostedSite {
     await this.start();
   }
 
+  /** Puts another site in the place of this one. */
+  async replaceBy(folder: string): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true });
+    await cp(folder, this.#folder, { recursive: true });
+    await this.start();
+  }
+
   /** Lets every page begin with a script of the tests. */
   async beginPagesWith(code: string): Promise<void> {
     await this.stop();

@@ -73,6 +73,21 @@ describe('The headers for hosts', () => {
     expect(nginxHeaders).toContain(`add_header X-Content-Type-Options "nosniff" always;`);
   });
 
+  it('are those of deploy/Caddyfile, the same for pages and for unknown addresses', () => {
+    const config = readFileSync(path.join(__dirname, '..', 'deploy', 'Caddyfile'), 'utf8');
+    const [, block = ''] = /^\(civic_voice_headers\) \{\n\theader \{\n(.*?)\n\t\}/ms.exec(config) ?? [];
+    const set = block.split('\n').map((line) => `add_header ${line.trim()} always;`);
+    expect(set).toEqual(nginxHeaders);
+    expect(config.match(/import civic_voice_headers/g)).toHaveLength(2);
+  });
+
+  it('demand https of the whole host only where the site has it for itself', () => {
+    expect(headersFor(rules, '/site/')['Strict-Transport-Security']).toBeUndefined();
+    expect(headersFor(headerRules('', [''], pages), '/')['Strict-Transport-Security']).toBe(
+      'max-age=31536000',
+    );
+  });
+
   it('demand https of this host alone, not of its subdomains', () => {
     expect(nginxHeaders.join()).not.toContain('includeSubDomains');
   });

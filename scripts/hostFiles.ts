@@ -21,10 +21,14 @@ const always = {
   'Permissions-Policy':
     'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Referrer-Policy': 'no-referrer',
-  // Without `includeSubDomains`: subdomains may be other sites that have no https.
-  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * Falls on the whole host, so only a site that has the host for itself may send it. Without `includeSubDomains`:
+ * subdomains may be other sites that have no https.
+ */
+const wholeHost = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * What a host that can send headers should send. Names of assets and fonts carry a hash of what is in
@@ -36,7 +40,7 @@ const always = {
  */
 export function headerRules(base: string, folders: readonly string[], paths: readonly string[]): HeaderRules {
   return new Map<string, Headers>([
-    [`${base}/*`, always],
+    [`${base}/*`, base ? always : { ...always, ...wholeHost }],
     ...folders.flatMap((folder) => [
       [`${base}${folder}/assets/*`, immutable] as const,
       [`${base}${folder}/fonts/*`, immutable] as const,
@@ -104,6 +108,6 @@ export function headersFor(rules: HeaderRules, pathname: string): Headers {
 }
 
 /** The headers that go with every answer, as deploy/nginx.conf holds them. It sets caching by itself. */
-export const nginxHeaders = Object.entries(always).map(
+export const nginxHeaders = Object.entries({ ...always, ...wholeHost }).map(
   ([name, value]) => `add_header ${name} "${value}" always;`,
 );

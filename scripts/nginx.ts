@@ -17,9 +17,12 @@ export function ensureNginx(): boolean {
 
 /** deploy/nginx.conf with other paths and another port, inside a minimal nginx.conf. */
 function writeConfig(work: string, site: string, port: number): string {
-  const locations = path.join(deploy, 'nginx-locations.conf');
+  const locations = path.join(work, 'locations.conf');
+  writeFileSync(
+    locations,
+    readFileSync(path.join(deploy, 'nginx-locations.conf'), 'utf8').replace('/srv/civic-voice', site),
+  );
   const server = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
-    .replace('/srv/civic-voice', site)
     .replace('/etc/nginx/civic-voice-locations.conf', locations)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   const config = path.join(work, 'nginx.conf');

@@ -9,7 +9,7 @@ export const notFound = {
   /** Shown instead below the folder of the other language, whose pages this build does not know. */
   inOtherLanguage: {
     heading: 'No se pudo llegar a esta página',
-    text: 'Su dirección pertenece a las páginas en otro idioma. Puede que la dirección tenga un error. O, si usted no tiene conexión, la página no está en su dispositivo: las páginas en ese idioma se guardan cuando usted abre una de ellas con conexión. No se eliminó nada de lo que usted ingresó.',
+    text: 'Su dirección pertenece a las páginas en otro idioma. Puede que la dirección tenga un error. O, si usted no tiene conexión, la página no está en su dispositivo. Las páginas en ese idioma se guardan ahí cuando usted abre una de ellas con conexión. No se eliminó nada de lo que usted ingresó.',
   },
   actions: { surveys: 'Ir a las encuestas', home: 'Ir a la página de inicio' },
 } as const;

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HostedSite } from './releases';
+import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
+
+const root = path.join(import.meta.dirname, '..');
+const closing = path.join(root, '.cache', 'closing');
+const movedTo = 'https://civicvoice.us/';
+
+const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
+  closingSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+    async ({}, run, { parallelIndex }) => {
+      const folder = path.join(closing, String(parallelIndex));
+      execFileSync('npx', ['tsx', 'scripts/build.ts', '--closing'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, OUT_DIR: folder, MOVED_TO: movedTo },
+      });
+      await run(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+  site: async ({}, run, { parallelIndex }) => {
+    const site = await HostedSite.open(5200 + parallelIndex);
+    await run(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', provokedWords: /Failed to load resource/ });
+
+test('A site that ends says where it went, lets its visitor save and erase what is kept, and leaves no worker', async ({
+  page,
+  site,
+  closingSite,
+}) => {
+  await page.goto(`${site.origin}/surveys`);
+  await takenOver(page);
+  await answer(page, 'Yes', 'Carbon Tax Policy').click();
+  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${site.origin}/es/surveys`);
+  await takenOver(page);
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  await expect.poll(async () => (await workers()).length).toBe(2);
+  await site.replaceBy(closingSite);
+  // The first visit may still be answered by the old worker, which learns of its end by it.
+  await expect(async () => {
+    await page.goto(`${site.origin}/surveys`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice has ended here', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(page.getByRole('link', { name: 'Go to the new address' })).toHaveAttribute('href', movedTo);
+  await expect(page.getByRole('status')).toHaveText('Something you entered is still in this browser.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as {
+    format: string;
+    votes: unknown;
+  };
+  expect([file.format, file.votes]).toEqual(['civic-voice', { '5': 'yes' }]);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByRole('status')).toContainText('Everything is erased');
+  await expect(page.getByRole('button', { name: 'Save a copy' })).toBeHidden();
+  const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
+  expect(left).toEqual([]);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice ya no está aquí');
+  await expect(page.getByRole('status')).toHaveText(
+    'En este navegador no hay nada que usted haya ingresado.',
+  );
+  await expect.poll(workers).toEqual([]);
+});
+
+test('Whoever only needs the address back publishes the two workers beside their own pages', async ({
+  page,
+  site,
+  closingSite,
+}) => {
+  await page.goto(`${site.origin}/`);
+  await takenOver(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const theirs = path.join(closingSite, 'theirs');
+  await mkdir(path.join(theirs, 'es'), { recursive: true });
+  for (const file of ['service-worker.js', 'es/service-worker.js', '_headers'])
+    await cp(path.join(closingSite, file), path.join(theirs, file));
+  await writeFile(
+    path.join(theirs, 'index.html'),
+    '<!doctype html><title>Theirs</title><h1>Another site</h1>',
+  );
+  await site.replaceBy(theirs);
+  await expect(async () => {
+    await page.goto(`${site.origin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site', { timeout: 1000 });
+  }).toPass();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ]),
+    )
+    .toEqual([]);
+});
