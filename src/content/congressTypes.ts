@@ -53,6 +53,10 @@ export interface CongressWords {
   readonly listLabel: string;
   readonly loading: string;
   readonly failed: string;
+  /** As `failed`, where a member was chosen: says that letter and call can't name that member now. */
+  readonly chosenLost: string;
+  /** Says how many members the list names, and who they are. */
+  readonly found: (names: readonly string[]) => string;
   /** Take the district; 0, which must not be shown, if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;
@@ -66,6 +70,8 @@ export interface CongressWords {
   readonly chosen: (name: string) => string;
   readonly general: string;
   readonly generalChosen: string;
+  /** The member who was chosen is not among those of the state and district, or sits no more. */
+  readonly dropped: string;
   readonly missing: {
     readonly senators: (count: number) => string;
     readonly termOver: (day: string) => string;

@@ -12,6 +12,8 @@ export type Recipient = 'senator' | 'representative';
 
 type ByRecipient<Words> = Readonly<Record<Recipient, Words>>;
 
+type ByOffice<Words> = Readonly<Record<Office, Words>>;
+
 /**
  * What letters and calls about one policy say, by answer. Whole sentences only: in a language that inflects its words,
  * a sentence put together from parts would be ungrammatical.
@@ -42,9 +44,11 @@ export interface DraftWords {
   /** BCP 47 tag of the letter, not of the page: its date and its pronunciation follow it. */
   readonly locale: string;
   readonly subject: string;
-  readonly salutation: ByRecipient<string>;
+  readonly salutation: ByOffice<string>;
   readonly salutationTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
   readonly constituent: string;
+  /** To a delegate, after what is asked for, in letters and calls alike: delegates have no vote on the floor. */
+  readonly withoutVote: string;
   /** Left out once the bill's Congress has ended, so other sentences must not refer to it. */
   readonly bill: (bill: string) => string;
   readonly nameIs: (name: string) => string;
@@ -117,7 +121,7 @@ export interface LetterFormWords {
   };
   readonly recipient: {
     readonly label: string;
-    readonly kinds: ByRecipient<string>;
+    readonly kinds: ByOffice<string>;
   };
   readonly sender: {
     readonly heading: string;
@@ -149,6 +153,8 @@ export interface LetterFormWords {
     readonly hint: string;
     readonly label: string;
     readonly edited: string;
+    /** Says that the greeting, which the visitor typed, was left as it is although the letter is to somebody else now. */
+    readonly greetingKept: (greeting: string) => string;
     readonly startAgain: string;
     readonly startedAgain: string;
     readonly bringBack: string;

@@ -86,7 +86,7 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
 };
 
 function partsOf(frame: DraftWords, draft: PolicyDraft, answer: Answer, points: readonly number[] = []) {
-  return { frame, draft, answer, recipient: 'senator', sender, reason: '', points, story: '' } as const;
+  return { frame, draft, answer, to: { office: 'senator' }, sender, reason: '', points, story: '' } as const;
 }
 
 /** Letters read in sentences: salutation and signature are none. */

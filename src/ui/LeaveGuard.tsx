@@ -19,25 +19,29 @@ export function leaveWithoutAsking(): void {
 /**
  * Shows the browser's own question (`beforeunload`) before the page is closed or reloaded.
  * @param active true while there is something to lose.
+ * @param isKept true if it is lost only with the tab: links to other pages of this site then pass without a question.
  */
-export function useUnloadGuard(active: boolean): void {
+export function useUnloadGuard(active: boolean, isKept = false): void {
   useEffect(() => {
     if (!active) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
       if (!isAllowed) event.preventDefault();
     }
-    function onClick({ target }: MouseEvent) {
+    function onClick({ target, defaultPrevented }: MouseEvent) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
-      if (/^(?:mailto|tel):/.test(link?.href ?? '')) leaveWithoutAsking();
+      const staysOpen = /^(?:mailto|tel):/.test(link?.href ?? '');
+      // The router has prevented the browser's own step at its links, which load no page.
+      const loadsOwnPage = !defaultPrevented && link?.origin === location.origin;
+      if (staysOpen || (isKept && loadsOwnPage)) leaveWithoutAsking();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
-    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('click', onClick);
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
-      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('click', onClick);
     };
-  }, [active]);
+  }, [active, isKept]);
 }
 
 /**

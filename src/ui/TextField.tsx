@@ -33,7 +33,14 @@ export function TextField(props: TextFieldProps) {
         {...field}
         {...(rows !== undefined && { rows, multiline: true, inputComponent: 'textarea' })}
         id={id}
-        slotProps={{ input: { ...htmlInput, 'aria-describedby': describedBy } }}
+        slotProps={{
+          input: {
+            ...htmlInput,
+            // MUI gives every box a type, which a textarea must not have.
+            ...(rows !== undefined && { type: undefined }),
+            'aria-describedby': describedBy,
+          },
+        }}
       />
       {problem && <FormHelperText id={problemId}>{problem}</FormHelperText>}
       {helperText && (

@@ -1,4 +1,7 @@
 import type { CongressWords } from '../congressTypes';
+import { languages } from '../languages';
+
+const list = new Intl.ListFormat(languages.en.locale);
 
 /** "2nd", "13th". */
 function ordinal(count: number): string {
@@ -18,6 +21,14 @@ export const congress: CongressWords = {
   listLabel: 'Your members of Congress',
   loading: 'Getting the members of Congress …',
   failed: 'The list of members could not be loaded. The official sites below name them.',
+  chosenLost:
+    'The list of members could not be loaded, so the letter and the call name nobody now. Reload the page to try again. The official sites below name the members.',
+  found: (names) =>
+    names.length === 1
+      ? `This list names one member of Congress for you: ${list.format(names)}.`
+      : names.length === 0
+        ? 'This list names nobody for you.'
+        : `This list names ${names.length} members of Congress for you: ${list.format(names)}.`,
   offices: {
     senator: () => 'Senator',
     representative: (district) =>
@@ -38,8 +49,10 @@ export const congress: CongressWords = {
   noPhone: 'This list has no phone number yet for this office.',
   choose: (name) => `Write to ${name}`,
   chosen: (name) => `The letter and the call are now for ${name}.`,
-  general: 'Name nobody in the letter',
-  generalChosen: 'The letter names nobody.',
+  general: 'Name nobody',
+  generalChosen: 'The letter and the call name nobody.',
+  dropped:
+    'The letter names nobody: the person you chose does not represent the state and district you gave, as far as this list knows.',
   missing: {
     senators: (count) =>
       count === 1

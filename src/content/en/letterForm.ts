@@ -9,7 +9,12 @@ export const letterForm: LetterFormWords = {
   },
   recipient: {
     label: 'Write to my',
-    kinds: { senator: 'Senator', representative: 'Representative' },
+    kinds: {
+      senator: 'Senator',
+      representative: 'Representative',
+      delegate: 'Delegate',
+      residentCommissioner: 'Resident Commissioner',
+    },
   },
   sender: {
     heading: 'Add name and address',
@@ -46,6 +51,7 @@ export const letterForm: LetterFormWords = {
     hint: 'Change anything you like. Once you do, your entries and choices no longer change the letter.',
     label: 'The letter',
     edited: 'You changed the letter by hand, so your entries no longer change it.',
+    greetingKept: (greeting) => `You wrote the greeting yourself, so it stays as it is: “${greeting}”`,
     startAgain: 'Rebuild from my entries',
     startedAgain: 'The letter was rebuilt from your entries.',
     bringBack: 'Bring back my version',
@@ -70,7 +76,7 @@ export const letterForm: LetterFormWords = {
   },
   call: {
     heading: 'Or call',
-    text: 'Call the Capitol and ask for the office of your senator or representative. A staff member or voicemail will take your message. This takes half a minute to say.',
+    text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message. This takes half a minute to say.',
     textFor: (name) =>
       `This is the number of ${name}’s office in Washington. A staff member or voicemail will take your message. It takes half a minute to say.`,
     number: '(202) 224-3121',

@@ -13,9 +13,16 @@ const titles: Readonly<Record<Office, string>> = {
 export const letterTemplate: DraftWords = {
   locale: languages.en.locale,
   subject: 'Subject:',
-  salutation: { senator: 'Dear Senator,', representative: 'Dear Representative,' },
+  salutation: {
+    senator: 'Dear Senator,',
+    representative: 'Dear Representative,',
+    delegate: 'Dear Delegate,',
+    residentCommissioner: 'Dear Resident Commissioner,',
+  },
   salutationTo: (office, { last }) => `Dear ${titles[office]} ${last},`,
   constituent: 'I am your constituent.',
+  withoutVote:
+    'I know that your office has no vote on the House floor, so I ask for its voice in committee and in debate.',
   bill: (bill) => `One bill on this is ${bill}.`,
   nameIs: (name) => `My name is ${name}.`,
   livesIn: (place) => `I live in ${place}.`,

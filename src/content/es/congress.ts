@@ -1,4 +1,7 @@
 import type { CongressWords } from '../congressTypes';
+import { languages } from '../languages';
+
+const list = new Intl.ListFormat(languages.es.locale);
 
 export const congress: CongressWords = {
   state: { label: 'Su estado o territorio', none: 'Elija un estado o territorio' },
@@ -11,6 +14,14 @@ export const congress: CongressWords = {
   listLabel: 'Las personas que le representan en el Congreso',
   loading: 'Buscando a los miembros del Congreso…',
   failed: 'No se pudo cargar la lista de miembros. Los sitios oficiales de abajo dicen quiénes son.',
+  chosenLost:
+    'No se pudo cargar la lista de miembros, así que la carta y la llamada ahora no nombran a nadie. Vuelva a cargar la página para intentarlo otra vez. Los sitios oficiales de abajo dicen quiénes son.',
+  found: (names) =>
+    names.length === 1
+      ? `Esta lista nombra a una persona que le representa en el Congreso: ${list.format(names)}.`
+      : names.length === 0
+        ? 'Esta lista no nombra a nadie que le represente.'
+        : `Esta lista nombra a ${names.length} personas que le representan en el Congreso: ${list.format(names)}.`,
   offices: {
     senator: () => 'Senado',
     representative: (district) =>
@@ -35,8 +46,10 @@ export const congress: CongressWords = {
   noPhone: 'Esta lista todavía no tiene el teléfono de esta oficina.',
   choose: (name) => `Escribir a ${name}`,
   chosen: (name) => `La carta y la llamada son ahora para ${name}.`,
-  general: 'No nombrar a nadie en la carta',
-  generalChosen: 'La carta no nombra a nadie.',
+  general: 'No nombrar a nadie',
+  generalChosen: 'La carta y la llamada no nombran a nadie.',
+  dropped:
+    'La carta no nombra a nadie: según esta lista, la persona que usted eligió no representa al estado y al distrito que indicó.',
   missing: {
     senators: (count) =>
       count === 1

@@ -9,7 +9,12 @@ export const letterForm: LetterFormWords = {
   },
   recipient: {
     label: 'Escribir a mi',
-    kinds: { senator: 'Senador o senadora', representative: 'Representante' },
+    kinds: {
+      senator: 'Senador o senadora',
+      representative: 'Representante',
+      delegate: 'Delegado o delegada',
+      residentCommissioner: 'Comisionado o comisionada residente',
+    },
   },
   sender: {
     heading: 'Agregar nombre y dirección',
@@ -46,6 +51,7 @@ export const letterForm: LetterFormWords = {
     hint: 'Cambie lo que quiera. Después de eso, sus datos y lo que elija ya no cambian la carta.',
     label: 'La carta',
     edited: 'Usted cambió el texto, así que las casillas ya no lo cambian.',
+    greetingKept: (greeting) => `Usted escribió el saludo, así que se queda como está: “${greeting}”`,
     startAgain: 'Volver a armar la carta',
     startedAgain: 'La carta se volvió a armar con lo que usted escribió.',
     bringBack: 'Recuperar mi versión',
@@ -70,7 +76,7 @@ export const letterForm: LetterFormWords = {
   },
   call: {
     heading: 'O llame',
-    text: 'Llame al Capitolio y pida la oficina de su senador o representante. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
+    text: 'Llame al Capitolio y pida la oficina de la persona que le representa. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
     textFor: (name) =>
       `Este es el teléfono de la oficina de ${name} en Washington. Una persona del equipo o el buzón de voz tomará su mensaje. Se dice en medio minuto.`,
     number: '(202) 224-3121',

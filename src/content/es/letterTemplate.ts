@@ -8,10 +8,14 @@ export const letterTemplate: DraftWords = {
   salutation: {
     senator: 'Apreciable miembro del Senado:',
     representative: 'Apreciable representante:',
+    delegate: 'Apreciable miembro de la Cámara de Representantes:',
+    residentCommissioner: 'Apreciable miembro de la Cámara de Representantes:',
   },
   // The data says nothing of anybody's gender.
   salutationTo: (_office, { name }) => `Apreciable ${name}:`,
   constituent: 'Soy una de las personas a quienes usted representa.',
+  withoutVote:
+    'Sé que su oficina no vota en el pleno de la Cámara, así que le pido su voz en los comités y en los debates.',
   bill: (bill) => `Un proyecto de ley sobre esto es el ${bill}.`,
   nameIs: (name) => `Me llamo ${name}.`,
   livesIn: (place) => `Vivo en ${place}.`,

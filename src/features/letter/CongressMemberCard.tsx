@@ -3,58 +3,76 @@ import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import type { MemberOfCongress } from '../../content/congressTypes';
-import type { PolicyId } from '../../content/policyIds';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { useAppDispatch } from '../../lib/hooks';
 import { phoneLink } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { chamberOf } from './addressee';
+import { memberChosen, memberLeftOut } from './letterSlice';
+import type { OfLetter } from './MembersOfCongress';
 import { officeOf } from './seats';
-import { memberChosen, memberLeftOut, selectWritten } from './letterSlice';
+
+/** Several members are listed, so each link has to name its own for those who hear it by itself. */
+function Of({ name }: { readonly name: string }) {
+  return <VisuallyHidden> ({name})</VisuallyHidden>;
+}
+
+export function CallWords({ phone, name }: { readonly phone: string; readonly name: string }) {
+  return (
+    <>
+      {words.call(phone)}
+      <Of name={name} />
+    </>
+  );
+}
 
 interface CongressMemberCardProps {
   readonly member: MemberOfCongress;
-  readonly policyId?: PolicyId | undefined;
+  readonly letter: OfLetter | undefined;
 }
 
-export function CongressMemberCard({ member, policyId }: CongressMemberCardProps) {
+export function CongressMemberCard({ member, letter }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
-  const isNamed = useAppSelector((state) => selectWritten(state).member === member.id);
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
+  const isNamed = letter?.to.member?.id === id;
+  const title = officeOf(member);
   const page = contactForm ?? website;
   return (
     <TitledCard title={name} level="h3">
-      <p>{words.offices[officeOf(member)](district ?? 0)}</p>
-      {policyId &&
-        committeesOf[policyId].map((committee) => {
+      <p>{words.offices[title](district ?? 0)}</p>
+      {letter &&
+        committeesOf[letter.policyId].map((committee) => {
           const seat = seats?.[committee];
           return seat && <p key={committee}>{words.seats[seat](words.committees[committee])}</p>;
         })}
       <ButtonRow>
         {phone && (
           <Button variant="outlined" href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
-            {words.call(phone)}
+            <CallWords phone={phone} name={name} />
           </Button>
         )}
-        {policyId && (
+        {letter && (
           <Button
             variant="outlined"
             aria-pressed={isNamed}
             onClick={() => {
-              const recipient = district === undefined ? 'senator' : 'representative';
-              dispatch(isNamed ? memberLeftOut() : memberChosen({ member: id, recipient }));
+              dispatch(isNamed ? memberLeftOut() : memberChosen({ member: id, recipient: chamberOf(title) }));
             }}
           >
             {words.choose(name)}
           </Button>
         )}
       </ButtonRow>
-      <Hint role="status">{isNamed && words.chosen(name)}</Hint>
       {!phone && <Hint>{words.noPhone}</Hint>}
       {page && (
         <p>
-          <ExternalLink href={page}>{contactForm ? words.contactForm : words.website}</ExternalLink>
+          <ExternalLink href={page}>
+            {contactForm ? words.contactForm : words.website}
+            <Of name={name} />
+          </ExternalLink>
         </p>
       )}
       {office && zip && (

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 import { congress } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
@@ -21,30 +22,21 @@ import type { Answer } from '../../content/answerIds';
 import { pointsFor } from './composeLetter';
 import { draftLookedAt, pointsChosen, selectWritten, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
-import {
-  longestDetail,
-  longestName,
-  longestZip,
-  selectSender,
-  senderForgotten,
-  senderRemembered,
-} from './senderSlice';
+import { longestDetail, longestName, longestZip } from './senderSlice';
 import { StateField } from './StateField';
 import { useSender } from './useSender';
 
 /** In the order of the lines on an envelope, which browsers' autofill expects. */
 const senderFields = [
   { name: 'name', autoComplete: 'name', maxLength: longestName },
-  { name: 'street', autoComplete: 'street-address', maxLength: longestDetail },
+  { name: 'street', autoComplete: 'address-line1', maxLength: longestDetail },
   { name: 'city', autoComplete: 'address-level2', maxLength: longestDetail },
   { name: 'state', autoComplete: 'address-level1' },
   { name: 'zip', autoComplete: 'postal-code', maxLength: longestZip, inputMode: 'numeric' },
 ] as const;
 
 export function SenderFields() {
-  const dispatch = useAppDispatch();
-  const [sender, change] = useSender();
-  const isRemembered = useAppSelector((state) => selectSender(state) !== null);
+  const { sender, isRemembered, change, remember } = useSender();
   const member = useAppSelector(selectMember);
   const memberName = member && `${member.firstName} ${member.lastName}`;
   return (
@@ -73,7 +65,7 @@ export function SenderFields() {
         sx={{ marginBlockStart: 1.5 }}
         label={letterForm.sender.remember}
         checked={isRemembered}
-        onChange={(checked) => dispatch(checked ? senderRemembered(sender) : senderForgotten())}
+        onChange={remember}
       />
       <Hint>{letterForm.sender.rememberHint}</Hint>
     </>
@@ -133,12 +125,16 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
 /** For visitors who have not answered this policy. Choosing a draft to read must not be recorded as an answer. */
 export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
   const dispatch = useAppDispatch();
+  const legend = useId();
   const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);
   return (
     <FormControl component="fieldset" sx={{ marginBlockStart: 2.5 }}>
-      <FormLabel component="legend">{letter.policy.lookAt}</FormLabel>
+      <FormLabel component="legend" id={legend}>
+        {letter.policy.lookAt}
+      </FormLabel>
       <RadioGroup
         row
+        aria-labelledby={legend}
         name="draft-kind"
         value={looked ?? ''}
         onChange={(_, chosen) => {

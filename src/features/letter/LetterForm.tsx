@@ -8,7 +8,6 @@ import { letterTemplate } from 'words/letterTemplate';
 import { letterForm } from 'words/letterForm';
 import { officeTemplate } from 'words/letters/officeDrafts';
 import type { PolicyDraft } from '../../content/letterTypes';
-import { liveBill } from '../../content/modelBills';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { letterPath } from '../../lib/paths';
@@ -17,17 +16,15 @@ import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
-import { dayOf } from './seats';
 import type { Answer } from '../../content/answerIds';
-import { versionOf } from './composeLetter';
-import type { Versions } from './composeLetter';
-import { selectWritten, senderTyped, untouched } from './letterSlice';
+import { lettersOf } from './lettersOf';
+import { rememberedSeen, selectWritten, untouched } from './letterSlice';
 import { LetterText, OfficeLetter } from './LetterText';
 import { OfficialLookups } from './OfficialLookups';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
-import { useCongress } from './useCongress';
+import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
 const { steps } = letterForm;
@@ -52,37 +49,30 @@ interface LetterFormProps {
   readonly words: PolicyDraft;
   /** The draft to send, in the language that offices read; `null` if that is the page's: then `words` is sent. */
   readonly officeWords: PolicyDraft | null;
+  readonly congress: Congress;
 }
 
-export function LetterForm({ policy, answer, words, officeWords }: LetterFormProps) {
+export function LetterForm({ policy, answer, words, officeWords, congress }: LetterFormProps) {
   const dispatch = useAppDispatch();
-  const { recipient, member: named, byPolicy, toRead } = useAppSelector(selectWritten);
+  const written = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
-  // Copies the remembered sender into the letter: if the remembered one is erased, in this tab or another, the fields
-  // of the letter being written keep their text.
   useEffect(() => {
-    if (remembered) dispatch(senderTyped(remembered));
+    if (remembered) dispatch(rememberedSeen(remembered));
   }, [dispatch, remembered]);
-  const [sender] = useSender();
-  const [congress] = useCongress(named !== null);
-  const [today] = useState(() => dayOf(new Date()));
-  const member = congress?.members.find(({ id, end }) => id === named && today < end);
+  const { sender } = useSender();
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
-  const draft = byPolicy[policyId] ?? untouched;
+  const draft = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points } = draft;
-  const bill = liveBill(policyId, recipient, today);
-  const parts = { answer, recipient, member, sender, reason, story, points: points[answer], bill };
-  const sent =
-    officeTemplate && officeWords
-      ? versionOf({ policyId }, draft, { ...parts, draft: officeWords, frame: officeTemplate })
-      : null;
-  const read = versionOf(
-    { policyId, toRead: sent !== null },
-    sent ? (toRead[policyId] ?? untouched) : draft,
-    { ...parts, draft: words, frame: letterTemplate },
+  const { to, versions } = lettersOf(
+    written,
+    sender,
+    congress,
+    answer,
+    { draft: words, frame: letterTemplate },
+    officeWords && officeTemplate && { draft: officeWords, frame: officeTemplate },
   );
-  const versions: Versions = sent ? [read, sent] : [read];
+  const [read, sent] = versions;
   return (
     <>
       <LinkRow as="nav" aria-label={steps.label}>
@@ -96,7 +86,7 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
         <CardGrid
           sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
         >
-          <LetterText answer={answer} recipient={recipient} versions={versions} fieldRef={field} />
+          <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
           <Additions
             parts={[
               { title: letterForm.sender.heading, fields: <SenderFields /> },
@@ -115,13 +105,12 @@ export function LetterForm({ policy, answer, words, officeWords }: LetterFormPro
       </Section>
       <OfficialLookups
         title={numbered(2, letter.lookups.heading)}
-        recipient={recipient}
-        policyId={policyId}
+        congress={congress}
+        letter={{ policyId, to }}
       />
       <SendLetter
         title={numbered(3, letterForm.send.heading)}
-        recipient={recipient}
-        member={member}
+        to={to}
         sender={sender}
         versions={versions}
         isForm={!reason.trim() && !story.trim()}

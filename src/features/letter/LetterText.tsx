@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
-import type { Recipient } from '../../content/letterTypes';
+import { stateOf } from '../../content/statesInCongress';
 import { useAppDispatch } from '../../lib/hooks';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { color } from '../../ui/palette';
@@ -16,12 +16,13 @@ import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import type { Answer } from '../../content/answerIds';
-import type { Version, Versions } from './composeLetter';
+import { chamberOf, officesOf } from './addressee';
+import type { Addressee } from './addressee';
+import type { Version } from './lettersOf';
 import {
   letterEdited,
   outdatedAnswer,
   recipientChosen,
-  recipients,
   startedOver,
   textKept,
   versionBroughtBack,
@@ -56,28 +57,23 @@ const LetterSheet = styled(PaperSheet)({
 interface LetterTextProps {
   /** The visitor's answer now. If a letter was edited by hand for another answer, the visitor is asked what to do. */
   readonly answer: Answer;
-  readonly recipient: Recipient;
-  readonly versions: Versions;
+  readonly to: Addressee;
+  /** The postal code of the sender's state, if there is one: not every state has senators. */
+  readonly state: string | undefined;
+  readonly version: Version;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function LetterText({ answer, recipient, versions, fieldRef }: LetterTextProps) {
+export function LetterText({ answer, to, state = '', version, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
-  const [version] = versions;
-
-  function choose(next: Recipient) {
-    dispatch(recipientChosen(next));
-    for (const { id, frame, byHand } of versions) {
-      const greeting = frame.salutation[recipient];
-      const text = byHand.edited?.text;
-      if (text?.startsWith(greeting))
-        dispatch(letterEdited({ ...id, answer, text: frame.salutation[next] + text.slice(greeting.length) }));
-    }
-  }
-
   return (
     <Beside>
-      <SentenceChoice {...letterForm.recipient} values={recipients} value={recipient} onChoose={choose} />
+      <SentenceChoice
+        {...letterForm.recipient}
+        values={officesOf(stateOf(state))}
+        value={to.office}
+        onChoose={(office) => dispatch(recipientChosen(chamberOf(office)))}
+      />
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
     </Beside>
   );
@@ -96,7 +92,7 @@ interface LetterFieldProps {
  * composes it again, and another press restores the visitor's version: a field never overwrites an edit.
  */
 function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
-  const { id, frame, subject, text, byHand } = version;
+  const { id, frame, greeting, keptGreeting, subject, text, byHand } = version;
   const { edited, setAside } = byHand;
   const dispatch = useAppDispatch();
   const writtenFor = outdatedAnswer(byHand, answer);
@@ -122,7 +118,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
           htmlInput={{ lang }}
           helperText={words.hint}
           value={text}
-          onChange={(event) => dispatch(letterEdited({ ...id, answer, text: event.target.value }))}
+          onChange={(event) => dispatch(letterEdited({ ...id, answer, greeting, text: event.target.value }))}
         />
       </LetterSheet>
       <div role="status">
@@ -132,7 +128,8 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
           </Alert>
         )}
         {edited && !writtenFor && <Hint>{words.edited}</Hint>}
-        {!edited && setAside.length > 0 && <Hint>{words.startedAgain}</Hint>}
+        {keptGreeting && <Hint>{words.greetingKept(keptGreeting)}</Hint>}
+        {!edited && setAside && <Hint>{words.startedAgain}</Hint>}
       </div>
       <ButtonRow>
         {writtenFor && (
@@ -145,7 +142,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
             {words.startAgain}
           </Button>
         )}
-        {setAside.length > 0 && (
+        {setAside && (
           <Button variant="outlined" onClick={changeAndFocus(versionBroughtBack)}>
             {words.bringBack}
           </Button>

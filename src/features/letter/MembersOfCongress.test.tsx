@@ -32,7 +32,7 @@ describe('Whoever chooses a state', () => {
     ]);
     const [cantwell] = items.map((item) => within(item));
     expect(cantwell?.getByText('Senator')).toBeVisible();
-    expect(cantwell?.getByRole('link', { name: 'Call 202-224-3441' })).toHaveAttribute(
+    expect(cantwell?.getByRole('link', { name: 'Call 202-224-3441 (Maria Cantwell)' })).toHaveAttribute(
       'href',
       'tel:+12022243441',
     );
@@ -144,12 +144,12 @@ describe('About a policy', () => {
     expect(screen.getByRole('button', { name: 'Representative' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('what was changed by hand stays when a member is chosen', async () => {
+  test('what was changed by hand stays when a member is chosen, below a greeting for that member', async () => {
     const { user } = await renderApp(guns, answered);
     await user.type(await letter(), ' PS: Call me.');
     await user.selectOptions(await state(), 'Washington');
     await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
-    expect((await letter()).value).toMatch(/^Dear Senator,\n.*PS: Call me\.$/s);
+    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n.*PS: Call me\.$/s);
   });
 
   test('another state leaves the member out', async () => {

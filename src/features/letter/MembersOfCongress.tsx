@@ -1,21 +1,28 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import { congressEnds } from '../../content/congressEnds';
+import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
-import { stateOf, statesInCongress } from '../../content/statesInCongress';
+import { stateOf } from '../../content/statesInCongress';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { official } from '../../lib/officialSites';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { CardGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { SelectField } from '../../ui/SelectField';
-import { committeesUnknown, dayOf, districtsOf, seatsOf } from './seats';
+import { officesOf } from './addressee';
+import type { Addressee } from './addressee';
+import { onePeriod } from './composeLetter';
 import { CongressMemberCard } from './CongressMemberCard';
+import { memberLeftOut, selectWritten } from './letterSlice';
+import { committeesUnknown, districtsOf, seatsOf } from './seats';
 import { StateField } from './StateField';
-import { useCongress } from './useCongress';
+import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
 const Fields = styled('div')({
@@ -31,18 +38,26 @@ const roomy = {
   '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 };
 
-interface MembersOfCongressProps {
-  /** The policy of the letter. Only with one do the cards list committees, and offer to name a member in the letter. */
-  readonly policyId?: PolicyId | undefined;
+/** What the list has to do with a letter: it tells who sits on the policy's committees, and offers whom to name. */
+export interface OfLetter {
+  readonly policyId: PolicyId;
+  readonly to: Addressee;
 }
 
-export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
-  const [{ district, ...sender }, change] = useSender();
-  const [today] = useState(() => dayOf(new Date()));
+export interface MembersOfCongressProps {
+  readonly congress: Congress;
+  readonly letter?: OfLetter | undefined;
+}
+
+export function MembersOfCongress({ congress: { data, isLost, today }, letter }: MembersOfCongressProps) {
+  const { sender, change } = useSender();
+  const { district, ...elsewhere } = sender;
+  const chosen = useAppSelector((all) => selectWritten(all).member);
   const state = stateOf(sender.state ?? '');
-  const [data, isLost] = useCongress(state !== undefined);
-  const unknown = policyId && data ? committeesUnknown(data, committeesOf[policyId], today) : [];
+  const unknown = letter && data ? committeesUnknown(data, committeesOf[letter.policyId], today) : [];
   const districts = state ? districtsOf(state) : [];
+  const seats = state && data && seatsOf(data, state, district, today);
+  const members = seats ? [...seats.senators, ...(seats.representative ? [seats.representative] : [])] : [];
   return (
     <>
       <Fields>
@@ -56,7 +71,7 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
             {...words.district}
             value={district ? String(district) : ''}
             options={districts.map((each) => [String(each), words.district.name(each)])}
-            onChange={(next) => change(next ? { ...sender, district: Number(next) } : sender)}
+            onChange={(next) => change(next ? { ...elsewhere, district: Number(next) } : elsewhere)}
           />
         )}
       </Fields>
@@ -65,38 +80,62 @@ export function MembersOfCongress({ policyId }: MembersOfCongressProps) {
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}
-      <Hint role="status">{state && !data && !isLost && words.loading}</Hint>
-      {isLost && <Hint role="alert">{words.failed}</Hint>}
-      {state && data && (
+      <Hint role="status">
+        {state && !data && !isLost && words.loading}
+        {seats && onePeriod(words.found(members.map(({ name }) => name)))}
+      </Hint>
+      {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
+      {seats && (
         <>
-          <Seats {...seatsOf(data, state, district, today)} policyId={policyId} />
+          <Seats {...seats} members={members} letter={letter} />
           {unknown.length > 0 && (
             <p>{words.seatsUnknown(unknown.map((committee) => words.committees[committee]).join('; '))}</p>
           )}
-          {statesInCongress[state].senators === 0 && <p>{words.withoutVote}</p>}
+          {!officesOf(state).includes('senator') && <p>{words.withoutVote}</p>}
           <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>
         </>
+      )}
+      {letter && (
+        <Hint role="status">
+          {letter.to.member && onePeriod(words.chosen(letter.to.member.name))}
+          {!letter.to.member && (data ?? !state) && chosen && words.dropped}
+          {!letter.to.member && seats && !chosen && words.generalChosen}
+        </Hint>
       )}
     </>
   );
 }
 
-type SeatsProps = ReturnType<typeof seatsOf> & MembersOfCongressProps;
+type SeatsProps = ReturnType<typeof seatsOf> & {
+  readonly members: readonly MemberOfCongress[];
+  readonly letter: OfLetter | undefined;
+};
 
-function Seats({ senators, senatorsMissing, representative, termEnded, policyId }: SeatsProps) {
-  const members = representative ? [...senators, representative] : senators;
+function Seats({ members, senatorsMissing, representative, termEnded, letter }: SeatsProps) {
+  const dispatch = useAppDispatch();
   return (
     <>
       <CardGrid role="list" aria-label={words.listLabel} sx={roomy}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
-            <CongressMemberCard member={member} policyId={policyId} />
+            <CongressMemberCard member={member} letter={letter} />
           </div>
         ))}
       </CardGrid>
       {senatorsMissing > 0 && <p>{words.missing.senators(senatorsMissing)}</p>}
       {representative === null && (
         <p>{termEnded ? words.missing.termOver(fullDay(termEnded)) : words.missing.nobody}</p>
+      )}
+      {letter && (
+        <ButtonRow>
+          <Button
+            variant="outlined"
+            aria-pressed={!letter.to.member}
+            onClick={() => dispatch(memberLeftOut())}
+          >
+            {words.general}
+          </Button>
+        </ButtonRow>
       )}
     </>
   );

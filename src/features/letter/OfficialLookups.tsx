@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
-import type { Recipient } from '../../content/letterTypes';
 import { states } from 'words/states';
-import type { PolicyId } from '../../content/policyIds';
 import { stateOf } from '../../content/statesInCongress';
 import { official, statePage, voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
 import { CardLinks, TitledCard } from '../../ui/cards';
+import { chamberOf, officesOf } from './addressee';
 import { MembersOfCongress } from './MembersOfCongress';
+import type { MembersOfCongressProps } from './MembersOfCongress';
 import { useSender } from './useSender';
 
 const words = letter.lookups;
@@ -21,28 +21,26 @@ const links = {
   representative: ['house', 'senate', 'allLevels'],
 } as const;
 
-interface OfficialLookupsProps {
+interface OfficialLookupsProps extends MembersOfCongressProps {
   readonly title?: ReactNode;
-  readonly recipient?: Recipient;
-  readonly policyId?: PolicyId;
 }
 
 /** The links to official sites work without scripts, unlike the list of members above them. */
-export function OfficialLookups({
-  title = words.heading,
-  recipient = 'representative',
-  policyId,
-}: OfficialLookupsProps) {
+export function OfficialLookups({ title = words.heading, letter: of, ...list }: OfficialLookupsProps) {
+  const state = stateOf(useSender().sender.state ?? '');
+  const hasSenators = officesOf(state).includes('senator');
   return (
     <Section id="find" title={title}>
-      <MembersOfCongress policyId={policyId} />
+      <MembersOfCongress {...list} letter={of} />
       <p>{words.text}</p>
       <CardLinks role="list">
-        {links[recipient].map((link) => (
-          <li key={link}>
-            <ExternalLink href={official[link]}>{words.links[link]}</ExternalLink>
-          </li>
-        ))}
+        {links[of ? chamberOf(of.to.office) : 'representative']
+          .filter((link) => link !== 'senate' || hasSenators)
+          .map((link) => (
+            <li key={link}>
+              <ExternalLink href={official[link]}>{words.links[link]}</ExternalLink>
+            </li>
+          ))}
       </CardLinks>
     </Section>
   );
@@ -53,7 +51,7 @@ const Voting = styled('div')({ marginBlockStart: 40 });
 /** A link to the page of vote.gov for the state that was chosen in `MembersOfCongress`, or to its first page. */
 export function VotingRules() {
   const { heading, text, link, anyState } = words.state;
-  const [sender] = useSender();
+  const { sender } = useSender();
   const state = stateOf(sender.state ?? '');
   return (
     <Voting>

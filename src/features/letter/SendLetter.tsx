@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { congress } from 'words/congress';
 import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
-import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDate } from '../../content/fullDate';
-import type { LetterUse, Recipient } from '../../content/letterTypes';
+import type { LetterUse } from '../../content/letterTypes';
 import { useAppDispatch } from '../../lib/hooks';
 import { capitolPhone, phoneLink } from '../../lib/officialSites';
 import { CopyButton } from '../../ui/CopyButton';
@@ -17,9 +15,12 @@ import { paperSerif } from '../../ui/PaperSheet';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';
-import { layOutLetter, mailtoLink } from './composeLetter';
-import type { Versions } from './composeLetter';
+import type { Addressee } from './addressee';
+import { CallWords } from './CongressMemberCard';
+import { layOutLetter } from './layOutLetter';
+import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
+import { mailtoLink } from './mailtoLink';
 import { SentenceChoice } from './LetterText';
 import type { Sender } from './senderSlice';
 
@@ -44,8 +45,7 @@ const PrintedLetter = styled('div')({
 
 interface SendLetterProps {
   readonly title: ReactNode;
-  readonly recipient: Recipient;
-  readonly member: MemberOfCongress | undefined;
+  readonly to: Addressee;
   readonly sender: Sender;
   readonly versions: Versions;
   /** True if the visitor has added nothing of their own: a hint then says what a sentence of theirs is worth. */
@@ -53,15 +53,7 @@ interface SendLetterProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function SendLetter({
-  title,
-  recipient,
-  member,
-  sender,
-  versions,
-  isForm,
-  fieldRef,
-}: SendLetterProps) {
+export function SendLetter({ title, to, sender, versions, isForm, fieldRef }: SendLetterProps) {
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
@@ -73,14 +65,18 @@ export function SendLetter({
   const onPaper = layOutLetter({
     sender,
     date: fullDate(now, frame.locale),
-    recipient,
-    member,
+    to,
     subject: `${frame.subject} ${subject}`,
     text,
     frame,
   });
+  const { member } = to;
   const phone = member?.phone;
-  const take = () => versions.forEach(({ id }) => dispatch(letterTaken(id)));
+  /** The other version is made of the same entries, so it is taken too unless it has words of its own. */
+  const take = () => {
+    for (const version of versions)
+      if (version === chosen || !version.byHand.edited) dispatch(letterTaken(version.id));
+  };
   return (
     <Section id="send" title={title}>
       {sent && officeLetter && (
@@ -109,20 +105,14 @@ export function SendLetter({
           {isForm && <Hint>{words.formHint}</Hint>}
           {address && (
             <ButtonRow>
-              <Button variant="outlined" href={address} onClick={take}>
+              <Button variant="outlined" href={address}>
                 {words.email}
               </Button>
             </ButtonRow>
           )}
           <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
           <ButtonRow>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                window.print();
-                take();
-              }}
-            >
+            <Button variant="outlined" onClick={() => window.print()}>
               {words.print}
             </Button>
           </ButtonRow>
@@ -132,7 +122,7 @@ export function SendLetter({
           <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
           <ButtonRow>
             <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
-              {phone ? congress.call(phone) : callWords.number}
+              {phone ? <CallWords phone={phone} name={member.name} /> : callWords.number}
             </Button>
           </ButtonRow>
           <CopyField

@@ -9,6 +9,7 @@ import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts } from 'words/letters/officeDrafts';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
+import { stateOf } from '../../content/statesInCongress';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
@@ -18,10 +19,14 @@ import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { useLoaded } from '../../lib/useLoaded';
+import { selectIsFailing } from '../../persistence/savingSlice';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
+import { useCongress } from './useCongress';
+import type { Congress } from './useCongress';
+import { useSender } from './useSender';
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
@@ -33,8 +38,10 @@ interface WriteLetterProps {
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
-  // Only the browser's question on closing or reloading: links and Back keep what was written, so nothing is asked.
-  useUnloadGuard(useAppSelector(selectIsUnsaved));
+  // Only the browser's question on closing or reloading: links and Back keep what was written, so nothing is asked. A
+  // link that loads a page of this site, such as the one to the other language, keeps it if the browser stores it.
+  const isStored = !useAppSelector((state) => selectIsFailing(state, 'letter'));
+  useUnloadGuard(useAppSelector(selectIsUnsaved), isStored);
 
   // Choosing a policy removes the pressed link and changes only the query. `app/Layout.tsx` moves the focus only when
   // the path changes, so it is moved here.
@@ -46,6 +53,8 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
     shown.current = policy;
   }, [isFollowed, policy]);
 
+  const { sender } = useSender();
+  const congress = useCongress(stateOf(sender.state ?? '') !== undefined);
   const answer = policy && (votes[policy.id] ?? byPolicy[policy.id]?.looked);
   return (
     <>
@@ -54,17 +63,27 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
       ) : (
         <PolicyChooser unknown={unknown} />
       )}
-      {policy && answer ? <Draft key={policy.id} policy={policy} answer={answer} /> : <OfficialLookups />}
+      {policy && answer ? (
+        <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
+      ) : (
+        <OfficialLookups congress={congress} />
+      )}
       <VotingRules />
     </>
   );
+}
+
+interface DraftProps {
+  readonly policy: PolicyHeading;
+  readonly answer: Answer;
+  readonly congress: Congress;
 }
 
 /**
  * Loads the form and this policy's drafts only once the policy is chosen and answered: visitors who only look for an
  * office download neither, and nobody downloads the drafts of a policy that is not theirs.
  */
-function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly answer: Answer }) {
+function Draft({ policy, answer, congress }: DraftProps) {
   const load = useCallback(async () => {
     const steps = import('./LetterForm');
     const toSend = officeDrafts?.[policy.id]();
@@ -75,7 +94,7 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
     return (
       <>
         <p role="alert">{letter.policy.failed}</p>
-        <OfficialLookups />
+        <OfficialLookups congress={congress} />
       </>
     );
   }
@@ -88,7 +107,7 @@ function Draft({ policy, answer }: { readonly policy: PolicyHeading; readonly an
     );
   }
   const { LetterForm, ...drafts } = loaded;
-  return <LetterForm policy={policy} answer={answer} {...drafts} />;
+  return <LetterForm policy={policy} answer={answer} congress={congress} {...drafts} />;
 }
 
 /** Loaded lazily: most visitors come with an answer and do not need it. */

@@ -4,8 +4,9 @@ import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
-import { pointsFor, versionOf } from './composeLetter';
-import { recipients, untouched } from './letterSlice';
+import { pointsFor } from './composeLetter';
+import { versionOf } from './lettersOf';
+import { untouched } from './letterSlice';
 import { noSender } from './senderSlice';
 
 const ana = { name: 'Ana Ruiz', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
@@ -15,14 +16,14 @@ test.each(policyIds)('A letter about policy %s says the same in both languages, 
   const draftToSend = await officeDrafts?.[id]();
   if (!draftToSend || !officeTemplate) throw new Error('There is no letter to send.');
   for (const answer of answers)
-    for (const recipient of recipients)
+    for (const office of ['senator', 'representative', 'delegate', 'residentCommissioner'] as const)
       for (const sender of [noSender, ana])
         for (const [reason, story] of [
           ['', ''],
           ['Hace calor.\n\nMucho', 'Mi mamá trabaja en el campo'],
         ] as const) {
           const points = [...pointsFor(draft, answer).keys()];
-          const parts = { answer, recipient, sender, reason, story, points };
+          const parts = { answer, to: { office }, sender, reason, story, points };
           const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterTemplate });
           const sent = versionOf({ policyId: id }, untouched, {
             ...parts,

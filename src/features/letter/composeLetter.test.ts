@@ -1,13 +1,24 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { letterDrafts } from 'words/letters/letterDrafts';
-import { composeCall, composeLetter, layOutLetter, mailtoLink, pointsFor, subjectOf } from './composeLetter';
+import { composeCall, composeLetter, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
+import { layOutLetter } from './layOutLetter';
+import { mailtoLink } from './mailtoLink';
+import { officeOf } from './seats';
 import { noSender } from './senderSlice';
 
 let plain: LetterParts;
 beforeAll(async () => {
   const draft = await letterDrafts['5']();
-  plain = { draft, answer: 'yes', recipient: 'senator', sender: noSender, reason: '', points: [], story: '' };
+  plain = {
+    draft,
+    answer: 'yes',
+    to: { office: 'senator' },
+    sender: noSender,
+    reason: '',
+    points: [],
+    story: '',
+  };
 });
 
 const ana = { name: ' Ana Ruiz ', street: '12 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
@@ -35,7 +46,7 @@ describe('A letter', () => {
   });
 
   test('greets whom it goes to', () => {
-    expect(composeLetter({ ...plain, recipient: 'representative' })).toMatch(/^Dear Representative,\n/);
+    expect(composeLetter({ ...plain, to: { office: 'representative' } })).toMatch(/^Dear Representative,\n/);
   });
 
   test('says who writes, why, what is quoted and what the writer has seen, in prose', () => {
@@ -104,22 +115,29 @@ describe('To a member of Congress by name', () => {
     [{ ...inHouse, state: 'GU' }, 'Dear Delegate Lopez,', 'Delegate Lopez.'],
     [{ ...inHouse, state: 'PR' }, 'Dear Resident Commissioner Lopez,', 'Resident Commissioner Lopez.'],
   ])('letter and call name office and last name', (member, salutation, asked) => {
-    expect(composeLetter({ ...plain, member }).split('\n')[0]).toBe(salutation);
-    expect(composeCall({ ...plain, member })).toContain(`Hello. I have a message for ${asked}`);
+    expect(composeLetter({ ...plain, to: { office: officeOf(member), member } }).split('\n')[0]).toBe(
+      salutation,
+    );
+    expect(composeCall({ ...plain, to: { office: officeOf(member), member } })).toContain(
+      `Hello. I have a message for ${asked}`,
+    );
   });
 
   test('the address on paper has name, office, chamber and its own ZIP code', () => {
     const parts = { ...plain, date: 'May 1, 2026', subject: 'Subject: x', text: 'x' };
-    expect(layOutLetter({ ...parts, member: senator }).at(-3)).toBe(
+    expect(layOutLetter({ ...parts, to: { office: 'senator', member: senator } }).at(-3)).toBe(
       'The Honorable Maria E. Lopez\n511 Hart Senate Office Building\nUnited States Senate\nWashington, DC 20510',
     );
-    const house = layOutLetter({ ...parts, recipient: 'representative', member: inHouse }).at(-3);
+    const house = layOutLetter({ ...parts, to: { office: 'representative', member: inHouse } }).at(-3);
     expect(house).toMatch(
       /2 Cannon House Office Building\nUnited States House of Representatives\nWashington, DC 20515-0201$/,
     );
     const { id, name, last, state, end, district } = inHouse;
     const newcomer = { id, name, last, state, end, district };
-    const withoutOffice = layOutLetter({ ...parts, recipient: 'representative', member: newcomer }).at(-3);
+    const withoutOffice = layOutLetter({
+      ...parts,
+      to: { office: 'representative', member: newcomer },
+    }).at(-3);
     expect(withoutOffice).toBe(
       'The Honorable Maria E. Lopez\nUnited States House of Representatives\nWashington, DC 20515',
     );

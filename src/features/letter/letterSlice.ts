@@ -8,7 +8,9 @@ import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
 import type { PersistedField } from '../../persistence/persistedField';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
-import { noSender, senderSchema, toSender } from './senderSlice';
+import { toOwnText } from './ownText';
+import type { OwnText } from './ownText';
+import { senderRemembered, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 
 export const recipients = ['senator', 'representative'] as const satisfies readonly Recipient[];
@@ -18,9 +20,9 @@ const places = v.optional(v.fallback(v.array(v.number()), []), []);
 
 const ownTextSchema = v.object({
   text: v.string(),
-  /** The answer it was written for; `null` if the visitor kept it after changing the answer: then no warning. */
   answer: v.nullable(answerSchema),
-});
+  greeting: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, OwnText>;
 
 const draftSchema = v.object({
   /** Which draft a visitor who has not answered the policy chose to read; `null` before that. */
@@ -31,9 +33,12 @@ const draftSchema = v.object({
   points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
   edited: v.optional(v.nullable(ownTextSchema), null),
-  /** Versions edited by hand before the letter was started over, the latest last. */
-  setAside: v.optional(v.array(ownTextSchema), []),
-  /** True if it was copied, printed or opened for email since the last change: closing the page then loses nothing. */
+  /** The version edited by hand before the letter was started over. */
+  setAside: v.optional(v.nullable(ownTextSchema), null),
+  /**
+   * True if it was copied since the last change: closing the page then loses nothing. Of a print or an email the page
+   * never learns whether there was one: the dialog may be cancelled, and no program may be set up.
+   */
   taken: v.optional(v.boolean(), false),
 });
 
@@ -41,9 +46,15 @@ const draftsSchema = v.record(v.picklist(policyIds), draftSchema);
 
 const writtenSchema = v.object({
   recipient: v.picklist(recipients),
-  /** The member of Congress whom the letters name, by id in `congress.json`; `null` in the general letter. */
+  /**
+   * The member of Congress who was chosen, by id in `congress.json`; `null` if nobody was. `addresseeOf` says whether
+   * the letters name that member.
+   */
   member: v.optional(v.nullable(v.string()), null),
-  sender: senderSchema,
+  /** As typed in this tab; `null` while the remembered sender signs, or nobody. */
+  sender: v.optional(v.nullable(senderSchema), null),
+  /** The remembered sender as this tab last saw it: stays in the fields if another tab forgets it. */
+  lastRemembered: v.optional(v.nullable(senderSchema), null),
   byPolicy: draftsSchema,
   /**
    * On pages in a language that offices do not read: the changes by hand to the letters in that language. Those to send
@@ -60,7 +71,8 @@ export const untouched: Draft = v.parse(draftSchema, {});
 const nothingWritten: Written = {
   recipient: 'senator',
   member: null,
-  sender: noSender,
+  sender: null,
+  lastRemembered: null,
   byPolicy: {},
   toRead: {},
 };
@@ -117,7 +129,7 @@ const letterSlice = createSlice({
     recipientChosen: ({ written }, { payload: recipient }: PayloadAction<Recipient>) => ({
       written: { ...(written ?? nothingWritten), recipient, member: null },
     }),
-    /** `recipient` must be that of the member's chamber, or the address on paper names the other chamber. */
+    /** `recipient` is the member's chamber, to which the letters go if they can't name the member. */
     memberChosen: (
       { written },
       { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
@@ -126,6 +138,9 @@ const letterSlice = createSlice({
     senderTyped: ({ written }, { payload }: PayloadAction<Sender>) => ({
       written: { ...(written ?? nothingWritten), sender: toSender(payload) },
     }),
+    rememberedSeen: ({ written }, { payload: lastRemembered }: PayloadAction<Sender>) => ({
+      written: { ...(written ?? nothingWritten), lastRemembered },
+    }),
     draftLookedAt: ofDraft<OfPolicy & { readonly answer: Answer }>((_, { answer }) => ({ looked: answer })),
     wordsTyped: ofDraft<OfPolicy & { readonly words: Partial<Pick<Draft, 'reason' | 'story'>> }>(
       (_, { words }) => ({ ...words, taken: false }),
@@ -133,38 +148,46 @@ const letterSlice = createSlice({
     pointsChosen: ofDraft<OfPolicy & { readonly answer: Answer; readonly points: number[] }>(
       (draft, { answer, points }) => ({ points: { ...draft.points, [answer]: points }, taken: false }),
     ),
-    /** `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change. */
-    letterEdited: ofDraft<OfPolicy & { readonly text: string; readonly answer: Answer }>(
-      ({ edited }, { text, answer }) => ({
-        edited: { text, answer: edited ? edited.answer : answer },
-        taken: false,
-      }),
-    ),
+    /**
+     * `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change.
+     * `greeting` is the one that the letter has by itself.
+     */
+    letterEdited: ofDraft<
+      OfPolicy & { readonly text: string; readonly greeting: string; readonly answer: Answer }
+    >(({ edited }, { text, greeting, answer }) => ({
+      edited: { ...toOwnText(text, greeting, edited), answer: edited ? edited.answer : answer },
+      taken: false,
+    })),
     /** The letter follows the fields again. The edited text is kept, so that a press by mistake does not lose it. */
     startedOver: ofDraft<OfPolicy>(({ edited, setAside }) => ({
       edited: null,
-      setAside: edited ? [...setAside, edited] : setAside,
+      setAside: edited ?? setAside,
     })),
-    /** Pressed repeatedly, it goes through all versions, so none is lost. */
+    /** Exchanges the two, so a second press takes it back. */
     versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside }) => ({
-      edited: setAside.at(-1) ?? edited,
-      setAside: edited ? [edited, ...setAside.slice(0, -1)] : setAside.slice(0, -1),
+      edited: setAside ?? edited,
+      setAside: setAside && edited,
     })),
     /** The visitor keeps the text although the answer has changed. Without an answer of its own, no warning returns. */
     textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
     letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
   },
+  extraReducers: (builder) => {
+    builder.addCase(senderRemembered, ({ written }, { payload }) => ({
+      written: written && { ...written, sender: null, lastRemembered: toSender(payload) },
+    }));
+  },
   selectors: {
     selectWritten: ({ written }) => written ?? nothingWritten,
     selectHasWritten: ({ written }) => written !== null,
-    /** True if a draft has own words, chosen points or edited text that were not copied, printed or sent since. */
+    /** True if a draft has own words, chosen points or edited text that were not copied since. */
     selectIsUnsaved: ({ written }) =>
       [written?.byPolicy, written?.toRead].some((drafts) => Object.values(drafts ?? {}).some(isUnsaved)),
   },
 });
 
 function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): boolean {
-  const words = (reason + story).trim() !== '' || edited !== null || setAside.length > 0;
+  const words = (reason + story).trim() !== '' || edited !== null || setAside !== null;
   return !taken && (words || Object.values(points).some(({ length }) => length > 0));
 }
 
@@ -179,6 +202,7 @@ export const {
   memberChosen,
   memberLeftOut,
   senderTyped,
+  rememberedSeen,
   draftLookedAt,
   wordsTyped,
   pointsChosen,

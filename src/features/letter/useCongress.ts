@@ -1,5 +1,16 @@
+import { useState } from 'react';
 import type { CongressData } from '../../content/congressTypes';
 import { useLoaded } from '../../lib/useLoaded';
+import { dayOf } from './seats';
+
+export interface Congress {
+  /** `undefined` before the list of members is there. */
+  readonly data?: CongressData | undefined;
+  /** True if the list could not be loaded. */
+  readonly isLost: boolean;
+  /** The day, `YYYY-MM-DD`, of which is asked who sits. */
+  readonly today: string;
+}
 
 /** `as` is safe: `content/congress.test.ts` checks the members in the file. */
 async function loadCongress(): Promise<CongressData> {
@@ -9,7 +20,9 @@ async function loadCongress(): Promise<CongressData> {
   return congress as CongressData;
 }
 
-/** @returns the members of Congress, downloaded once `wanted` is true, and whether that failed. */
-export function useCongress(wanted: boolean) {
-  return useLoaded(loadCongress, wanted);
+/** @returns the members of Congress, downloaded once `wanted` is true. One call for a screen, so that its parts agree. */
+export function useCongress(wanted: boolean): Congress {
+  const [today] = useState(() => dayOf(new Date()));
+  const [data, isLost] = useLoaded(loadCongress, wanted);
+  return { data, isLost, today };
 }

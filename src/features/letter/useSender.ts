@@ -1,23 +1,36 @@
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { memberLeftOut, selectWritten, senderTyped } from './letterSlice';
-import { selectSender, senderRemembered } from './senderSlice';
+import { selectWritten, senderTyped } from './letterSlice';
+import type { Written } from './letterSlice';
+import { noSender, selectSender, senderForgotten, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
 
-/** @returns who signs, and a function that changes it: for this visit, and longer only if the visitor chose that. */
-export function useSender(): readonly [Sender, (next: Sender) => void] {
+/**
+ * @returns who signs: what was typed in this tab, else the remembered sender. So what another tab remembers replaces
+ * nothing that is being typed here, and what it forgets stays in the fields.
+ */
+export function senderOf(
+  { sender, lastRemembered }: Pick<Written, 'sender' | 'lastRemembered'>,
+  remembered: Sender | null,
+): Sender {
+  return sender ?? remembered ?? lastRemembered ?? noSender;
+}
+
+export function useSender() {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectSender);
-  const { sender } = useAppSelector(selectWritten);
-  const current = remembered ?? sender;
-  return [
-    current,
-    (next) => {
-      const moved = (next.state ?? '') !== (current.state ?? '');
-      // Another state has other members and districts: the letter must not name those of the state before.
-      if (moved) dispatch(memberLeftOut());
-      const changed = { ...next };
-      if (moved) delete changed.district;
-      dispatch(remembered ? senderRemembered(changed) : senderTyped(changed));
+  const written = useAppSelector(selectWritten);
+  const sender = senderOf(written, remembered);
+  const isRemembered = remembered !== null && written.sender === null;
+  return {
+    sender,
+    isRemembered,
+    change: (next: Sender) => {
+      const { district, ...rest } = next;
+      // The number of a district means nothing in another state.
+      const isMoved = (next.state ?? '') !== (sender.state ?? '');
+      const changed = isMoved || district === undefined ? rest : next;
+      dispatch(isRemembered ? senderRemembered(changed) : senderTyped(changed));
     },
-  ];
+    remember: (wanted: boolean) => dispatch(wanted ? senderRemembered(sender) : senderForgotten()),
+  };
 }

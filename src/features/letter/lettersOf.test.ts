@@ -1,0 +1,362 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
+import { letterTemplate as english } from '../../content/en/letterTemplate';
+import { letterDrafts } from '../../content/en/letters/letterDrafts';
+import { letterTemplate as spanish } from '../../content/es/letterTemplate';
+import { letterDrafts as spanishDrafts } from '../../content/es/letters/letterDrafts';
+import { fc } from '../../test/fastCheck';
+import { layOutLetter } from './layOutLetter';
+import { lettersOf } from './lettersOf';
+import type { InLanguage, Version } from './lettersOf';
+import {
+  letterEdited,
+  letterReducer,
+  memberChosen,
+  memberLeftOut,
+  persistedLetter,
+  recipientChosen,
+  selectWritten,
+  senderTyped,
+  startedOver,
+  versionBroughtBack,
+} from './letterSlice';
+import { mailtoLink } from './mailtoLink';
+import { districtsOf, seatsOf } from './seats';
+import { persistedSender, senderReducer, senderRemembered } from './senderSlice';
+import type { Sender } from './senderSlice';
+import { stateIds } from '../../content/stateIds';
+import { stateOf, statesInCongress } from '../../content/statesInCongress';
+import { senderOf } from './useSender';
+
+/*
+ * Who is written to: over every pair of recipients, in states of each kind, with the letter as it is made and as it was
+ * changed, in both languages, after a reload, after another tab and after a restored file. Whatever the order, greeting,
+ * address, call and email name one person, who represents the writer's state and district today; or nobody.
+ */
+
+const today = '2026-11-23';
+/** No last name is part of another, of a word in a letter or of a sender's. */
+const member = (state: string, last: string, more: Partial<MemberOfCongress> = {}): MemberOfCongress => ({
+  id: `${state}-${last}`,
+  name: `Ada ${last}`,
+  last,
+  state,
+  end: '2029-01-03',
+  phone: '202-224-0000',
+  office: `${last} Building`,
+  zip: '20510',
+  ...more,
+});
+
+const data: CongressData = {
+  asOf: '2026-11-01',
+  source: '',
+  license: '',
+  members: [
+    // Two senators, several districts, of which the second is vacant.
+    member('WA', 'Quillby'),
+    member('WA', 'Rastelli', { name: 'Ada Rastelli, Jr.' }),
+    member('WA', 'Tumbrel', { district: 1 }),
+    member('WA', 'Vexler', { district: 3 }),
+    // One vacant seat in the Senate.
+    member('TX', 'Wimpole'),
+    member('TX', 'Yardley', { district: 1 }),
+    // Both senators' terms and that of the representative of the first district are over.
+    member('OH', 'Zabriski', { end: '2026-11-03' }),
+    member('OH', 'Oxnard', { end: today }),
+    member('OH', 'Ibarrola', { district: 1, end: '2026-11-03' }),
+    // At large.
+    member('WY', 'Kettering'),
+    member('WY', 'Lundgard'),
+    member('WY', 'Norquay', { district: 0 }),
+    // Without senators.
+    member('DC', 'Fanshawe', { district: 0 }),
+    member('PR', 'Gallardo', { district: 0 }),
+    member('GU', 'Humbert', { district: 0, end: '2026-11-03' }),
+  ],
+};
+const places = [
+  {},
+  { state: 'WA', district: 1 },
+  { state: 'WA', district: 2 },
+  { state: 'TX', district: 1 },
+  { state: 'OH', district: 1 },
+  { state: 'WY' },
+  { state: 'DC' },
+  { state: 'PR' },
+  { state: 'CA', district: 12 },
+] as const;
+const sender = { name: 'Ana Ruiz', city: 'Springfield', zip: '' };
+
+type Choice = MemberOfCongress | 'senator' | 'representative' | 'nobody';
+const people = ['Quillby', 'Rastelli', 'Tumbrel', 'Wimpole', 'Zabriski', 'Norquay', 'Fanshawe'].flatMap(
+  (last) => data.members.filter((each) => each.last === last),
+);
+const choices: readonly Choice[] = [...people, 'senator', 'representative', 'nobody'];
+const choose = (choice: Choice) => {
+  if (choice === 'nobody') return memberLeftOut();
+  if (typeof choice === 'string') return recipientChosen(choice);
+  return memberChosen({
+    member: choice.id,
+    recipient: choice.district === undefined ? 'senator' : 'representative',
+  });
+};
+const nameOf = (choice: Choice) => (typeof choice === 'string' ? choice : choice.name);
+
+type Action = Parameters<typeof letterReducer>[1];
+
+/** One tab with a letter, on English or on Spanish pages. Without a store, whose checks would take minutes here. */
+class Tab {
+  private letter = letterReducer(undefined, { type: '' });
+  private remembered: Sender | null = null;
+
+  constructor(
+    private readonly read: InLanguage,
+    private readonly sent: InLanguage | null,
+    place: (typeof places)[number],
+  ) {
+    this.do(senderTyped({ ...sender, ...place }));
+  }
+
+  do(action: Action): void {
+    this.letter = letterReducer(this.letter, action);
+    ({ remembered: this.remembered } = senderReducer({ remembered: this.remembered }, action));
+  }
+
+  /** Another tab remembers a sender, or a file is restored: the value comes without an action of the letter's. */
+  takeOver(remembered: Sender | null): void {
+    this.remembered = persistedSender.read(remembered) ?? null;
+  }
+
+  look(isLost = false) {
+    const written = selectWritten({ letter: this.letter });
+    const signer = senderOf(written, this.remembered);
+    const congress = { data: isLost ? undefined : data, isLost, today };
+    return { signer, ...lettersOf(written, signer, congress, 'yes', this.read, this.sent) };
+  }
+
+  /** Types in the field of each version. */
+  type(change: (text: string) => string): void {
+    for (const { id, text, greeting } of this.look().versions)
+      this.do(letterEdited({ ...id, answer: 'yes', greeting, text: change(text) }));
+  }
+
+  startOver(): void {
+    for (const { id } of this.look().versions) this.do(startedOver(id));
+  }
+
+  bringBack(): void {
+    for (const { id } of this.look().versions) this.do(versionBroughtBack(id));
+  }
+
+  /** As the browser keeps a letter over a reload. */
+  reload(): void {
+    this.letter = { written: persistedLetter.read(JSON.parse(JSON.stringify(this.letter.written))) ?? null };
+  }
+}
+
+/** @returns whom a text names, by last names; more than one if it contradicts itself. */
+const namedIn = (text: string) =>
+  data.members.filter(({ last }) => text.includes(last)).map(({ name }) => name);
+
+/** Who may be named: whoever represents the place today. */
+function mayName({ state = '', district }: { readonly state?: string; readonly district?: number }) {
+  const id = stateOf(state);
+  if (!id) return [];
+  const seats = seatsOf(data, id, district, today);
+  return [...seats.senators, ...(seats.representative ? [seats.representative] : [])].map(({ name }) => name);
+}
+
+function outputsOf({ subject, text, call, frame }: Version, { to, signer }: ReturnType<Tab['look']>) {
+  const paper = layOutLetter({ sender: signer, date: '', to, subject, text, frame });
+  // Taken apart here, as jsdom's `URL` would take most of the time of these tests.
+  const [, emailSubject = '', body = ''] =
+    mailtoLink(subject, text)
+      ?.split(/mailto:\?subject=|&body=/)
+      .map(decodeURIComponent) ?? [];
+  return {
+    greeting: text.split('\n')[0] ?? '',
+    address: paper.at(-3) ?? '',
+    call,
+    email: body,
+    subject: emailSubject,
+  };
+}
+
+/** @returns what is wrong with whom the letters of a tab name; empty if all is right. */
+function wrongIn(tab: Tab, expected?: string | null): string[] {
+  const look = tab.look();
+  const { to, signer, versions } = look;
+  const wanted = to.member ? [to.member.name] : [];
+  const wrong: string[] = [];
+  if (to.member && !mayName(signer).includes(to.member.name)) wrong.push(`${to.member.name} sits elsewhere`);
+  if (expected !== undefined && (to.member?.name ?? null) !== expected) wrong.push(`${wanted} is named`);
+  for (const version of versions) {
+    const { subject, address, ...outputs } = outputsOf(version, look);
+    if (namedIn(subject).length > 0) wrong.push(`the subject names ${namedIn(subject)}`);
+    for (const [place, words] of Object.entries({ ...outputs, address }))
+      if (String(namedIn(words)) !== String(wanted))
+        wrong.push(`the ${place} names ${namedIn(words)} instead of ${wanted}`);
+    const chamber = to.office === 'senator' ? 'United States Senate' : 'United States House';
+    if (!address.includes(chamber)) wrong.push(`the address is not of the ${chamber}`);
+    if (/\.\.(?!\.)/.test(outputs.call)) wrong.push(`two periods in ${outputs.call}`);
+  }
+  return wrong;
+}
+
+let inEnglish: InLanguage;
+let inSpanish: InLanguage;
+beforeAll(async () => {
+  inEnglish = { draft: await letterDrafts['5'](), frame: english };
+  inSpanish = { draft: await spanishDrafts['5'](), frame: spanish };
+});
+
+const pageLanguages = ['English', 'Spanish'] as const;
+const openTab = (page: (typeof pageLanguages)[number], place: (typeof places)[number]) =>
+  page === 'English' ? new Tab(inEnglish, null, place) : new Tab(inSpanish, inEnglish, place);
+
+const edits: readonly (readonly [name: string, edit: (tab: Tab) => void])[] = [
+  ['as it is made', () => undefined],
+  ['with a word added', (tab) => tab.type((text) => `${text} PS`)],
+  [
+    'changed, started over and brought back',
+    (tab) => {
+      tab.type((text) => `${text} PS`);
+      tab.startOver();
+      tab.bringBack();
+    },
+  ],
+];
+
+describe.each(pageLanguages)('On %s pages', (page) => {
+  test.each(edits)(
+    'a letter %s names the second of every two who are chosen, if that is who represents the place',
+    (_, edit) => {
+      const wrong: string[] = [];
+      for (const place of places)
+        for (const first of choices)
+          for (const second of choices) {
+            const tab = openTab(page, place);
+            tab.do(choose(first));
+            edit(tab);
+            tab.do(choose(second));
+            const expected = mayName(place).includes(nameOf(second)) ? nameOf(second) : null;
+            const steps = `${JSON.stringify(place)}, ${nameOf(first)}, ${nameOf(second)}`;
+            wrong.push(...wrongIn(tab, expected).map((each) => `${steps}: ${each}`));
+          }
+      expect(wrong.slice(0, 20)).toEqual([]);
+    },
+  );
+
+  test.each(edits)(
+    'a letter %s names nobody of another place, wherever its writer moves: here, in another tab or by a file',
+    (_, edit) => {
+      const wrong: string[] = [];
+      for (const place of places)
+        for (const chosen of people.filter(({ name }) => mayName(place).includes(name)))
+          for (const next of places)
+            for (const way of ['typed', 'remembered', 'elsewhere'] as const) {
+              const tab = openTab(page, place);
+              if (way !== 'typed') tab.do(senderRemembered({ ...sender, ...place }));
+              tab.do(choose(chosen));
+              edit(tab);
+              const moved = { ...sender, ...next };
+              if (way === 'elsewhere') tab.takeOver(moved);
+              else tab.do(way === 'typed' ? senderTyped(moved) : senderRemembered(moved));
+              const steps = `${JSON.stringify(place)}, ${chosen.name}, ${way} ${JSON.stringify(next)}`;
+              const expected = mayName(next).includes(chosen.name) ? chosen.name : null;
+              wrong.push(...wrongIn(tab, expected).map((each) => `${steps}: ${each}`));
+            }
+      expect(wrong.slice(0, 20)).toEqual([]);
+    },
+  );
+
+  test.each(edits)('a letter %s is to the same after a reload', (_, edit) => {
+    for (const place of places)
+      for (const chosen of choices) {
+        const tab = openTab(page, place);
+        tab.do(choose(chosen));
+        edit(tab);
+        const before = tab.look();
+        tab.reload();
+        expect(tab.look()).toEqual(before);
+      }
+  });
+
+  test('a letter names nobody while the list is not there, and whoever was chosen once it is', () => {
+    for (const [, edit] of edits)
+      for (const chosen of choices) {
+        const tab = openTab(page, { state: 'WA', district: 1 });
+        tab.do(choose(chosen));
+        edit(tab);
+        const { to, versions } = tab.look(true);
+        expect(to.member).toBeUndefined();
+        expect(versions.flatMap(({ text, call }) => namedIn(text + call))).toEqual([]);
+        expect(wrongIn(tab)).toEqual([]);
+      }
+  });
+
+  test('a greeting that was typed stays, and is told as such once the letter is to somebody else', () => {
+    for (const first of choices)
+      for (const second of choices) {
+        const tab = openTab(page, { state: 'WA', district: 1 });
+        tab.do(choose(first));
+        tab.type((text) => text.replace(/^.*/, 'To whom it concerns!'));
+        const greetingBefore = tab.look().versions.map(({ greeting }) => greeting);
+        expect(tab.look().versions.map(({ keptGreeting }) => keptGreeting)).toEqual(
+          greetingBefore.map(() => null),
+        );
+        tab.do(choose(second));
+        // More is typed further down: it says nothing about the greeting.
+        tab.type((text) => `${text} PS`);
+        tab.reload();
+        for (const [place, { text, greeting, keptGreeting }] of tab.look().versions.entries()) {
+          expect(text).toMatch(/^To whom it concerns!\n.* PS$/s);
+          expect(keptGreeting).toBe(greeting === greetingBefore[place] ? null : 'To whom it concerns!');
+        }
+      }
+  });
+
+  test('what is typed in the field is what stands in it, whoever is chosen in between', () => {
+    const line = fc.constantFrom(
+      '',
+      'Hi',
+      'Dear Senator,',
+      'Dear Senator Quillby,',
+      'Apreciable Ada Quillby:',
+    );
+    const step = fc.oneof(
+      fc.constantFrom(...choices).map((choice) => (tab: Tab) => tab.do(choose(choice))),
+      fc.tuple(line, fc.constantFrom('', '\nMine', ' and all')).map(([first, rest]) => (tab: Tab) => {
+        tab.type(() => first + rest);
+        for (const { text } of tab.look().versions) expect(text).toBe(first + rest);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const tab = openTab(page, { state: 'WA', district: 1 });
+        for (const each of steps) each(tab);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('Nobody without senators is offered one: the letter is to the delegate, and says that delegates have no vote', () => {
+  for (const id of stateIds.filter((each) => statesInCongress[each].senators === 0))
+    for (const choice of choices) {
+      const { postalCode } = statesInCongress[id];
+      const tab = openTab('Spanish', { state: postalCode } as (typeof places)[number]);
+      tab.do(choose(choice));
+      const { to, versions } = tab.look();
+      expect(to.office).toBe(postalCode === 'PR' ? 'residentCommissioner' : 'delegate');
+      expect(districtsOf(id)).toEqual([0]);
+      for (const { text, call, frame } of versions) {
+        expect(text).toContain(frame.withoutVote);
+        expect(call).toContain(frame.withoutVote);
+        expect(text + call).not.toMatch(/Senat|Senad|representante:|Representative/);
+      }
+    }
+  const { versions } = openTab('Spanish', { state: 'WA' }).look();
+  for (const { text, frame } of versions) expect(text).not.toContain(frame.withoutVote);
+});
