@@ -55,8 +55,8 @@ export interface CongressWords {
   readonly failed: string;
   /** As `failed`, where a member was chosen: says that letter and call can't name that member now. */
   readonly chosenLost: string;
-  /** Says how many members the list names, and who they are. */
-  readonly found: (names: readonly string[]) => string;
+  /** Says how many members the list names, at least one, and who they are. */
+  readonly found: (count: number, names: string) => string;
   /** Take the district; 0, which must not be shown, if the whole state is one. */
   readonly offices: Readonly<Record<Office, (district: number) => string>>;
   readonly seats: Readonly<Record<Seat, (committee: string) => string>>;

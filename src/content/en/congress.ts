@@ -1,7 +1,4 @@
 import type { CongressWords } from '../congressTypes';
-import { languages } from '../languages';
-
-const list = new Intl.ListFormat(languages.en.locale);
 
 /** "2nd", "13th". */
 function ordinal(count: number): string {
@@ -23,12 +20,10 @@ export const congress: CongressWords = {
   failed: 'The list of members could not be loaded. The official sites below name them.',
   chosenLost:
     'The list of members could not be loaded, so the letter and the call name nobody now. Reload the page to try again. The official sites below name the members.',
-  found: (names) =>
-    names.length === 1
-      ? `This list names one member of Congress for you: ${list.format(names)}.`
-      : names.length === 0
-        ? 'This list names nobody for you.'
-        : `This list names ${names.length} members of Congress for you: ${list.format(names)}.`,
+  found: (count, names) =>
+    count === 1
+      ? `This list names one member of Congress for you: ${names}.`
+      : `This list names ${count} members of Congress for you: ${names}.`,
   offices: {
     senator: () => 'Senator',
     representative: (district) =>

@@ -22,7 +22,7 @@ export const letterTemplate: DraftWords = {
   salutationTo: (office, { last }) => `Dear ${titles[office]} ${last},`,
   constituent: 'I am your constituent.',
   withoutVote:
-    'I know that your office has no vote on the House floor, so I ask for its voice in committee and in debate.',
+    'I know that your office cannot vote on the House floor. I ask for its voice in committee and in debate.',
   bill: (bill) => `One bill on this is ${bill}.`,
   nameIs: (name) => `My name is ${name}.`,
   livesIn: (place) => `I live in ${place}.`,

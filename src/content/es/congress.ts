@@ -1,7 +1,4 @@
 import type { CongressWords } from '../congressTypes';
-import { languages } from '../languages';
-
-const list = new Intl.ListFormat(languages.es.locale);
 
 export const congress: CongressWords = {
   state: { label: 'Su estado o territorio', none: 'Elija un estado o territorio' },
@@ -16,12 +13,10 @@ export const congress: CongressWords = {
   failed: 'No se pudo cargar la lista de miembros. Los sitios oficiales de abajo dicen quiénes son.',
   chosenLost:
     'No se pudo cargar la lista de miembros, así que la carta y la llamada ahora no nombran a nadie. Vuelva a cargar la página para intentarlo otra vez. Los sitios oficiales de abajo dicen quiénes son.',
-  found: (names) =>
-    names.length === 1
-      ? `Esta lista nombra a una persona que le representa en el Congreso: ${list.format(names)}.`
-      : names.length === 0
-        ? 'Esta lista no nombra a nadie que le represente.'
-        : `Esta lista nombra a ${names.length} personas que le representan en el Congreso: ${list.format(names)}.`,
+  found: (count, names) =>
+    count === 1
+      ? `Esta lista nombra a una persona que le representa en el Congreso: ${names}.`
+      : `Esta lista nombra a ${count} personas que le representan en el Congreso: ${names}.`,
   offices: {
     senator: () => 'Senado',
     representative: (district) =>

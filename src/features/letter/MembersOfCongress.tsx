@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { congress as words } from 'words/congress';
+import { language } from 'words/language';
 import { committeesOf } from '../../content/committees';
 import { congressEnds } from '../../content/congressEnds';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDay } from '../../content/fullDate';
+import { languages } from '../../content/languages';
 import type { PolicyId } from '../../content/policyIds';
 import { stateOf } from '../../content/statesInCongress';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
@@ -24,6 +26,8 @@ import { committeesUnknown, districtsOf, seatsOf } from './seats';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
+
+const inWords = new Intl.ListFormat(languages[language].locale);
 
 const Fields = styled('div')({
   display: 'grid',
@@ -82,7 +86,8 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
       )}
       <Hint role="status">
         {state && !data && !isLost && words.loading}
-        {seats && onePeriod(words.found(members.map(({ name }) => name)))}
+        {members.length > 0 &&
+          onePeriod(words.found(members.length, inWords.format(members.map(({ name }) => name))))}
       </Hint>
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
       {seats && (

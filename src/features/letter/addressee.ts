@@ -27,8 +27,7 @@ export function addresseeOf(
 ): Addressee {
   const state = stateOf(postalCode);
   const seats = state && data && seatsOf(data, state, district, today);
-  const member =
-    seats && [...seats.senators, seats.representative].find((each) => each && each.id === chosen);
+  const member = seats && [...seats.senators, seats.representative].find((each) => each?.id === chosen);
   if (member) return { office: officeOf(member), member };
   const offices = officesOf(state);
   return { office: offices.find((office) => office === recipient) ?? offices[0] };
