@@ -29,7 +29,7 @@ const router = Object.fromEntries(
   ]),
 );
 
-/** swc takes a tenth of terser's time for the same size (docs/decisions). */
+/** In place of terser, which takes longer for the same size (docs/testing.md). */
 const minimizer = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
