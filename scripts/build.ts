@@ -13,7 +13,9 @@ import { compressFiles } from './compressFiles';
 import { headerRules, printHeaders, printRedirects } from './hostFiles';
 import { languageSite } from './languageSite';
 import type { LanguageSite } from './languageSite';
+import { lastRelease } from './nextChangelog';
 import { precacheEntries } from './precache';
+import { printSecurityTxt } from './securityTxt';
 import { printSitemap } from './sitemap';
 import type * as Prerender from '../src/app/prerender';
 
@@ -87,6 +89,9 @@ async function writeHostFiles(printed: readonly PrintedSite[]): Promise<void> {
   await write(outFolder, '_redirects', printRedirects(base, folders, paths));
   await write(outFolder, 'sitemap.xml', printSitemap(siteUrl + base, indexedPaths));
   await write(outFolder, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${base}/sitemap.xml\n`);
+  const changelog = await readFile(path.join(root, 'CHANGELOG.md'), 'utf8');
+  const securityTxt = printSecurityTxt(main, lastRelease(changelog)?.day);
+  if (securityTxt) await write(outFolder, '.well-known/security.txt', securityTxt);
 }
 
 /** Last, as it lists every file of the site. */

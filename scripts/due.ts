@@ -2,6 +2,8 @@
  * `npm run due`: what needs a person, with dates. Ends with 1 if something is overdue. docs/content.md says what each
  * is.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import congress from '../src/content/congress.json' with { type: 'json' };
 import type { CongressData } from '../src/content/congressTypes';
 import { congressEnds } from '../src/content/congressEnds';
@@ -14,6 +16,7 @@ import { modelBills } from '../src/content/modelBills';
 import { dayOf } from '../src/features/letter/seats';
 import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
+import { lastRelease } from './nextChangelog';
 import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
 
 const cards = await Promise.all(
@@ -38,6 +41,7 @@ const duties = whatIsDue(
     congressEnds,
     congress: congress as CongressData,
     corrections: { en: english, es: spanish },
+    released: lastRelease(readFileSync(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8'))?.day,
     holes:
       knownHoles()
         ?.filter(({ isFixed }) => isFixed)

@@ -11,6 +11,7 @@ const nothing: DutySources = {
   congress: { asOf: '2026-11-01', source: '', license: '', members: [member] },
   corrections: { en: [], es: [] },
   holes: [],
+  released: undefined,
 };
 
 /** What is overdue on a day, in short. */
@@ -64,6 +65,14 @@ test('A correction that lacks its other language is overdue at once', () => {
     'correction of 2026-11-20, policy 5',
   ]);
   expect(overdue({ corrections: { en: twice, es: twice } }, '2026-11-23')).toEqual([]);
+});
+
+test('A release is due a month before the security.txt of the last one expires', () => {
+  const congress = { ...nothing.congress, asOf: '2027-10-30', members: [] };
+  expect(overdue({ congress, released: '2026-12-01' }, '2027-10-30')).toEqual([]);
+  expect(overdue({ congress, released: '2026-12-01' }, '2027-10-31')).toEqual([
+    'security.txt of the release of 2026-12-01 expires',
+  ]);
 });
 
 test('A known hole is overdue at once; where the audit service did not answer, none is listed', () => {

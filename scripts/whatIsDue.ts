@@ -2,6 +2,7 @@ import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
 import type { AgingClaim } from './agingClaims';
 import { daysAfter, endOf } from './days';
+import { securityTxtExpires } from './securityTxt';
 
 /** Something that needs a person. */
 export interface Duty {
@@ -23,6 +24,8 @@ export interface DutySources {
   readonly congress: CongressData;
   /** By language; first the language in which corrections are written first. */
   readonly corrections: Readonly<Record<string, readonly CorrectionPlace[]>>;
+  /** The day of the last release; `undefined` before the first. */
+  readonly released: string | undefined;
   /** Shipped packages with a known hole that an update closes; `null` where no audit service answered. */
   readonly holes: readonly string[] | null;
 }
@@ -31,6 +34,8 @@ export interface DutySources {
 export const factsLast = 90;
 /** Days after which the list of members is due to be renewed. */
 const membersLast = 60;
+/** Days before security.txt expires at which a release is due. */
+const securityTxtEarly = 30;
 
 type CorrectionPlace = Pick<Correction, 'policy' | 'date'>;
 
@@ -43,7 +48,7 @@ function countOf({ policy, date }: CorrectionPlace, list: readonly CorrectionPla
  * @returns everything that needs a person, the earliest first. What has happened already is due at once.
  */
 export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
-  const { texts, claims, withBills, congressEnds, congress, corrections, holes } = sources;
+  const { texts, claims, withBills, congressEnds, congress, corrections, released, holes } = sources;
   const over = congress.members.filter(({ end }) => end <= today);
   const nextEnd = congress.members
     .map(({ end }) => end)
@@ -90,6 +95,15 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
             what: `terms of ${congress.members.filter(({ end }) => end === nextEnd).length} members of Congress`,
             due: nextEnd,
             todo: 'renew the members of Congress on that day',
+          },
+        ]
+      : []),
+    ...(released
+      ? [
+          {
+            what: `security.txt of the release of ${released} expires`,
+            due: daysAfter(securityTxtExpires(released), -securityTxtEarly),
+            todo: 'make a release; what a visitor could meet may be unchanged',
           },
         ]
       : []),

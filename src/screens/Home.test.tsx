@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { home } from 'words/home';
 import { policyIds } from '../content/policyIds';
 import { voteCast } from '../features/answers/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
@@ -52,10 +53,8 @@ describe('The start page', () => {
 
   test('says at once what this is', async () => {
     await renderApp('/');
-    const tagline = screen.getByText(/makes your voice heard in American democracy/);
-    expect(tagline.nextElementSibling).toHaveTextContent(
-      /^Ten national policies, both sides, your answer\. Then write to Congress\. Nothing you enter leaves/,
-    );
+    const tagline = screen.getByText(home.tagline);
+    expect(tagline.nextElementSibling).toHaveTextContent(home.lead);
   });
 
   test.each([
