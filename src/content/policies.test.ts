@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { fixedPolicies, fixedPoliciesInSpanish } from '../test/fixedPolicies';
@@ -10,6 +8,19 @@ import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { unconfirmedClaims } from '../test/unconfirmedClaims';
 import { tellEditor } from '../test/tellEditor';
 import { isHomePage, isPlainAddress } from '../test/visitorWords';
+import {
+  argumentsOf,
+  citedSentencesOf,
+  citedTextsOf,
+  fileOf,
+  latestCheck,
+  policiesIn,
+  sourceKeysIn,
+  sourcesFileOf,
+  textsOfFolder,
+  wordsIn,
+} from '../test/policyCards';
+import type { Policy } from '../test/policyCards';
 import { plainText, runsOf } from './citedText';
 import { corrections, firstEdition } from './en/corrections';
 import { policyHeadings } from './en/policyHeadings';
@@ -21,9 +32,7 @@ import { policyQuestions as spanishQuestions } from './es/policyQuestions';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
 import { policyIds } from './policyIds';
-import type { Correction, PolicyHeading, PolicyText } from './types';
-
-type Policy = PolicyHeading & PolicyText;
+import type { Correction, PolicyHeading } from './types';
 
 /** The same rules in each language. Spanish says the same in about a fifth more letters and a tenth more words. */
 interface Rules {
@@ -48,8 +57,6 @@ interface Rules {
   readonly figure: RegExp;
   readonly abbreviation: RegExp;
   readonly claim: RegExp;
-  /** Who counted or studied something, as an argument names it. */
-  readonly study: RegExp;
   readonly party: RegExp;
 }
 
@@ -77,8 +84,6 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     figure: /\d%|\b(?:million|billion)\b/,
     abbreviation: /\b[A-Z]\.|\b(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec|No|vs|Sen|Rep|Mr|Ms|Dr|St)\./,
     claim: /\d|\b(?:study|survey|poll|estimated|Supreme Court|Congressional Budget Office)\b/,
-    study:
-      /\b(?:stud(?:y|ies)|survey|paper|review|report|(?:Commission|federal) data|found|estimated|projected|counted|CBO)\b/,
     party:
       /\b(?:Republican|Democrat|GOP|(?:House|Senate) majority|majority party|current (?:Congress|president|administration))/i,
   },
@@ -106,52 +111,14 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     figure: /\d%|\bmill(?:ón|ones)/,
     abbreviation: /\b[A-Z]\.|\b(?:Sra?|Dra?|Uds?|EE|UU|Sen|Rep|vs|núm|art|pág|ej)\./,
     claim: /\d|\b(?:estudio\b|encuesta|sondeo|estim[óa]|calcul[óa]|Corte Suprema|Oficina de Presupuesto)/,
-    study:
-      /(?<!\p{L})(?:estudios?|encuesta|documento|revisión|informe|datos (?:federales|de)|hall(?:ó|aron)|estimó|calcul(?:ó|aron)|proyectó|contó|CBO)(?!\p{L})/u,
     party:
       /\b(?:republican|demócrata|mayoría (?:de la Cámara|del Senado)|partido mayoritario|(?:Congreso|presidente|gobierno) actual|actual (?:Congreso|presidente|gobierno))/i,
   },
 };
 
-/** Read as they lie there: the site fetches each by its id. */
-function textsOfFolder(language: LanguageId): PolicyText[] {
-  const folder = path.join(__dirname, language, 'policies');
-  return readdirSync(folder).flatMap((file) =>
-    Object.values(jest.requireActual<Record<string, PolicyText>>(path.join(folder, file))),
-  );
-}
-
-/** Headings and texts are kept apart but belong together, one to one. */
-function policiesIn(language: LanguageId): Policy[] {
-  const texts = textsOfFolder(language);
-  return rules[language].headings.map((heading) => {
-    const text = texts.find(({ id }) => id === heading.id);
-    if (!text) throw new Error(`Policy ${heading.id} has no text.`);
-    return { ...heading, ...text };
-  });
-}
-
-/** Where the words of a card stand, for whoever has to change them. */
-const fileOf = (language: LanguageId, { slug }: Policy) =>
-  `src/content/${language}/policies/${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
-
-/** A card cannot have been checked later than the month in which it was last changed. */
-const latestCheck = '2026-11';
-
-/** As they are stored, with the marks that tie a claim to its source. */
-const citedPanelsOf = (policy: Policy) => [policy.ifYes, policy.ifNo, policy.lawToday];
-const citedTextsOf = (policy: Policy) => [
-  policy.description,
-  ...citedPanelsOf(policy),
-  ...policy.pros,
-  ...policy.cons,
-];
 /** As they are read. */
-const panelsOf = (policy: Policy) => citedPanelsOf(policy).map(plainText);
-const argumentsOf = (policy: Policy) => [...policy.pros, ...policy.cons].map(plainText);
+const panelsOf = ({ ifYes, ifNo, lawToday }: Policy) => [ifYes, ifNo, lawToday].map(plainText);
 const textsOf = (policy: Policy) => citedTextsOf(policy).map(plainText);
-const sourceKeysIn = (texts: readonly string[]) =>
-  texts.flatMap(runsOf).flatMap(({ source }) => source ?? []);
 const everyWordOf = (policy: Policy) =>
   [
     policy.category,
@@ -159,44 +126,11 @@ const everyWordOf = (policy: Policy) =>
     ...textsOf(policy),
     ...Object.values(policy.sources).flatMap(({ title, publisher }) => [title, publisher]),
   ].join('\n');
-/** Sentences with their marks: cut where the text as it is read would be cut. */
-function citedSentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?][”’)]*)\s+(?=[“‘(]?[¿¡]?(?:(?:\{\{|\[\[)[^|}\]]+\|)?[A-ZÁÉÍÓÚÑ0-9])/);
-}
-
 /** Changes whenever a word or a source of the card does; that of a translation also when the English does. */
 function markOf(policy: Policy, original?: Policy): string {
   const texts = [original, policy].flatMap((text) => (text ? [citedTextsOf(text)] : []));
   return fingerprintOf([...texts, policy.sources, policy.checkedThrough]);
 }
-
-/** What lends an argument weight, and can be counted. */
-interface Weight {
-  readonly links: number;
-  readonly studies: number;
-  readonly dates: number;
-}
-
-function weightOf(side: readonly string[], { study }: Rules): Weight {
-  const read = side.map(plainText);
-  return {
-    links: sourceKeysIn(side).length,
-    studies: read.filter((text) => study.test(text)).length,
-    dates: read.join(' ').match(/\b(?:19|20)\d\d\b/g)?.length ?? 0,
-  };
-}
-
-/** Positive where the arguments for a policy weigh more, negative where those against it do. */
-function leaningOf(policy: Policy, rule: Rules): number {
-  const sum = (side: readonly string[]) => {
-    const { links, studies, dates } = weightOf(side, rule);
-    return links + studies + dates;
-  };
-  return sum(policy.pros) - sum(policy.cons);
-}
-
-const wordsIn = (text: string) => text.split(/\s+/);
-const lengthOf = (texts: readonly string[]) => texts.map(plainText).join('').length;
 
 describe.each(languageIds)('the ten policies in %s', (language) => {
   const { fixed, headings, fetched, definitions, questions, asks } = rules[language];
@@ -247,8 +181,7 @@ describe.each(
 )('the card in %s on %s', (language, _title, policy) => {
   const rule = rules[language];
   const file = fileOf(language, policy);
-  const sourcesFile = file.replace(`/${language}/policies/`, '/sources/');
-  const bothSides = `Pros: ${policy.pros.length}. Cons: ${policy.cons.length}.`;
+  const sourcesFile = sourcesFileOf(policy);
 
   test('describes the policy in about as many words as any other', () => {
     const [least, most] = rule.descriptionWords;
@@ -263,26 +196,6 @@ describe.each(
   test('gives each panel one or two sentences', () => {
     const long = panelsOf(policy).filter((panel) => sentencesOf(panel).length > 2);
     tellEditor(file, long, 'This panel has three sentences or more. Please say it in one or two.');
-  });
-
-  test('gives both sides four or five arguments and the same number', () => {
-    const isEven = policy.pros.length === policy.cons.length && [4, 5].includes(policy.pros.length);
-    tellEditor(
-      file,
-      isEven ? [] : [bothSides],
-      'Each side has four or five arguments, and both the same number.',
-    );
-  });
-
-  test('gives both sides about the same room', () => {
-    const ratio = lengthOf(policy.pros) / lengthOf(policy.cons);
-    tellEditor(
-      file,
-      ratio < 0.8 || ratio > 1.25
-        ? [`All pros: ${lengthOf(policy.pros)} letters. All cons: ${lengthOf(policy.cons)} letters.`]
-        : [],
-      'One side may be a quarter longer than the other at most. Please shorten the longer side or say more on the other.',
-    );
   });
 
   test('keeps every single argument of a similar length', () => {
@@ -483,33 +396,6 @@ describe.each(
     );
   });
 
-  test('gives both sides sources, and neither side more than one figure more than the other', () => {
-    const bare = (['pros', 'cons'] as const).filter((side) => sourceKeysIn(policy[side]).length === 0);
-    tellEditor(file, bare, 'No argument of this side has a source. Please link at least one.');
-    const figures = (texts: readonly string[]) =>
-      texts.map(plainText).filter((text) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))).length;
-    const [pros, cons] = [figures(policy.pros), figures(policy.cons)];
-    tellEditor(
-      file,
-      Math.abs(pros - cons) > 1 ? [`Arguments with a figure: ${pros} pros, ${cons} cons`] : [],
-      'One side may have one more than the other. Please take a figure out there, or find one with a source for the other side.',
-    );
-  });
-
-  test('gives both sides about as many links, studies and dates', () => {
-    const most = { links: 2, studies: 1, dates: 2 };
-    const [pros, cons] = [weightOf(policy.pros, rule), weightOf(policy.cons, rule)];
-    for (const [what, more] of Object.entries(most) as [keyof Weight, number][]) {
-      tellEditor(
-        file,
-        Math.abs(pros[what] - cons[what]) > more
-          ? [`${what}: ${pros[what]} in the pros, ${cons[what]} in the cons`]
-          : [],
-        `One side may have ${more} more than the other at most, so that neither looks better proved by the way it is told.`,
-      );
-    }
-  });
-
   test('marks a term of the glossary once', () => {
     const terms = citedTextsOf(policy)
       .flatMap(runsOf)
@@ -526,7 +412,7 @@ describe.each(
     tellEditor(
       sourcesFile,
       isMonth && policy.checkedThrough <= latestCheck ? [] : [`checkedThrough: '${policy.checkedThrough}'`],
-      `This is the month up to which the facts were checked, such as 2026-07, and no later than ${latestCheck} (latestCheck in src/content/policies.test.ts, which moves on with the months).`,
+      `This is the month up to which the facts were checked, such as 2026-07, and no later than ${latestCheck} (latestCheck in src/test/policyCards.ts, which moves on with the months).`,
     );
   });
 
@@ -550,29 +436,6 @@ describe.each(
 });
 
 describe.each(languageIds)('in %s', (language) => {
-  test('the card that is furthest from balance is close to it, and the ten together lean to neither side', () => {
-    const rule = rules[language];
-    const cards = policiesIn(language)
-      .map((policy) => ({ card: policy.title, leaning: leaningOf(policy, rule) }))
-      .sort((one, other) => Math.abs(other.leaning) - Math.abs(one.leaning));
-    const [furthest] = cards;
-    const folder = `src/content/${language}/policies`;
-    const lines = cards.map(
-      ({ card, leaning }) => `${card}: ${Math.abs(leaning)} more in the ${leaning > 0 ? 'pros' : 'cons'}`,
-    );
-    tellEditor(
-      folder,
-      Math.abs(furthest?.leaning ?? 0) > 4 ? lines.slice(0, 1) : [],
-      'Links, studies and dates of one side together may be four more than those of the other. Please even them out.',
-    );
-    const all = cards.reduce((sum, { leaning }) => sum + leaning, 0);
-    tellEditor(
-      folder,
-      Math.abs(all) > 6 ? lines : [],
-      'Over all ten cards, links, studies and dates of one side may be six more than those of the other. Please even them out.',
-    );
-  });
-
   test.each(unconfirmedClaims)('a claim about %s is recognised', (_about, words) => {
     const [claim, example] = words[language];
     expect(example).toMatch(claim);

@@ -9,7 +9,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '2d78aa04',
   '2': '295db250',
   '3': '7cf4f876',
-  '4': '78c5476c',
+  '4': '7a543b6f',
   '5': '50c5f39e',
   '6': '515d0224',
   '7': '41a22e2a',

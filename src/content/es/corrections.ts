@@ -6,7 +6,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '8b422dc3',
   '2': 'b723aeb4',
   '3': 'd660c83c',
-  '4': 'ea3cb4dc',
+  '4': '8b1b7441',
   '5': '95781e9e',
   '6': '101a0739',
   '7': '361eabcc',

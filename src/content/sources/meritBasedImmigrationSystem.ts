@@ -3,17 +3,17 @@ import type { Source } from '../types';
 /** Where the claims of the card can be checked, in every language. */
 export const sources = {
   smart: {
-    title: 'H.R. 3466, SMART Act: text',
-    publisher: 'Congress.gov',
-    year: 2025,
-    url: 'https://www.congress.gov/119/bills/hr3466/BILLS-119hr3466ih.htm',
-    lastSeen: { as: 'bill', month: '2026-10' },
-  },
-  parents: {
     title: 'H.R. 3466, SMART Act: bill page',
     publisher: 'Congress.gov',
     year: 2025,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/3466',
+    lastSeen: { as: 'bill', month: '2026-10' },
+  },
+  parents: {
+    title: 'H.R. 3466, SMART Act: text',
+    publisher: 'Congress.gov',
+    year: 2025,
+    url: 'https://www.congress.gov/119/bills/hr3466/BILLS-119hr3466ih.htm',
   },
   refugees: {
     title: 'Emergency Presidential Determination on Refugee Admissions for Fiscal Year 2026',

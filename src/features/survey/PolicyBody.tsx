@@ -50,7 +50,7 @@ const Facts = styled('dl')({
 
 /**
  * Pros and Cons, with the same number of arguments. In two columns, the arguments of one row begin at the same height.
- * The six rows are the heading and at most five arguments (`content/policies.test.ts`); more would overlap.
+ * The six rows are the heading and at most five arguments (`content/balance.test.ts`); more would overlap.
  */
 const Sides = styled('div')({
   display: 'grid',
