@@ -23,10 +23,13 @@ declare module '*.woff2' {
 
 /** What the inline script (prerender/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
-  /** Answers pressed so far, by policy id: the answer, and what was stored for the policy then, not validated. */
-  readonly votes: Record<string, readonly [answer: string, over: unknown]>;
-  /** Other buttons that were pressed, in order, each once however often it was pressed. */
-  readonly buttons: Set<HTMLButtonElement>;
+  /** In order. The choice about saving is the value of its button; other buttons are kept by name (`elementName.ts`). */
+  readonly presses: {
+    readonly policy?: string;
+    readonly answer?: string;
+    readonly choice?: string;
+    readonly button?: string;
+  }[];
   /** The app calls it once it handles presses itself: until then they do not reach React. */
   readonly stop: () => void;
   /** Call it if the app cannot start: disables the buttons that would do nothing and shows a message. */

@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import { readEnteredFields, replayInput } from '../prerender/replayInput';
+import { endMarks, showMark } from '../persistence/rootMarks';
 import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { canonicalUrl, sitePath } from '../lib/paths';
@@ -119,12 +120,9 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     () => {
       // Not earlier: replayed presses change stored values, so these must be in the store first.
       store.dispatch(replayInput(entered));
-      // From now on components read the store; the inline script's attributes would contradict it after a change.
-      delete document.documentElement.dataset.answers;
-      delete document.documentElement.dataset.next;
-      delete document.documentElement.dataset.waiting;
+      endMarks();
       // The stored text was no valid member: show the form that `data-member` hides.
-      if (!selectMember(store.getState())) delete document.documentElement.dataset.member;
+      if (!selectMember(store.getState())) showMark('member', undefined);
     },
     reloadAfterErasure,
   );

@@ -1,3 +1,4 @@
+import type { StoredKey } from './yourDataTypes';
 import type { Source } from './types';
 
 /**
@@ -306,25 +307,6 @@ export interface AboutWords {
   readonly corrections: { readonly heading: string; readonly text: string; readonly none: string };
 }
 
-/** The cookie page has to describe every key under which the site may store something (`pages.test.ts`). */
-export type StoredKey =
-  | 'votes'
-  | 'starred'
-  | 'user'
-  | 'consent'
-  | 'appearance'
-  | 'sender'
-  | 'letter'
-  | 'comparison'
-  | 'unreadable'
-  | 'votes.early';
-
-export interface StoredItem {
-  readonly key: StoredKey;
-  readonly purpose: string;
-  readonly lifetime: string;
-}
-
 export interface CookieWords {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -341,7 +323,7 @@ export interface CookieWords {
       readonly purpose: string;
       readonly lifetime: string;
     };
-    readonly rows: readonly StoredItem[];
+    readonly rows: Readonly<Record<StoredKey, { readonly purpose: string; readonly lifetime: string }>>;
     readonly notes: readonly RichText[];
   };
   readonly choice: Section;

@@ -280,21 +280,6 @@ describe.each(languageIds)('In the folder %s:', (language) => {
       );
     });
 
-    test('list each stored item once', () => {
-      expect(cookies.stored.rows.map(({ key }) => key)).toEqual([
-        'votes',
-        'starred',
-        'user',
-        'consent',
-        'appearance',
-        'sender',
-        'letter',
-        'comparison',
-        'unreadable',
-        'votes.early',
-      ]);
-    });
-
     test.each([
       ['privacy', privacy],
       ['cookies', cookies],

@@ -12,27 +12,17 @@ export interface EraseWords {
   readonly ask: ConfirmWords;
 }
 
+/** Every item needs words: a missing one does not compile where pages list what `persistence/storageKeys.ts` names. */
+export type StoredKey =
+  'votes' | 'starred' | 'user' | 'consent' | 'appearance' | 'sender' | 'letter' | 'comparison' | 'unreadable';
+
 export interface YourDataWords {
   readonly heading: string;
   readonly intro: string;
   readonly needsScripts: string;
   readonly stored: {
     readonly heading: string;
-    readonly labels: Readonly<
-      Record<
-        | 'votes'
-        | 'starred'
-        | 'user'
-        | 'consent'
-        | 'appearance'
-        | 'sender'
-        | 'letter'
-        | 'comparison'
-        | 'unreadable'
-        | 'other',
-        string
-      >
-    >;
+    readonly labels: Readonly<Record<StoredKey, string>>;
     readonly nothing: string;
     readonly reading: string;
     readonly blockedItem: string;

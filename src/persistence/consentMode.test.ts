@@ -4,7 +4,7 @@ import { registered, selectMember } from '../features/membership/registrationSli
 import { selectIsSavingFailing } from './savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
-import { foreignNames, inStorage, openTab, saved, tellTabs, unreadable } from '../test/openTab';
+import { foreignNames, inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
@@ -23,8 +23,9 @@ describe('Declining', () => {
     store.dispatch(decideConsent('declined'));
     expect(onDevice()).toEqual(['consent']);
     expect(inStorage(sessionStorage)).toEqual({
+      consent: localStorage.getItem('consent'),
       votes: '{"1":"yes"}',
-      unreadable: unreadable(['user', 'x']),
+      unreadable: 'x',
     });
   });
 
@@ -167,7 +168,7 @@ describe('Declining', () => {
 });
 
 describe('A choice that is gone after Decline', () => {
-  test('is no Accept on the next visit either: the visitor is asked again, and nothing moves', async () => {
+  test('is no Accept after a reload either: the tab still knows it, and nothing moves', async () => {
     const first = await openTab();
     first.store.dispatch(decideConsent('declined'));
     first.store.dispatch(votedYes);
@@ -175,12 +176,12 @@ describe('A choice that is gone after Decline', () => {
     first.close();
     localStorage.clear();
     const { store } = await openTab();
-    expect(selectConsent(store.getState())).toBeNull();
+    expect(selectConsent(store.getState())).toBe('declined');
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
     store.dispatch(votedNo);
     await saved();
     expect(inStorage()).toEqual({});
-    expect(inStorage(sessionStorage)).toEqual({ votes: '{"1":"yes","2":"no"}' });
+    expect(inStorage(sessionStorage)).toMatchObject({ votes: '{"1":"yes","2":"no"}' });
     store.dispatch(decideConsent('accepted'));
     expect(localStorage.getItem('votes')).toBe('{"1":"yes","2":"no"}');
     expect(inStorage(sessionStorage)).toEqual({});
@@ -189,6 +190,7 @@ describe('A choice that is gone after Decline', () => {
   test('leaves alone what another tab saved since', async () => {
     localStorage.setItem('votes', '{"5":"no"}');
     sessionStorage.setItem('votes', '{"1":"yes"}');
+    sessionStorage.setItem('consent', declined);
     const { store } = await openTab();
     store.dispatch(votedNo);
     await saved();
@@ -203,10 +205,9 @@ describe('Accepting later', () => {
     store.dispatch(decideConsent('declined'));
     store.dispatch(votedYes);
     store.dispatch(registered(someMember()));
-    sessionStorage.setItem('unreadable', unreadable(['votes', 'x']));
     await saved();
     store.dispatch(decideConsent('accepted'));
-    expect(onDevice()).toEqual(['consent', 'unreadable', 'user', 'votes']);
+    expect(onDevice()).toEqual(['consent', 'user', 'votes']);
     expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
     expect(inStorage(sessionStorage)).toEqual({});
   });
@@ -238,15 +239,11 @@ describe('Accepting later', () => {
     const { store } = await openTab();
     store.dispatch(decideConsent('declined'));
     store.dispatch(votedYes);
-    sessionStorage.setItem('unreadable', unreadable(['votes', 'x']));
     await saved();
     const makeRoom = refuseWrites();
     store.dispatch(decideConsent('accepted'));
     await saved();
-    expect(inStorage(sessionStorage)).toEqual({
-      votes: '{"1":"yes"}',
-      unreadable: unreadable(['votes', 'x']),
-    });
+    expect(inStorage(sessionStorage)).toMatchObject({ votes: '{"1":"yes"}' });
     expect(selectIsSavingFailing(store.getState())).toBe(true);
     makeRoom();
     tellTabs();
@@ -261,11 +258,13 @@ test.each([
   ['cut short', '{"choice":"declined","at":"20'],
   ['another text', 'declined'],
   ['another choice', '{"choice":"maybe","at":"2026-11-21T10:00:00.000Z"}'],
-])('A choice that is %s counts as none, and is set aside', async (_form, text) => {
+])('A choice that is %s counts as none: the visitor is asked again', async (_form, text) => {
   localStorage.setItem('consent', text);
   const { store } = await openTab();
   expect(selectConsent(store.getState())).toBeNull();
-  expect(inStorage()).toEqual({ unreadable: unreadable(['consent', text]) });
+  expect(inStorage()).toEqual({ consent: text });
+  store.dispatch(decideConsent('accepted'));
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toMatchObject({ choice: 'accepted' });
 });
 
 test('A declined choice whose date is wrong still holds', async () => {

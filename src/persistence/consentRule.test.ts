@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blockStorage } from '../test/faultyStorage';
-import { choiceOnDisk } from './consentRule';
+import { decisionIn, decisionInUse } from './consentRule';
 
 test.each([
   ['nothing', undefined, null],
@@ -15,10 +15,35 @@ test.each([
   ['an acceptance', '{"choice":"accepted"}', 'accepted'],
 ])('Stored %s is read as the choice it is, or none', (_what, text, choice) => {
   if (text !== undefined) localStorage.setItem('consent', text);
-  expect(choiceOnDisk()).toBe(choice);
+  expect(decisionIn('local')?.choice ?? null).toBe(choice);
 });
 
-test('Where storage is blocked, asking for the choice throws', () => {
+test('Where storage is blocked, no decision is known', () => {
   blockStorage();
-  expect(choiceOnDisk).toThrow('denied');
+  expect(decisionInUse()).toBeNull();
+});
+
+const decided = (choice: string, day: number) =>
+  `{"choice":"${choice}","at":"2026-11-2${day}T10:00:00.000Z"}`;
+
+test.each([
+  ['the device’s', decided('declined', 1), null, 'declined'],
+  ['the tab’s own, which the device refused or lost', null, decided('declined', 1), 'declined'],
+  ['the tab’s own Decline, later than an Accept', decided('accepted', 1), decided('declined', 2), 'declined'],
+  [
+    'an Accept of another tab, later than Decline',
+    decided('accepted', 2),
+    decided('declined', 1),
+    'accepted',
+  ],
+  [
+    'the tab’s own, the other one’s date being wrong',
+    '{"choice":"accepted","at":7}',
+    decided('declined', 1),
+    'declined',
+  ],
+])('Of two decisions counts %s', (_which, device, own, choice) => {
+  if (device) localStorage.setItem('consent', device);
+  if (own) sessionStorage.setItem('consent', own);
+  expect(decisionInUse()?.choice).toBe(choice);
 });

@@ -1,34 +1,32 @@
 import type { Action } from '@reduxjs/toolkit';
-import { ConsentRule } from './consentRule';
-import type { ConsentChoice } from './consentRule';
+import { areaInUse, decisionIn, decisionInUse } from './consentRule';
+import type { Decision } from './consentRule';
 import { sameJson } from './persistedField';
 import type { PersistedField, Winner } from './persistedField';
-import { moveQuarantine, quarantine } from './quarantine';
 import {
   areaNames,
   ifPossible,
   keysOf,
   parseJson,
   removeKeys,
+  setAside,
   setConfirmed,
   storageArea,
+  succeeds,
 } from './storageArea';
 import type { AreaName } from './storageArea';
 import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
-import { isEntered, isOwnKey, isVisitorKey, pendingAnswersKey, quarantineKey } from './storageKeys';
+import { followsChoice, isEntered, isOwnKey, storageKeys, storedItems } from './storageKeys';
 import type { StorageKey } from './storageKeys';
 
 /** A persisted field with its value in the state. */
 export type PersistedValue = readonly [field: PersistedField, value: unknown];
 
-/** One field, or `everything` that the visitor entered, which leaves the choices about saving and colors. */
-export type Erasure = StorageKey | 'everything';
-
 /** What `DeviceStorage` needs of the store. It can't import the store, which is built with a `DeviceStorage`. */
 interface StoreAccess {
   dispatch(event: Action): void;
   values(): readonly PersistedValue[];
-  /** True if the browser refused the last write of `key` (`features/saving`). */
+  /** True if the browser refused the last write of `key` (`savingSlice.ts`). */
   isFailing(key: StorageKey): boolean;
 }
 
@@ -38,29 +36,30 @@ interface StoreAccess {
  * Everything is synchronous: an asynchronous write that starts while the page is being left would not finish.
  */
 export class DeviceStorage {
-  private readonly consent = new ConsentRule();
+  /** Where this tab has what follows the choice about saving. */
+  private area: AreaName = 'local';
   /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
   /** Areas in which this tab wrote or found something. If another area refuses to erase, nothing was left in it. */
   private readonly used = new Set<AreaName>();
   private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
-  private tellTabs: (erasure: Erasure) => void = () => undefined;
+  private tellTabs: (keys: readonly string[]) => void = () => undefined;
 
   connect(store: StoreAccess): void {
     this.store = store;
   }
 
-  /** @param tellTabs tells every other open tab of an erasure; throws if the browser offers no channel to them. */
-  connectTabs(tellTabs: (erasure: Erasure) => void): void {
+  /** @param tellTabs tells every other open tab which keys were erased; throws if the browser has no channel to them. */
+  connectTabs(tellTabs: (keys: readonly string[]) => void): void {
     this.tellTabs = tellTabs;
   }
 
   /** Called by redux-persist at the start. @returns the stored text; `null` if there is none or storage is blocked. */
   load(field: PersistedField): string | null {
-    this.consent.obey();
+    if (this.base.size === 0) this.enterArea(areaInUse());
     this.resetBase(field);
     try {
-      return this.textIn(this.consent.areaFor(field.key), field.key);
+      return this.textOf(field.key);
     } catch {
       this.reportFailure(field.key);
       return null;
@@ -73,7 +72,7 @@ export class DeviceStorage {
    */
   receive<Value>(field: PersistedField<Value>, text: string): Value {
     try {
-      const value = this.parse(field, this.consent.areaFor(field.key), text);
+      const value = this.parse(field, this.areaOf(field.key), text);
       if (value === undefined) return field.empty;
       this.base.set(field.key, { text, value });
       return value;
@@ -94,8 +93,8 @@ export class DeviceStorage {
   }
 
   /**
-   * Stores at once, for callers that may report success only after the browser confirmed the write (docs/storage.md
-   * lists them). All other changes are stored by redux-persist. @param mine the field's value in this tab.
+   * Stores at once, for callers that may report success only after the browser confirmed the write. All other changes
+   * are stored by redux-persist. @param mine the field's value in this tab.
    * @returns the value now stored, which also holds what other tabs changed.
    * @throws if the browser refuses; then nothing of the field has changed. Erasing does not throw if storage is
    *   blocked and this tab never found or wrote anything in it.
@@ -105,8 +104,7 @@ export class DeviceStorage {
     try {
       return this.mergeAndStore(field, mine, 'mine');
     } catch (refusal) {
-      const area = this.consent.areaFor(field.key);
-      if (sameJson(mine, field.empty) && !this.mayHoldData(area)) return mine;
+      if (sameJson(mine, field.empty) && !this.used.has(this.areaOf(field.key))) return mine;
       throw refusal;
     }
   }
@@ -131,37 +129,45 @@ export class DeviceStorage {
    */
   sync(changed?: string | null): void {
     this.followChoice();
-    // After Decline this tab ignores what other tabs write to localStorage. If the write belongs to an Accept in
-    // another tab, the choice itself is written last, and this tab acts on that.
-    if (changed && changed !== 'consent' && this.consent.isDeclined()) return;
+    if (decisionIn('local')?.choice === 'declined') this.leaveDevice();
     for (const [field, value] of this.loaded()) {
       if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
     }
   }
 
   /**
-   * Called once, at the start. Merges a value in the wrong area into the one in the right area, which wins. A value is
-   * in the wrong area if the choice about saving was made in another tab while this one was closed or suspended, or if
-   * the visitor declined before the app started and sessionStorage was full.
+   * Called once, at the start, for a choice about saving that was made in another tab while this one was closed or
+   * suspended: merges what is left in the area that is no longer used into the one in use, which wins. If this tab
+   * declined and the device knows nothing of it, what is on the device belongs to others and stays.
    */
-  joinStrays(): void {
+  joinLeftovers(): void {
+    const left = this.area === 'local' ? 'session' : 'local';
+    if (left === 'local' && decisionIn('local')?.choice !== 'declined') return;
     for (const [field, value] of this.loaded()) {
       const { key, empty } = field;
-      const stray = this.consent.strayAreaFor(key);
-      const text = stray && ifPossible(() => storageArea(stray).getItem(key));
+      const text = followsChoice(key) ? ifPossible(() => storageArea(left).getItem(key)) : null;
       if (!text) continue;
-      const left = field.read(parseJson(text));
-      const joined = left === undefined ? value : field.merge(empty, left, value, 'theirs');
+      const theirs = ifPossible(() => this.parse(field, left, text));
+      const joined = theirs === undefined ? value : field.merge(empty, theirs, value, 'theirs');
       this.store.dispatch(changedElsewhere({ key, value: joined }));
       this.attempt(field, joined, 'mine');
     }
-    this.moveRest();
+    if (left === 'local') this.leaveDevice();
   }
 
-  /** @param recorded false if the browser refused to store `choice`: this tab then follows it all the same. */
-  applyConsent(choice: ConsentChoice, recorded: boolean): void {
-    this.consent.obey(choice === 'declined', recorded);
-    this.move('mine');
+  /**
+   * Stores the choice first, as other tabs obey it from then on: they would take the keys that leave the device for an
+   * erasure. If the device is full, what leaves makes room, so it is stored again then.
+   */
+  decide(decision: Decision): void {
+    const text = JSON.stringify(decision);
+    const record = () => succeeds(() => setConfirmed(storageArea('local'), 'consent', text));
+    const recorded = record();
+    if (decision.choice === 'declined')
+      ifPossible(() => setConfirmed(storageArea('session'), 'consent', text));
+    this.followChoice('mine');
+    if (recorded || record()) this.settle('consent', text, decision);
+    else this.reportFailure('consent');
   }
 
   /**
@@ -171,35 +177,31 @@ export class DeviceStorage {
    */
   eraseEverything(choicesToo = false): boolean {
     this.sync();
-    const meant = this.store
-      .values()
-      .flatMap(([field]) => (choicesToo || isEntered(field.key) ? [field] : []));
+    const isMeant = choicesToo ? isOwnKey : isEntered;
+    const meant = this.store.values().flatMap(([field]) => (isMeant(field.key) ? [field] : []));
     const gone = meant.filter((field) => this.erase(field));
-    // After the fields, because reading one may have just moved its text to quarantine.
-    const restLeft = areaNames.filter((area) => {
-      const isGone = succeeds(() => removeKeys(storageArea(area), isBesideFields));
-      return !isGone && this.mayHoldData(area);
-    });
-    const told = this.tellErased('everything');
+    // After the fields, because reading one may have just set its text aside.
+    const isGone = areaNames.map(
+      (name) => succeeds(() => storageArea(name).removeItem('unreadable')) || !this.used.has(name),
+    );
+    const told = this.tellErased(storageKeys.filter(isMeant));
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
-    const done = gone.length === meant.length && restLeft.length === 0 && told;
-    if (done && choicesToo) {
-      for (const area of areaNames) ifPossible(() => removeKeys(storageArea(area), isOwnKey));
-    }
+    const done = gone.length === meant.length && !isGone.includes(false) && told;
+    if (done && choicesToo)
+      for (const name of areaNames) ifPossible(() => removeKeys(storageArea(name), isOwnKey));
     return done;
   }
 
   /** @returns false if the browser has no channel to other tabs: they may still show what was erased. */
-  tellErased(erasure: Erasure): boolean {
-    return succeeds(() => this.tellTabs(erasure));
+  tellErased(keys: readonly StorageKey[]): boolean {
+    return succeeds(() => this.tellTabs(keys));
   }
 
   /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
-  hearErased(erasure: Erasure): void {
-    const isMeant = (name: string) => (erasure === 'everything' ? isEntered(name) : name === erasure);
-    const gone = this.loaded().flatMap(([field]) => (isMeant(field.key) ? [field] : []));
+  hearErased(keys: readonly string[]): void {
+    const gone = this.loaded().flatMap(([field]) => (keys.includes(field.key) ? [field] : []));
     for (const field of gone) this.resetBase(field);
-    ifPossible(() => removeKeys(storageArea('session'), isMeant));
+    ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
   }
 
@@ -222,12 +224,12 @@ export class DeviceStorage {
     const { key, empty } = field;
     const known = this.base.get(key);
     const base = known ? (known.value as Value) : empty;
-    const name = this.consent.areaFor(key);
-    let text = this.textIn(name, key);
+    const name = this.areaOf(key);
+    let text = this.textOf(key);
     let stored: Value | undefined = empty;
     if (text !== null) {
       stored = this.parse(field, name, text);
-      // The unreadable text is in quarantine now. Merge as if the stored value had not changed; with an empty one, this
+      // The unreadable text is set aside now. Merge as if the stored value had not changed; with an empty one, this
       // tab's values would count as erased by another tab.
       if (stored === undefined) [text, stored] = [null, base];
     }
@@ -239,26 +241,29 @@ export class DeviceStorage {
     const printed = JSON.stringify(next);
     // What another tab wrote is never written back: it may be of a newer release, whose entries would get lost here.
     const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
-    if (!nothingNew && (text !== null || !sameJson(next, empty))) {
+    // A decision that the device refused is found in this tab's own storage, where it is not new.
+    const isMissing = key === 'consent' && this.store.isFailing(key);
+    if (isMissing || (!nothingNew && (text !== null || !sameJson(next, empty)))) {
       setConfirmed(storageArea(name), key, printed);
       this.used.add(name);
       text = printed;
     }
-    this.base.set(key, { text, value: next });
-    ifPossible(() => {
-      const stray = this.consent.strayAreaFor(key);
-      if (stray) storageArea(stray).removeItem(key);
-    });
-    if (key === 'consent') this.consent.recorded();
-    if (this.store.isFailing(key)) this.store.dispatch(writeRecovered({ key }));
+    // What could not be moved when the visitor accepted.
+    if (name === 'local' && followsChoice(key)) ifPossible(() => storageArea('session').removeItem(key));
+    this.settle(key, text, next);
     if (!sameJson(next, mine)) this.store.dispatch(changedElsewhere({ key, value: next }));
     return next;
   }
 
+  private settle(key: StorageKey, text: string | null, value: unknown): void {
+    this.base.set(key, { text, value });
+    if (this.store.isFailing(key)) this.store.dispatch(writeRecovered({ key }));
+  }
+
   /**
    * Validates stored text, which anything may have written. Text that was read before is not parsed again.
-   * @returns the value, or `undefined` if the text can't be read and was moved to quarantine.
-   * @throws if quarantine has no space: then the key must not be written, or its text would be lost.
+   * @returns the value, or `undefined` if the text can't be read and was set aside.
+   * @throws if there is no room to set it aside: then the key must not be written, or its text would be lost.
    */
   private parse<Value>(field: PersistedField<Value>, name: AreaName, text: string): Value | undefined {
     const { key } = field;
@@ -266,17 +271,24 @@ export class DeviceStorage {
     if (known?.text === text) return known.value as Value;
     const value = field.read(parseJson(text));
     if (value !== undefined) return value;
-    const area = storageArea(name);
-    quarantine(area, { key, text });
-    area.removeItem(key);
+    setAside(storageArea(name), text);
+    storageArea(name).removeItem(key);
     this.store.dispatch(quarantined());
     return undefined;
   }
 
-  private textIn(name: AreaName, key: StorageKey): string | null {
+  private areaOf(key: StorageKey): AreaName {
+    const { area } = storedItems[key];
+    return area === 'chosen' ? this.area : area;
+  }
+
+  /** @throws if storage is blocked. */
+  private textOf(key: StorageKey): string | null {
+    const name = this.areaOf(key);
     const area = storageArea(name);
     if (keysOf(area).some(isEntered)) this.used.add(name);
-    return area.getItem(key);
+    const decision = key === 'consent' && decisionInUse();
+    return decision ? JSON.stringify(decision) : area.getItem(key);
   }
 
   /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */
@@ -289,80 +301,54 @@ export class DeviceStorage {
     return this.store.values().filter(([{ key }]) => this.base.has(key));
   }
 
-  private mayHoldData(area: AreaName): boolean {
-    return this.used.has(area);
-  }
-
   /** Dispatches `writeFailed` once per series of failures, so that the visitor gets one notice. */
   private reportFailure(key: StorageKey): void {
     if (!this.store.isFailing(key)) this.store.dispatch(writeFailed({ key }));
   }
 
   /**
-   * Acts on a choice about saving that was made in another tab. Called before anything is read or written, because
-   * the `storage` event may not have arrived yet.
+   * Moves the values if the choice about saving was changed, here or in another tab. Called before anything is read or
+   * written, because the `storage` event may not have arrived yet. @param winner whose value is kept if they differ.
    */
-  private followChoice(): void {
-    if (!this.consent.hasChanged()) return;
-    this.consent.obey();
-    this.move('theirs');
-  }
-
-  /** Moves the fields to the area where they now belong. @param winner whose value is kept if they differ there. */
-  private move(winner: Winner): void {
-    for (const [field, value] of this.loaded().filter(([{ key }]) => isVisitorKey(key))) {
+  private followChoice(winner: Winner = 'theirs'): void {
+    const area = areaInUse();
+    if (this.base.size === 0 || area === this.area) return;
+    this.enterArea(area);
+    for (const [field, value] of this.loaded().filter(([{ key }]) => followsChoice(key))) {
       this.resetBase(field);
       this.attempt(field, value, winner);
     }
-    this.moveRest();
+    if (area === 'session') this.leaveDevice();
+  }
+
+  /** A tab that follows a Decline keeps it for itself, in case the device loses it. */
+  private enterArea(area: AreaName): void {
+    this.area = area;
+    const decision = JSON.stringify(decisionInUse());
+    ifPossible(() => {
+      if (area === 'local') storageArea('session').removeItem('consent');
+      else setConfirmed(storageArea('session'), 'consent', decision);
+    });
   }
 
   /**
-   * Moves the quarantine to the area where it now belongs. After Decline every visitor key leaves localStorage, even if
-   * sessionStorage is full: the values of the fields are in the state; unreadable text that finds no space is lost.
+   * After Decline all that follows the choice leaves localStorage, even if sessionStorage is full: the values are in the
+   * state; unreadable text that finds no space is lost.
    */
-  private moveRest(): void {
-    const [local, session] = [
-      ifPossible(() => storageArea('local')),
-      ifPossible(() => storageArea('session')),
-    ];
-    if (!local) return;
-    if (!this.consent.isDeclined()) {
-      // If localStorage has no space for the quarantine, it stays in sessionStorage.
-      if (session) ifPossible(() => moveQuarantine(session, local));
-      return;
-    }
-    if (this.consent.strayAreaFor('votes') !== 'local') return;
-    for (const [field] of this.store.values()) {
-      const { key } = field;
-      const text = isVisitorKey(key) ? local.getItem(key) : null;
-      if (!session || text === null || field.read(parseJson(text)) !== undefined) continue;
-      ifPossible(() => quarantine(session, { key, text }));
-    }
-    if (session) ifPossible(() => moveQuarantine(local, session));
-    ifPossible(() => removeKeys(local, isVisitorKey));
+  private leaveDevice(): void {
+    const local = ifPossible(() => storageArea('local'));
+    const text = local?.getItem('unreadable');
+    if (typeof text === 'string') ifPossible(() => setAside(storageArea('session'), text));
+    if (local) ifPossible(() => removeKeys(local, followsChoice));
   }
 
-  /** If the empty value is refused, for instance because quarantine is full, the key is removed. @returns success. */
+  /** If the empty value is refused, for instance on a full device, the key is removed. @returns success. */
   private erase(field: PersistedField): boolean {
     return (
       succeeds(() => this.write(field, field.empty)) ||
       succeeds(() => {
-        for (const area of areaNames) storageArea(area).removeItem(field.key);
+        for (const name of areaNames) storageArea(name).removeItem(field.key);
       })
     );
   }
-}
-
-/** @throws if storage is blocked. */
-export function eraseQuarantine(): void {
-  for (const area of areaNames) storageArea(area).removeItem(quarantineKey);
-}
-
-function isBesideFields(name: string): boolean {
-  return name === quarantineKey || name === pendingAnswersKey;
-}
-
-function succeeds(step: () => unknown): boolean {
-  return ifPossible(() => [step()]) !== undefined;
 }

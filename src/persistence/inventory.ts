@@ -1,6 +1,6 @@
 import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
-import { isOwnKey, quarantineKey } from './storageKeys';
+import { isOwnKey } from './storageKeys';
 
 export interface StoredEntry {
   readonly name: string;
@@ -28,7 +28,7 @@ function entriesOf(area: AreaName): StoredEntry[] {
     .sort()
     .map((name) => {
       const text = source.getItem(name) ?? '';
-      const empty = name !== quarantineKey && ['{}', '[]', 'null'].includes(text);
+      const empty = name !== 'unreadable' && ['{}', '[]', 'null'].includes(text);
       return { name, area, bytes: new TextEncoder().encode(text).length, empty };
     });
 }

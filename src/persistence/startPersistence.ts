@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import type { DeviceStorage, Erasure } from './deviceStorage';
+import type { DeviceStorage } from './deviceStorage';
 import { ifPossible } from './storageArea';
 
 /** Sent when another tab wrote, when this page is shown again (back/forward cache), and when it is being left. */
@@ -17,10 +17,10 @@ export function startPersistence(
   store: Store,
   device: DeviceStorage,
   onLoaded?: () => void,
-  onErased?: (erasure: Erasure) => void,
+  onErased?: (keys: readonly string[]) => void,
 ): () => void {
   const persistor = persistStore(store, null, () => {
-    device.joinStrays();
+    device.joinLeftovers();
     onLoaded?.();
   });
   // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their sessionStorage,
@@ -28,13 +28,13 @@ export function startPersistence(
   // discards that page when a message is sent. Without a channel (an old browser, or Firefox with storage blocked) an
   // erasure must not be reported as complete.
   const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
-  channel?.addEventListener('message', ({ data }: MessageEvent<Erasure>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
     device.hearErased(data);
     onErased?.(data);
   });
-  device.connectTabs((erasure) => {
+  device.connectTabs((keys) => {
     if (!channel) throw new Error('This browser offers no BroadcastChannel.');
-    channel.postMessage(erasure);
+    channel.postMessage(keys);
   });
 
   function sync(event: Event) {

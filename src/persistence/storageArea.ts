@@ -18,6 +18,15 @@ export function setConfirmed(area: Storage, key: string, text: string): void {
   if (area.getItem(key) !== text) throw new Error(`The browser did not keep "${key}".`);
 }
 
+/**
+ * Keeps text that can't be read, as it may be the only copy of what a visitor entered: as it was, below what was kept
+ * before. @throws if there is no space; then nothing has changed.
+ */
+export function setAside(area: Storage, text: string): void {
+  const kept = area.getItem('unreadable') ?? '';
+  if (!kept.includes(text)) setConfirmed(area, 'unreadable', kept ? `${kept}\n${text}` : text);
+}
+
 export function keysOf(area: Storage): string[] {
   return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
 }
@@ -37,5 +46,14 @@ export function ifPossible<Result>(step: () => Result): Result | undefined {
     return step();
   } catch {
     return undefined;
+  }
+}
+
+export function succeeds(step: () => unknown): boolean {
+  try {
+    step();
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,49 +1,50 @@
-/** The keys in localStorage and sessionStorage. If one is renamed, what visitors have stored under it is lost. */
-export const storageKeys = [
-  'votes',
-  'starred',
-  'user',
-  'consent',
-  'appearance',
-  'sender',
-  'letter',
-  'comparison',
-] as const;
+interface StoredItem {
+  /**
+   * `entered`: what the visitor typed or pressed. `choice`: about saving or looks, says nothing about the visitor; erasing
+   * keeps it unless the visitor wants it erased too.
+   */
+  readonly holds: 'entered' | 'choice';
+  /**
+   * `session` lasts for the visit, whatever the visitor chose about saving; `local` stays, whatever the visitor chose.
+   * `chosen` is localStorage, or sessionStorage after Decline.
+   */
+  readonly area: 'local' | 'session' | 'chosen';
+}
 
-export type StorageKey = (typeof storageKeys)[number];
+/**
+ * All that the site may store in the browser, in the order in which pages list it. Types, labels, the table of the
+ * Cookie Policy page, erasing and Decline derive from it. If a key is renamed, what visitors have stored is lost.
+ */
+export const storedItems = {
+  votes: { holds: 'entered', area: 'chosen' },
+  starred: { holds: 'entered', area: 'chosen' },
+  user: { holds: 'entered', area: 'chosen' },
+  consent: { holds: 'choice', area: 'local' },
+  appearance: { holds: 'choice', area: 'chosen' },
+  sender: { holds: 'entered', area: 'chosen' },
+  letter: { holds: 'entered', area: 'session' },
+  comparison: { holds: 'entered', area: 'session' },
+  /** Text that could not be read, as it was. */
+  unreadable: { holds: 'entered', area: 'chosen' },
+} as const satisfies Record<string, StoredItem>;
 
-export const quarantineKey = 'unreadable';
+export type StorageKey = keyof typeof storedItems;
 
-/** Holds answers pressed before the app started (`prerender/inlineScript.ts`). */
-export const pendingAnswersKey = 'votes.early';
+export const storageKeys = Object.keys(storedItems) as StorageKey[];
 
 /**
  * Exact names, no prefixes: another site on the same origin may own `votes.foo` or `user.settings`, and we must not
  * delete it.
  */
-const ownKeys: readonly string[] = [...storageKeys, quarantineKey, pendingAnswersKey];
-
-/** True for every key that this site may write. The cookie page lists exactly these. */
-export function isOwnKey(name: string): boolean {
-  return ownKeys.includes(name);
+export function isOwnKey(name: string): name is StorageKey {
+  return Object.hasOwn(storedItems, name);
 }
 
-/** True for a key that must not outlive the tab: it is in sessionStorage whatever the visitor chose about saving. */
-export function isForVisit(key: StorageKey): boolean {
-  return key === 'letter' || key === 'comparison';
-}
-
-/** All our keys but the consent choice itself: none of them may stay in localStorage after Decline. */
-export const visitorKeys = ownKeys.filter((name) => name !== 'consent');
-
-export function isVisitorKey(name: string): boolean {
-  return visitorKeys.includes(name);
-}
-
-/**
- * True for keys that hold what the visitor entered. The choices about saving and colors say nothing about the visitor;
- * erasing keeps them unless the visitor wants them erased too.
- */
 export function isEntered(name: string): boolean {
-  return isVisitorKey(name) && name !== 'appearance';
+  return isOwnKey(name) && storedItems[name].holds === 'entered';
+}
+
+/** True for a key whose area follows the choice about saving: it must not stay in localStorage after Decline. */
+export function followsChoice(name: string): boolean {
+  return isOwnKey(name) && storedItems[name].area === 'chosen';
 }

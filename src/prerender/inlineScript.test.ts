@@ -8,7 +8,7 @@ import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';
 import { parseJson } from '../persistence/storageArea';
-import { refuseWrites } from '../test/faultyStorage';
+import { blockStorage } from '../test/faultyStorage';
 import { inStorage, openTab, saved } from '../test/openTab';
 import { someMember } from '../test/someMember';
 import { replayInput } from './replayInput';
@@ -38,7 +38,7 @@ beforeEach(() => {
   const tiles = (own: string) =>
     `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
   // Somebody else's answers, which are drawn alike, are none of the inline script's business.
-  document.body.innerHTML = `<div id="root"><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of 10 answered</p><p data-count="10">Continue: 10 left</p>${cards.join('')}</main></div>`;
+  document.body.innerHTML = `<div id="root"><button name="consent" value="accepted"></button><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of 10 answered</p><p data-count="10">Continue: 10 left</p>${cards.join('')}</main></div>`;
   for (const name of Object.keys(document.documentElement.dataset))
     document.documentElement.removeAttribute(`data-${name}`);
 });
@@ -192,40 +192,126 @@ describe('The inline script and the app agree on', () => {
   );
 });
 
-describe('An early Decline', () => {
-  const everything = {
-    votes: '{"1":"yes"}',
-    starred: '["1"]',
-    user: JSON.stringify(someMember()),
-    sender: '{"name":"Ana","city":"","zip":""}',
-    'votes.early': '{"2":["no",null]}',
-    unreadable: '[{"key":"user","text":"x"}]',
-  };
+describe('What is pressed early', () => {
+  const choose = (choice: string) => document.querySelector<HTMLElement>(`[value=${choice}]`)?.click();
+  const pressAnswer = (policy: string, answer: string) =>
+    document.querySelector<HTMLElement>(`[data-policy="${policy}"][data-answer=${answer}]`)?.click();
 
-  test.each([undefined, ...Object.keys(everything)])(
-    'loses nothing and leaves nothing on the device, the tab having no room for %s',
-    async (key) => {
-      for (const [name, text] of Object.entries(everything)) localStorage.setItem(name, text);
-      localStorage.setItem('votes.foo', 'theirs');
+  async function start() {
+    const { store } = await openTab();
+    store.dispatch(replayInput(new Map()));
+    await saved();
+    return store.getState();
+  }
+
+  test('is an answer that looks answered at once and is stored at once', () => {
+    localStorage.setItem('votes', '{"1":"yes","2":"no"}');
+    openPage();
+    pressAnswer('2', 'yes');
+    expect(pressed()).toEqual(new Map(Object.entries({ 1: 'yes', 2: 'yes' })));
+    expect(filled('[data-own]')).toEqual(pressed());
+    expect(counts()).toEqual(countsOf(2));
+    expect(inStorage()).toEqual({ votes: '{"1":"yes","2":"yes"}' });
+  });
+
+  test.each(['["yes"]', '7', '{"1":"y'])(
+    'is never stored over text like %j, which only the app sets aside',
+    async (text) => {
+      localStorage.setItem('votes', text);
       openPage();
-      const makeRoom = key && refuseWrites(key, sessionStorage);
-      document.querySelector<HTMLElement>('[value=declined]')?.click();
-      for (const name of Object.keys(everything))
-        expect(localStorage.getItem(name) ?? sessionStorage.getItem(name)).not.toBeNull();
-      const { store } = await openTab();
-      store.dispatch(replayInput(new Map()));
-      await saved();
-      const { votes, starred, registration, sender } = store.getState();
-      expect([votes.byPolicy, starred.ids, registration.record, sender.remembered?.name]).toEqual([
-        { 1: 'yes', 2: 'no' },
-        ['1'],
-        someMember(),
-        'Ana',
-      ]);
-      expect(Object.keys(inStorage()).sort()).toEqual(['consent', 'votes.foo']);
-      if (makeRoom) makeRoom();
+      pressAnswer('2', 'yes');
+      expect(inStorage()).toEqual({ votes: text });
+      expect((await start()).votes.byPolicy).toEqual({ 2: 'yes' });
     },
   );
+
+  test('is announced by its last answer, whatever the order of the cards', async () => {
+    openPage();
+    for (const policy of ['7', '1', '3']) pressAnswer(policy, 'no');
+    const { votes } = await start();
+    expect(votes.byPolicy).toEqual({ 1: 'no', 3: 'no', 7: 'no' });
+    expect(votes.recorded).toEqual({ policyId: '3', answer: 'no' });
+  });
+
+  test('is not announced if it was pressed on an earlier page', async () => {
+    openPage();
+    pressAnswer('1', 'no');
+    window.early?.stop();
+    openPage();
+    const { votes } = await start();
+    expect([votes.byPolicy, votes.recorded]).toEqual([{ 1: 'no' }, null]);
+  });
+
+  test.each([
+    ['accepted', 'declined'],
+    ['declined', 'accepted'],
+  ])('is %s and then %s: the last counts', async (first, last) => {
+    openPage();
+    choose(first);
+    choose(last);
+    expect(document.querySelectorAll('[data-early]')).toHaveLength(1);
+    expect((await start()).consent.decision?.choice).toBe(last);
+    expect(document.querySelectorAll('[data-early]')).toHaveLength(0);
+  });
+
+  test('is a choice about saving that takes no focus', async () => {
+    openPage();
+    document.body.insertAdjacentHTML('beforeend', '<input>');
+    choose('accepted');
+    document.querySelector('input')?.focus();
+    await start();
+    expect(document.querySelector('input')).toHaveFocus();
+  });
+
+  test('is Decline, after which nothing is stored on the device, and nothing is lost', async () => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    localStorage.setItem('votes.foo', 'theirs');
+    openPage();
+    choose('declined');
+    pressAnswer('2', 'no');
+    expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
+    expect((await start()).votes.byPolicy).toEqual({ 1: 'yes', 2: 'no' });
+    expect(Object.keys(inStorage()).sort()).toEqual(['consent', 'votes.foo']);
+  });
+
+  test('is carried out on the button of that name, though the page was drawn anew meanwhile', async () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<button>One</button><button>Two</button>');
+    openPage();
+    const two = [...document.querySelectorAll('button')].at(-1);
+    two?.click();
+    expect(two).toHaveAttribute('data-early');
+    const root = document.getElementById('root');
+    if (root) root.innerHTML = root.innerHTML.replace('Two', 'Zwei');
+    const told: (string | null)[] = [];
+    root?.addEventListener('click', ({ target }) => told.push((target as Element).textContent));
+    await start();
+    expect(told).toEqual(['Zwei']);
+  });
+
+  test('is no longer wanted once something was typed, if it is neither an answer nor a choice', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Register</button><input>');
+    openPage();
+    pressAnswer('2', 'no');
+    [...document.querySelectorAll('button')].at(-1)?.click();
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(document.querySelectorAll('[data-early]')).toHaveLength(0);
+    const told = jest.fn();
+    document.getElementById('root')?.addEventListener('click', told);
+    expect((await start()).votes.byPolicy).toEqual({ 2: 'no' });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('is kept in memory where storage is blocked', async () => {
+    blockStorage('localStorage');
+    blockStorage('sessionStorage');
+    openPage();
+    expect(document.documentElement.dataset.consent).toBe('blocked');
+    pressAnswer('2', 'no');
+    expect((await start()).votes.byPolicy).toEqual({ 2: 'no' });
+    expect(pressed()).toEqual(new Map([['2', 'no']]));
+  });
 });
 
 test('An answer that another tab changes while the page loads is marked once, as it is then', async () => {

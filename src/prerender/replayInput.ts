@@ -1,92 +1,69 @@
-import type { AppThunk } from '../lib/hooks';
-import type { PolicyId } from '../content/policyIds';
-import { persistedVotes } from '../features/answers/votes';
 import type { Answer } from '../content/answerIds';
-import type { Votes } from '../features/answers/votes';
+import type { PolicyId } from '../content/policyIds';
+import type { AppThunk } from '../lib/hooks';
+import { persistedVotes } from '../features/answers/votes';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
-import { readPendingAnswers, removePendingAnswers } from '../persistence/pendingAnswers';
-import { ifPossible } from '../persistence/storageArea';
+import { choices } from '../persistence/consentRule';
+import { decideConsent } from '../persistence/consentSlice';
+import { found, nameOf } from './elementName';
+import { markAnswers } from './markAnswers';
 
 interface TrackedField {
   readonly _valueTracker?: { readonly setValue: (value: string) => void };
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The value of each field that differs from the prerendered page; `true` for a ticked box and a chosen file. */
-export type Entered = ReadonlyMap<Field, string | true>;
+/** The value of each field that differs from the printed page, by name; `true` for a ticked box and a chosen file. */
+export type Entered = ReadonlyMap<string, string | true>;
 
 /**
  * Call it before hydration, which resets selects. Skips invisible fields: on a reload Firefox also fills the hidden
- * registration form that the member's card is about to replace, and replaying that could keep the form instead.
+ * registration form that the member's card is about to replace, and telling that could keep the form instead.
  */
 export function readEnteredFields(): Entered {
-  const entered = new Map<Field, string | true>();
+  const entered = new Map<string, string | true>();
   for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
     if (getComputedStyle(field).visibility === 'hidden') continue;
-    if (field instanceof HTMLSelectElement) {
-      if (field.selectedOptions[0]?.defaultSelected === false) entered.set(field, field.value);
-    } else if (field.type === 'checkbox' || field.type === 'radio') {
-      if ((field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked)
-        entered.set(field, true);
-    } else if (field.type === 'file') {
-      if (field.value !== '') entered.set(field, true);
-    } else if (field.value !== field.defaultValue) entered.set(field, field.value);
+    const value = valueOf(field);
+    if (value) entered.set(nameOf(field), value);
   }
   return entered;
 }
 
+function valueOf(field: Field): string | boolean {
+  if (field instanceof HTMLSelectElement)
+    return field.selectedOptions[0]?.defaultSelected === false && field.value;
+  if (field.type === 'file') return field.value !== '';
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue && field.value;
+}
+
 /**
- * Runs once the screen is hydrated and the stored values are in the store. It turns answers pressed before that (on
- * this page, or on an earlier one that was left before) into ordinary votes, enters what was typed into the fields, and
- * clicks the other buttons that were pressed.
+ * Runs once the screen is hydrated and the stored values are in the store: tells the app what was pressed and typed
+ * before. Answers and the choice about saving are dispatched as what they are, so the focus stays where it is and only
+ * the last answer is announced. All other buttons act as if clicked, the focus untouched.
  */
 export function replayInput(entered: Entered): AppThunk {
-  return (dispatch, getState, { device }) => {
-    const early = window.early;
-    early?.stop();
+  return (dispatch, getState) => {
+    const { presses = [], stop } = window.early ?? {};
+    stop?.();
     delete window.early;
-    const presses = Object.entries({ ...readPendingAnswers(), ...early?.votes });
-    const pressed = votesIn(presses, 0);
-    const over = votesIn(presses, 1);
-    for (const [policyId, answer] of Object.entries(pressed) as [PolicyId, Answer][]) {
-      // Another answer that was stored after this press is newer and stays. So replaying twice changes nothing.
-      if (selectVotes(getState())[policyId] === over[policyId]) dispatch(voteCast({ policyId, answer }));
-    }
-    ifPossible(() => {
-      device.write(persistedVotes, selectVotes(getState()));
-      removePendingAnswers();
-    });
-    showAnswers(selectVotes(getState()));
     // Read again: `entered` lacks what the visitor typed while the app started.
-    for (const [field, value] of new Map([...entered, ...readEnteredFields()])) enter(field, value);
-    for (const button of early?.buttons ?? []) button.click();
+    for (const [name, value] of new Map([...entered, ...readEnteredFields()])) enter(name, value);
+    const lastChoice = presses.findLast(({ choice }) => choice);
+    for (const press of presses) {
+      const [[policyId, answer] = []] = Object.entries(
+        persistedVotes.read({ [press.policy ?? '']: press.answer }) ?? {},
+      ) as [PolicyId, Answer][];
+      const choice = press === lastChoice && choices.find((each) => each === press.choice);
+      if (policyId && answer) dispatch(voteCast({ policyId, answer }));
+      if (choice) dispatch(decideConsent(choice));
+      if (press.button) (found(press.button) as HTMLElement | undefined)?.click();
+    }
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]')) delete dataset.early;
+    markAnswers(selectVotes(getState()));
   };
-}
-
-/**
- * The inline script marked buttons and tiles with the answers stored when the page was parsed. React does not know
- * these marks and changes only what it rendered itself, so an outdated answer would stay marked beside the new one.
- */
-function showAnswers(votes: Votes): void {
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-answer]')) {
-    const { policy, answer } = button.dataset;
-    button.setAttribute('aria-pressed', String(votes[policy as PolicyId] === answer));
-  }
-  for (const tile of document.querySelectorAll<HTMLElement>('[data-own] [data-tile]')) {
-    const answer = votes[tile.dataset.tile as PolicyId];
-    if (answer) tile.dataset.answer = answer;
-    else delete tile.dataset.answer;
-  }
-  const answered = Object.keys(votes).length;
-  for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    const count = dataset.count ? Number(dataset.count) - answered : answered;
-    if (firstChild) firstChild.nodeValue = firstChild.nodeValue?.replace(/\d+/, String(count)) ?? '';
-  }
-}
-
-function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1): Votes {
-  const votes = presses.map(([id, press]) => [id, Array.isArray(press) ? (press[part] as unknown) : null]);
-  return persistedVotes.read(Object.fromEntries(votes)) ?? {};
 }
 
 /**
@@ -95,12 +72,16 @@ function votesIn(presses: readonly (readonly [string, unknown])[], part: 0 | 1):
  * end the undo history and double a word that is being composed. So only React's record of the last value is changed.
  * This record has no public API; without `_valueTracker` the form would learn what was typed only at the next key.
  */
-function enter(field: Field, value: string | true): void {
+function enter(name: string, value: string | true): void {
+  const field = found(name) as Field | undefined;
+  if (!field) return;
   if (field instanceof HTMLSelectElement) {
     if (field.value === value) return;
     field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (value !== true) {
+    // Only in a page that React has drawn anew.
+    if (field.value !== value) field.value = value;
     (field as TrackedField)._valueTracker?.setValue('');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (field.type === 'file') {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { makeStore } from '../app/store';
 import { startPersistence } from '../persistence/startPersistence';
-import { pendingAnswersKey, storageKeys } from '../persistence/storageKeys';
+import { storageKeys } from '../persistence/storageKeys';
 
 const open = new Set<() => void>();
 // With real timers the load of the machine would decide when something is saved.
@@ -64,12 +64,10 @@ export function inStorage(storage: Storage = localStorage): Record<string, strin
   return Object.fromEntries(Object.entries<string>(storage));
 }
 
-/** @returns the value of the key `unreadable` when it holds `texts`, each given as [key, text]. */
-export function unreadable(...texts: (readonly [key: string, text: string])[]): string {
-  return JSON.stringify(texts.map(([key, text]) => ({ key, text })));
-}
-
 /** Keys that another site on our origin may use: each begins or ends with one of ours. */
-export const foreignNames = storageKeys
-  .flatMap((key) => [`${key}.foo`, `${key}.unreadable`, `${key}s`, `my.${key}`, `${key}.early`])
-  .filter((name) => name !== pendingAnswersKey);
+export const foreignNames = storageKeys.flatMap((key) => [
+  `${key}.foo`,
+  `${key}.unreadable`,
+  `${key}s`,
+  `my.${key}`,
+]);

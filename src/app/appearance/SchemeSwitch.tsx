@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { ToggleChoice } from '../../ui/ToggleChoice';
+import { showMark } from '../../persistence/rootMarks';
 import { color } from '../../ui/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
-import type { Scheme } from './appearanceSlice';
 
 /**
  * The pressed button is styled by the root's `data-scheme`, which the inline script sets before the first paint. Styled
@@ -29,18 +29,6 @@ const SchemeChoice = styled(ToggleChoice)({
   },
 }) as typeof ToggleChoice;
 
-/** Must do the same as `prerender/inlineScript.ts`. CSS reads the root's attribute; the metas color the browser's bars. */
-function showScheme(scheme: Scheme): void {
-  const root = document.documentElement;
-  if (scheme === 'system') delete root.dataset.scheme;
-  else root.dataset.scheme = scheme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const own = meta.dataset.scheme ?? '';
-    if (scheme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = own === scheme ? 'all' : 'not all';
-  }
-}
-
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector(selectScheme);
@@ -48,8 +36,8 @@ export function SchemeSwitch() {
     // Skip the initial state `system`: it is only there until the stored choice is loaded, and would undo what the
     // inline script has set.
     if (scheme === 'system') return;
-    showScheme(scheme);
-    return () => showScheme('system');
+    showMark('scheme', scheme);
+    return () => showMark('scheme', undefined);
   }, [scheme]);
   return (
     <SchemeChoice

@@ -2,11 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { mergeWhole } from '../../persistence/persistedField';
 import type { PersistedField } from '../../persistence/persistedField';
+import { markedSchemes } from '../../persistence/rootMarks';
 
-export const schemes = ['system', 'light', 'dark'] as const;
+export const schemes = ['system', ...markedSchemes] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** localStorage `appearance`: `"dark"`. `prerender/inlineScript.ts` reads it too, so both must know the same values. */
+/** localStorage `appearance`: `"dark"`. */
 export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
   name: 'scheme',

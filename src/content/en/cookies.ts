@@ -26,71 +26,56 @@ export const cookies: CookieWords = {
     ],
     caption: 'Items that this site may store in your browser',
     columns: { key: 'Name', purpose: 'Purpose', lifetime: 'How long it lasts' },
-    rows: [
-      {
-        key: 'votes',
+    rows: {
+      votes: {
         purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
         lifetime:
           'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'starred',
+      starred: {
         purpose: 'The numbers of the policies you star.',
         lifetime:
           'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'user',
+      user: {
         purpose:
           'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
         lifetime:
           'Until you remove it or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'consent',
+      consent: {
         purpose:
           'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
         lifetime: 'Until you or your browser erases it. You can change the choice at any time.',
       },
-      {
-        key: 'appearance',
+      appearance: {
         purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
         lifetime:
           'Until you or your browser erases it. You can change the choice at any time. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'sender',
+      sender: {
         purpose:
           'The name and address that you sign letters with. It is stored here only if you check “Remember these on this device”; until then it is part of “letter”.',
         lifetime:
           'Until you uncheck the box, or you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'letter',
+      letter: {
         purpose:
           'What you write and choose on Write or Call. It is kept as you type, without a press, so that a link, Back or a reload does not lose it. It is always in session storage.',
         lifetime:
           'Until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
       },
-      {
-        key: 'comparison',
+      comparison: {
         purpose: 'The code of a friend’s link, if you choose to answer first and compare later.',
         lifetime: 'It stays in this tab only, until you compare. It is gone when the tab closes.',
       },
-      {
-        key: 'unreadable',
+      unreadable: {
         purpose:
-          'What was stored under one of these names and could not be read. It is kept as it was, with its name, so that it is not lost.',
+          'What was stored under one of these names and could not be read. It is kept as it was, so that it is not lost.',
         lifetime:
           'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
       },
-      {
-        key: 'votes.early',
-        purpose: 'An answer you choose before the page has finished loading. It is then moved into “votes”.',
-        lifetime:
-          'Only until the answer is moved: a moment, or until your next visit if you leave right away.',
-      },
-    ],
+    },
     notes: [
       'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
       'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',

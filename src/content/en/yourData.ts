@@ -19,7 +19,6 @@ export const yourData: YourDataWords = {
       letter: 'Your letter drafts',
       comparison: 'A friend’s link, not opened yet',
       unreadable: 'Data that could not be read',
-      other: 'An answer being saved',
     },
     nothing: 'Nothing yet',
     reading: 'Looking…',

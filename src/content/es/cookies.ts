@@ -26,73 +26,57 @@ export const cookies: CookieWords = {
     ],
     caption: 'Datos que este sitio puede guardar en su navegador',
     columns: { key: 'Nombre', purpose: 'Para qué sirve', lifetime: 'Cuánto dura' },
-    rows: [
-      {
-        key: 'votes',
+    rows: {
+      votes: {
         purpose: 'Sus respuestas: el número de cada tema, y sí, no o sin decidir.',
         lifetime:
           'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'starred',
+      starred: {
         purpose: 'Los números de los temas que usted marca con una estrella.',
         lifetime:
           'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'user',
+      user: {
         purpose:
           'Su membresía, si se une: nombre, apellido, correo, un código hecho a partir de su contraseña, y su foto con el nombre del archivo.',
         lifetime:
           'Hasta que usted lo quite o su navegador lo elimine. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'consent',
+      consent: {
         purpose:
           'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
         lifetime:
           'Hasta que la elimine usted o su navegador. Usted puede cambiar la decisión en cualquier momento.',
       },
-      {
-        key: 'appearance',
+      appearance: {
         purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
         lifetime:
           'Hasta que lo elimine usted o su navegador. Usted puede cambiar los colores en cualquier momento. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'sender',
+      sender: {
         purpose:
           'El nombre y la dirección con que usted firma las cartas. Se guardan aquí solo si marca “Recordar estos datos en este dispositivo”; antes son parte de “letter”.',
         lifetime:
           'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'letter',
+      letter: {
         purpose:
           'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Se guarda mientras usted escribe, sin presionar nada. Está siempre en el almacenamiento de sesión.',
         lifetime:
           'Hasta que usted lo elimine o cierre la pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
       },
-      {
-        key: 'comparison',
+      comparison: {
         purpose: 'El código del enlace de otra persona, si usted elige responder primero y comparar después.',
         lifetime: 'Queda solo en esta pestaña, hasta que usted compare. Desaparece al cerrar la pestaña.',
       },
-      {
-        key: 'unreadable',
+      unreadable: {
         purpose:
-          'Lo que estaba guardado con uno de estos nombres y no se pudo leer. Se conserva como estaba, con su nombre, para que no se pierda.',
+          'Lo que estaba guardado con uno de estos nombres y no se pudo leer. Se conserva como estaba, para que no se pierda.',
         lifetime:
           'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
       },
-      {
-        key: 'votes.early',
-        purpose:
-          'Una respuesta que usted elige antes de que la página termine de cargarse. Después se pasa a “votes”.',
-        lifetime:
-          'Solo hasta que la respuesta se pasa: un momento, o hasta su próxima visita si usted sale enseguida.',
-      },
-    ],
+    },
     notes: [
       'Después de “No guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
       'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',

@@ -19,7 +19,6 @@ export const yourData: YourDataWords = {
       letter: 'Los borradores de sus cartas',
       comparison: 'El enlace de otra persona, aún sin abrir',
       unreadable: 'Datos que no se pudieron leer',
-      other: 'Una respuesta que se está guardando',
     },
     nothing: 'Nada todavía',
     reading: 'Buscando…',

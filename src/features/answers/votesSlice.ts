@@ -3,7 +3,6 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
-import { removePendingAnswers } from '../../persistence/pendingAnswers';
 import { erased, eraseRefused } from '../../persistence/storageEvents';
 import { persistedVotes } from './votes';
 import type { Answer } from '../../content/answerIds';
@@ -108,7 +107,6 @@ export function clearVotes(): AppThunk {
     device.sync();
     try {
       device.write(persistedVotes, persistedVotes.empty);
-      removePendingAnswers();
     } catch {
       dispatch(eraseRefused());
       return;

@@ -82,7 +82,7 @@ export function removeRegistration(): AppThunk<boolean> {
       dispatch(removalRefused());
       return false;
     }
-    device.tellErased('user');
+    device.tellErased(['user']);
     dispatch(registrationRemoved());
     return true;
   };

@@ -9,6 +9,7 @@ import { mainId, paths } from '../../lib/paths';
 import { color } from '../../ui/palette';
 import { choices } from '../../persistence/consentRule';
 import type { ConsentChoice } from '../../persistence/consentRule';
+import { showMark } from '../../persistence/rootMarks';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
 
@@ -47,6 +48,14 @@ const Buttons = styled('div')({
   '& button:hover': { background: color('page') },
 });
 
+/** The focused button goes away with the banner. Wherever else the focus is, in a field for instance, it stays. */
+function passFocusOn(banner: HTMLElement) {
+  return () => {
+    if (banner.contains(document.activeElement))
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
+}
+
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
@@ -56,30 +65,22 @@ export function ConsentBanner() {
   // CSS hides this banner and shows `NotSavedLine` by the root's `data-consent`, so it has to follow the state.
   useEffect(() => {
     if (!choice) return;
-    document.documentElement.dataset.consent = choice;
+    showMark('consent', choice);
     // If the choice is erased, here or in another tab, the attribute would keep the banner hidden.
-    return () => {
-      delete document.documentElement.dataset.consent;
-    };
+    return () => showMark('consent', undefined);
   }, [choice]);
-
-  function decide(answer: ConsentChoice) {
-    dispatch(decideConsent(answer));
-    // The focused button is about to be removed, and the focus would be lost with it.
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }
 
   // There the visitor has just erased the choice: a banner that asks again would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
-    <Banner aria-label={consent.label}>
+    <Banner ref={passFocusOn} aria-label={consent.label}>
       <Row>
         <Text>
           {consent.text} {isSaving && <span>{consent.saving} </span>}
           <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
         </Text>
         <Buttons>
-          <ConsentButtons onDecide={decide} />
+          <ConsentButtons onDecide={(answer) => dispatch(decideConsent(answer))} />
         </Buttons>
       </Row>
     </Banner>

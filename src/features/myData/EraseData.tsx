@@ -6,7 +6,6 @@ import { yourData } from 'words/yourData';
 import type { EraseWords } from '../../content/yourDataTypes';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { eraseId } from '../../lib/paths';
-import { quarantineKey } from '../../persistence/storageKeys';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
@@ -25,7 +24,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
   const canUndo = useAppSelector(selectCanUndo);
-  const hasUnreadable = inventory?.some(({ name }) => name === quarantineKey);
+  const hasUnreadable = inventory?.some(({ name }) => name === 'unreadable');
   const [choicesToo, setChoicesToo] = useState(false);
   const clearVotesButton = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cookies } from 'words/cookies';
+import { storageKeys } from '../../persistence/storageKeys';
 import { DataTable } from '../../ui/DataTable';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
@@ -34,10 +35,10 @@ export function StoredItems() {
       <Items
         caption={stored.caption}
         columns={[columns.key, columns.purpose, columns.lifetime]}
-        rows={stored.rows.map(({ key, purpose, lifetime }) => ({
+        rows={storageKeys.map((key) => ({
           id: key,
           title: <code>{key}</code>,
-          cells: [purpose, lifetime],
+          cells: [stored.rows[key].purpose, stored.rows[key].lifetime],
         }))}
       />
       <Paragraphs texts={stored.notes} />

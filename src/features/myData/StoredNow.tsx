@@ -5,7 +5,7 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { readStoredText } from '../../persistence/inventory';
 import type { StoredEntry } from '../../persistence/inventory';
-import { quarantineKey, storageKeys } from '../../persistence/storageKeys';
+import { storageKeys } from '../../persistence/storageKeys';
 import { color } from '../../ui/palette';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
@@ -30,8 +30,8 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const entries = inventory ?? [];
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const nothing = inventory ? words.nothing : inventory === null ? words.blockedItem : words.reading;
-  // The known items are always listed, so that the list keeps its shape; other stored items follow.
-  const names = new Set([...storageKeys, ...entries.map(({ name }) => name)]);
+  // Always listed, so that the list keeps its shape; unreadable text is hardly ever there.
+  const names = storageKeys.filter((key) => key !== 'unreadable' || entries.some(({ name }) => name === key));
 
   useEffect(() => {
     // Absent in older browsers and on pages without https.
@@ -42,12 +42,12 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   return (
     <TitledCard title={words.heading} level="h3">
       <Rows>
-        {[...names].map((name) => {
+        {names.map((name) => {
           const stored = entries.filter((entry) => entry.name === name);
           return (
             <CardRow key={name}>
               <dt>
-                {labelOf(name)} <code>{name}</code>
+                {words.labels[name]} <code>{name}</code>
               </dt>
               {stored.length === 0 && <dd>{nothing}</dd>}
               {stored.map((entry) => (
@@ -63,11 +63,6 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   );
 }
 
-function labelOf(name: string): string {
-  const key = storageKeys.find((known) => known === name);
-  return words.labels[key ?? (name === quarantineKey ? 'unreadable' : 'other')];
-}
-
 /** One stored text. Text that the site could not read can be saved unchanged, as another program may read it. */
 function StoredText({ entry }: { readonly entry: StoredEntry }) {
   function save() {
@@ -80,7 +75,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
       <span>
         {humanSize(entry.bytes)}, {words.places[entry.area]}
       </span>
-      {entry.name === quarantineKey && (
+      {entry.name === 'unreadable' && (
         <Button variant="outlined" aria-label={words.saveRawLabel(entry.name)} onClick={save}>
           {words.saveRaw}
         </Button>

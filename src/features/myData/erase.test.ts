@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { someMember } from '../../test/someMember';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
-import { foreignNames, inStorage, openTab, saved, tellTabs, unreadable } from '../../test/openTab';
-import { selectScheme } from '../../app/appearance/appearanceSlice';
-import { decideConsent } from '../../persistence/consentSlice';
+import { foreignNames, inStorage, openTab, saved, tellTabs } from '../../test/openTab';
+import { schemeChosen, selectScheme } from '../../app/appearance/appearanceSlice';
+import { decideConsent, selectConsent } from '../../persistence/consentSlice';
 import { selectNotice } from '../notices/noticesSlice';
 import { registered, selectMember } from '../membership/registrationSlice';
 import { removeRegistration } from '../membership/register';
@@ -12,6 +12,7 @@ import { selectStarred } from '../answers/starredSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing, voteCast } from '../answers/votesSlice';
 import { makeStore } from '../../app/store';
 import { startPersistence } from '../../persistence/startPersistence';
+import { isEntered, storageKeys } from '../../persistence/storageKeys';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import { reloadAfterErasure } from './reloadAfterErasure';
@@ -29,7 +30,7 @@ afterEach(() => {
 function fill() {
   localStorage.setItem('votes', '{"1":"yes","3":"no"}');
   localStorage.setItem('user', JSON.stringify(someMember()));
-  localStorage.setItem('unreadable', unreadable(['user', '{"firstName":']));
+  localStorage.setItem('unreadable', '{"firstName":');
   localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
 }
 
@@ -137,10 +138,11 @@ describe('Erasing everything', () => {
   test('empties this tab after Decline', async () => {
     const { store, notice } = await filledStore();
     store.dispatch(decideConsent('declined'));
-    expect(Object.keys(sessionStorage).sort()).toEqual(['unreadable', 'user', 'votes']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['consent', 'unreadable', 'user', 'votes']);
     store.dispatch(eraseEverything());
     await saved();
-    expect(inStorage(sessionStorage)).toEqual({ votes: '{}', user: 'null' });
+    expect(inStorage(sessionStorage)).toMatchObject({ votes: '{}', user: 'null' });
+    expect(Object.keys(sessionStorage)).not.toContain('unreadable');
     expect(Object.keys(localStorage)).toEqual(['consent']);
     expect([selectVotes(store.getState()), selectMember(store.getState()), notice()]).toEqual([
       {},
@@ -213,9 +215,9 @@ describe('Erasing everything in another tab', () => {
     store.dispatch(decideConsent('declined'));
     sessionStorage.setItem('other', 'theirs');
     sessionStorage.setItem('appearance', '"dark"');
-    other.device.tellErased('everything');
+    other.device.tellErased(storageKeys.filter(isEntered));
     expect([selectVotes(store.getState()), selectMember(store.getState())]).toEqual([{}, null]);
-    expect(inStorage(sessionStorage)).toEqual({ other: 'theirs', appearance: '"dark"' });
+    expect(Object.keys(sessionStorage).sort()).toEqual(['appearance', 'consent', 'other']);
     store.dispatch(decideConsent('accepted'));
     await saved();
     expect(Object.keys(inStorage()).sort()).toEqual(['consent']);
@@ -247,7 +249,7 @@ test('Removing the registration takes it from what another tab keeps for itself 
   const { store } = await filledStore();
   const other = await openTab();
   store.dispatch(decideConsent('declined'));
-  other.device.tellErased('user');
+  other.device.tellErased(['user']);
   expect([selectMember(store.getState()), sessionStorage.getItem('user')]).toEqual([null, null]);
   expect(Object.keys(selectVotes(store.getState()))).toEqual(['1', '3']);
 });
@@ -256,7 +258,7 @@ describe('Where storage is blocked later in a visit', () => {
   test('text set aside before is not claimed to be erased', async () => {
     localStorage.setItem('votes', 'x');
     const { store } = await openTab();
-    expect(inStorage()).toEqual({ unreadable: unreadable(['votes', 'x']) });
+    expect(inStorage()).toEqual({ unreadable: 'x' });
     blockStorage('localStorage');
     blockStorage('sessionStorage');
     store.dispatch(eraseEverything());
@@ -348,6 +350,27 @@ describe('Erasing everything, including the choices', () => {
     },
   );
 
+  test('takes the choices of another tab along, which saves again from then on, as its banner says', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.store.dispatch(decideConsent('declined'));
+    tellTabs();
+    other.store.dispatch(schemeChosen('dark'));
+    await saved();
+    one.store.dispatch(eraseEverythingAndLeave());
+    // Tabs of this test share what each tab has for itself, which erasing has removed: put it back, as the other's own.
+    sessionStorage.setItem('consent', '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}');
+    sessionStorage.setItem('appearance', '"dark"');
+    other.device.hearErased(storageKeys);
+    expect([inStorage(), inStorage(sessionStorage)]).toEqual([{}, {}]);
+    expect([selectConsent(other.store.getState()), selectScheme(other.store.getState())]).toEqual([
+      null,
+      'system',
+    ]);
+    other.store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+    await saved();
+    expect([inStorage(), inStorage(sessionStorage)]).toEqual([{ votes: '{"1":"yes"}' }, {}]);
+  });
+
   test('empties another open tab, which writes nothing in answer', async () => {
     fill();
     const { store } = await openTab();
@@ -374,9 +397,9 @@ describe('Erasing everything, including the choices', () => {
 });
 
 describe('A page that hears of an erasure in another tab', () => {
-  test.each(['everything', 'user'] as const)(
-    'is loaded anew, after its state is empty: %s',
-    async (erasure) => {
+  test.each([[storageKeys.filter(isEntered)], [['user'] as const]])(
+    'is loaded anew, after its state is empty: %j',
+    async (keys) => {
       fill();
       const other = await openTab();
       const { store, device } = makeStore();
@@ -389,8 +412,8 @@ describe('A page that hears of an erasure in another tab', () => {
       });
       await saved();
       await loaded;
-      other.device.tellErased(erasure);
-      expect(seen).toEqual([[erasure, null]]);
+      other.device.tellErased(keys);
+      expect(seen).toEqual([[keys, null]]);
     },
   );
 
@@ -400,7 +423,7 @@ describe('A page that hears of an erasure in another tab', () => {
     if (input && textarea) input.value = textarea.value = 'Ana';
     history.replaceState(null, '', '/group?step=2#g1.abc');
     const reload = jest.fn();
-    reloadAfterErasure('everything', reload);
+    reloadAfterErasure(['votes', 'user'], reload);
     expect([input?.value, textarea?.value]).toEqual(['', '']);
     expect(location.pathname + location.search + location.hash).toBe('/group?step=2');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -408,7 +431,7 @@ describe('A page that hears of an erasure in another tab', () => {
 
   test('keeps its address where only the registration was removed', () => {
     history.replaceState(null, '', '/group#g1.abc');
-    reloadAfterErasure('user', jest.fn());
+    reloadAfterErasure(['user'], jest.fn());
     expect(location.hash).toBe('#g1.abc');
   });
 });

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../lib/hooks';
-import { eraseQuarantine } from '../../persistence/deviceStorage';
+import { areaNames, storageArea } from '../../persistence/storageArea';
 import { allErased, eraseRefused, unreadableErased } from '../../persistence/storageEvents';
 import { endVisit } from './endVisit';
 
@@ -25,7 +25,7 @@ export function eraseEverythingAndLeave(): AppThunk {
 export function eraseUnreadable(): AppThunk {
   return (dispatch) => {
     try {
-      eraseQuarantine();
+      for (const name of areaNames) storageArea(name).removeItem('unreadable');
       dispatch(unreadableErased());
     } catch {
       dispatch(eraseRefused());
