@@ -133,7 +133,7 @@ test.describe('A full store', () => {
     await expect(notSavedLine(page)).toBeVisible();
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => !['filler', 'probe'].includes(key))).toEqual([]);
-    expect(await stored(page, 'sessionStorage')).toEqual({ votes: '{"1":"yes"}' });
+    expect(await stored(page, 'sessionStorage')).toMatchObject({ votes: '{"1":"yes"}' });
   });
 });
 
@@ -187,7 +187,7 @@ for (const [at, [form, text]] of Object.entries(unreadableVotes).entries()) {
       await answer(page, 4, 'no');
       await expect
         .poll(() => stored(page))
-        .toEqual({ votes: '{"4":"no"}', unreadable: JSON.stringify([{ key: 'votes', text }]) });
+        .toEqual({ votes: '{"4":"no"}', ...(text && { unreadable: text }) });
       await openSurveys(page);
       await expectAnswer(page, 4, 'no');
       await expect(notice(page)).toHaveCount(0);
@@ -259,12 +259,12 @@ test(
         await page.goto('/register');
         await expect(notice(page)).toContainText(unreadable);
         await expect(page.getByLabel('First Name')).toBeVisible();
-        expect(await stored(page)).toEqual({ unreadable: JSON.stringify([{ key: 'user', text }]) });
+        expect(await stored(page)).toEqual({ ...(text && { unreadable: text }) });
         await openSurveys(page);
         await answer(page, 1, 'yes');
         await expect
           .poll(() => stored(page))
-          .toEqual({ votes: '{"1":"yes"}', unreadable: JSON.stringify([{ key: 'user', text }]) });
+          .toEqual({ votes: '{"1":"yes"}', ...(text && { unreadable: text }) });
         await expect(notice(page)).toHaveCount(0);
         expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
         expect(errors).toEqual([]);

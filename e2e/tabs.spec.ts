@@ -7,6 +7,7 @@ import {
   expectAnswer,
   expectHydrated,
   expectNoAnswer,
+  notSavedLine,
   openSurveys,
   stored,
 } from './answering';
@@ -167,6 +168,29 @@ test(
     expect(Object.keys(await stored(other))).toEqual(['consent']);
     await openSurveys(one);
     await expectNoAnswer(one, 1);
+  },
+);
+
+test(
+  '“Erase everything” with the choices makes another tab that followed Decline save again, as its banner says',
+  { tag: '@all' },
+  async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openSurveys(one);
+    await openSurveys(other);
+    await one.getByRole('button', { name: 'Decline saving' }).click();
+    await expect(notSavedLine(other)).toBeVisible();
+    await other.getByRole('button', { name: 'Dark' }).click();
+    await one.getByRole('button', { name: 'Erase now' }).click();
+    const restarted = other.waitForEvent('load');
+    await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await restarted;
+    await expectHydrated(other);
+    await expect(notSavedLine(other)).toBeHidden();
+    await expect(other.getByRole('button', { name: 'Accept saving' })).toBeVisible();
+    await answer(other, 1, 'yes');
+    await expect.poll(() => stored(other)).toEqual({ votes: '{"1":"yes"}' });
+    expect(await stored(other, 'sessionStorage')).toEqual({});
   },
 );
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/myData/ConsentBanner';
@@ -8,7 +8,6 @@ import { NotSavedLine } from './NotSavedLine';
 import { mainId } from '../lib/paths';
 import { color } from '../ui/palette';
 import { skipTo } from '../lib/skipTo';
-import { showTypefaces } from '../ui/typefaces';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
@@ -78,24 +77,11 @@ function useArrival(): void {
 }
 
 /**
- * Changes to the site's typefaces, if they have arrived by then, when a link inside the site opens another screen. That
- * screen is not painted yet; on a painted one the change could move the text (`ui/typefaces.ts`).
- */
-function useTypefaces(): void {
-  const { pathname } = useLocation();
-  const loaded = useRef(pathname);
-  useLayoutEffect(() => {
-    if (pathname !== loaded.current) showTypefaces();
-  }, [pathname]);
-}
-
-/**
  * The consent banner is first, so that keyboard and screen reader reach the choice before anything is entered. It is in
  * the flow, because fixed to an edge of the window it would cover content.
  */
 export function Layout() {
   useArrival();
-  useTypefaces();
   useFocusRestoration();
   useEffect(prefetchOnIntent, []);
   return (

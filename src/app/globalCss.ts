@@ -1,6 +1,5 @@
 import { color, dark, light, sans, sansFonts, serif, serifFonts } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { late } from '../ui/typefaces';
 import { stickyWindow } from '../ui/stickyEdges';
 
 interface FontFiles {
@@ -9,13 +8,13 @@ interface FontFiles {
 }
 
 interface Fallback {
-  readonly family: string;
+  readonly family: `${'Serif' | 'Sans'} ${'A' | 'B'}`;
   readonly weight: 400 | 700;
   /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
   readonly locals: readonly string[];
   /**
    * The fallback's `size-adjust` in percent, measured on the text of a card and on titles. With another value lines
-   * break elsewhere than in the site's typeface, and more titles keep the fallback (`ui/typefaces.ts`).
+   * break elsewhere than in the site's typeface, and the page moves when that arrives.
    */
   readonly size: number;
 }
@@ -35,10 +34,24 @@ function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
 
-/** Two names for one file: a face that is `optional` for the first paint can't be used later (`ui/typefaces.ts`). */
-function fontFaces(first: string, late: string, file: string, weight: string): string {
-  const rest = `src:url('${file}') format('woff2');font-weight:${weight}`;
-  return `@font-face{font-family:'${first}';${rest};font-display:optional}@font-face{font-family:'${late}';${rest}}`;
+/** Ascent and descent of the site's typefaces, in em: a fallback of the same height keeps every line where it is. */
+const heights = { Serif: [1.036, 0.335], Sans: [0.95, 0.225] } as const;
+
+/**
+ * `swap`: a page is drawn at once, in a fallback if need be, and always ends up in the site's typeface. `optional`, which
+ * moves nothing at all, was rejected: pages of one visit were then in two typefaces.
+ */
+function fontFace(family: string, file: string, weight: string): string {
+  return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:swap}`;
+}
+
+function fallbackFace({ family, weight, locals, size }: Fallback): string {
+  const sources = locals.map((name) => `local('${name}')`).join();
+  // The browser scales these two by `size-adjust` as well.
+  const [ascent, descent] = heights[family.startsWith('Serif') ? 'Serif' : 'Sans'].map((height) =>
+    ((height / size) * 10_000).toFixed(1),
+  );
+  return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 const strongerLines = [
@@ -56,15 +69,10 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
-    fontFaces('Source Serif 4 Variable', late.serif, fonts.serif, '700'),
-    fontFaces('Public Sans Variable', late.sans, fonts.sans, '400 700'),
+    fontFace('Source Serif 4 Variable', fonts.serif, '700'),
+    fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts}}`,
-    `:root[data-typefaces]{--cv-serif:'${late.serif}',${serifFonts}}`,
-    `:root[data-typefaces=all]{--cv-sans:'${late.sans}',${sansFonts}}`,
-    ...fallbacks.map(
-      ({ family, weight, locals, size }) =>
-        `@font-face{font-family:'${family}';src:${locals.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%}`,
-    ),
+    ...fallbacks.map(fallbackFace),
     `*,::before,::after{box-sizing:border-box}`,
     `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
     // Height of the toolbar that sticks to the upper edge on the survey page, where it would hide focused elements.
@@ -89,6 +97,8 @@ export function globalCss(fonts: FontFiles): string {
     `:where(p,li,dd,figcaption) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
     `dl,dd{margin:0}dt,b,strong{font-weight:650}small{font-size:.875rem}`,
     `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
+    // Pressed before the app is there, which will do what the button says.
+    `button[data-early]{opacity:.65;cursor:progress}`,
     `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
     `:where(p,li,dd) :where(a:not([class])):focus-visible{outline-offset:0}`,
     `[tabindex="-1"]:focus{outline:0}`,

@@ -1,11 +1,13 @@
 import { startApp } from './startApp';
 import { whenIdle } from '../lib/whenIdle';
 import { paths, sitePath } from '../lib/paths';
+import { ifPossible } from '../persistence/storageArea';
 
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  // Absent in some browsers and on insecure addresses; in a sandboxed frame even reading it throws.
+  const workers = ifPossible(() => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker);
   const opener = workers?.controller ?? null;
   // Evaluating the scripts has blocked the page: let it handle input and paint before the app starts.
   await new Promise((resolve) => setTimeout(resolve));

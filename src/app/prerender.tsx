@@ -32,7 +32,11 @@ interface Assets {
 /** React renders the tags for the head first. They end at the first tag of another name; the rest is the body. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-const icons = [
+const headLinks = [
+  // Without this the typefaces would be asked for once the page is laid out, and nearly always come after its first paint.
+  ...[serif, sans].map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  ),
   `<link rel="icon" href="${sitePath('/favicon.svg')}" type="image/svg+xml">`,
   `<link rel="manifest" href="${sitePath('/manifest.webmanifest')}">`,
   `<link rel="apple-touch-icon" href="${sitePath('/icon-192.png')}">`,
@@ -123,7 +127,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
           head: [
             `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inline)}">`,
             head,
-            icons,
+            headLinks,
             path === '*' ? '' : languageTags(address),
             await structuredData(address),
             `<script>${inlineScript}</script>`,

@@ -7,3 +7,10 @@ export function showLoadFailure() {
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => location.reload());
 }
+
+export function hideLoadFailure() {
+  const line = document.getElementById('load-failure');
+  if (!line) return;
+  line.role = null;
+  line.hidden = true;
+}

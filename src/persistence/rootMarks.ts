@@ -68,9 +68,9 @@ export function readStored(key: StorageKey): unknown {
 
 /** Metas with a scheme color the browser's bars. */
 export function showMark(name: keyof typeof rootMarks, value: string | undefined): void {
-  const { dataset } = document.documentElement;
-  if (value) dataset[name] = value;
-  else delete dataset[name];
+  const root = document.documentElement;
+  if (value) root.setAttribute(`data-${name}`, value);
+  else root.removeAttribute(`data-${name}`);
   if (name !== 'scheme') return;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const own = meta.dataset.scheme ?? '';

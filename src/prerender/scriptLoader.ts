@@ -2,11 +2,13 @@
  * Part of the inline script: loads the page's scripts, and shows a message if they do not arrive or fail. The app
  * cannot show it, as it does not run then, and without the app most buttons do nothing.
  */
-import { showLoadFailure } from '../lib/showLoadFailure';
-import { showTitleTypeface } from '../ui/typefaces';
+import { hideLoadFailure, showLoadFailure } from '../lib/showLoadFailure';
 
-/** The app cannot start without these. If a screen's own code is lost, the app requests it again (`app/pages.ts`). */
-const isVital = (src: string) => /\/(?:react|main)\./.test(src);
+/**
+ * The app cannot start without these. If a screen's own code is lost, the app requests it again (`app/pages.ts`).
+ * Extensions have scripts of such names too.
+ */
+const isVital = (src: string) => src.startsWith(location.origin) && /\/(?:react|main)\./.test(src);
 
 const root = document.documentElement;
 const lost = new Set<string>();
@@ -27,15 +29,27 @@ function ask(only?: string) {
   }
 }
 
+const dead = new Set<HTMLButtonElement>();
+
 /**
- * Puts the page back into its state without scripts. Answers and Decline stay enabled: this script stores them, and
- * they count after a reload.
+ * Puts the page back into its state without scripts. Answers stay enabled: the inline script stores them.
  */
 function failed() {
   delete root.dataset.scripts;
-  const dead = '#root button:not([data-answer],[value=declined])';
-  for (const button of document.querySelectorAll<HTMLButtonElement>(dead)) button.disabled = true;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    '#root button:not([data-answer],:disabled)',
+  ))
+    dead.add(button);
+  for (const button of dead) button.disabled = true;
   showLoadFailure();
+}
+
+/** The app has started: if it counted as failed, because of an error that it survived, that was wrong. */
+function started() {
+  removeEventListener('error', onError, true);
+  root.dataset.scripts = 'on';
+  for (const button of dead) button.disabled = false;
+  hideLoadFailure();
 }
 
 function onError(event: Event) {
@@ -54,7 +68,7 @@ function onError(event: Event) {
 }
 
 /**
- * Loads the page's scripts and typefaces two frames after the page is parsed, so that it is painted first.
+ * Loads the page's scripts two frames after the page is parsed, so that it is painted first.
  * @returns `failed`, to call if the app cannot start, and `stop`, to call once it has started.
  */
 export function loadScripts() {
@@ -67,14 +81,12 @@ export function loadScripts() {
       if (frames-- > 0) requestAnimationFrame(next);
       else {
         ask();
-        // If this fails, the fallback fonts stay, which are just as readable.
-        showTitleTypeface().catch(() => undefined);
       }
     };
     next();
   });
   return {
     failed,
-    stop: () => removeEventListener('error', onError, true),
+    stop: started,
   };
 }

@@ -169,7 +169,9 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   const context = canvas?.getContext('2d');
   if (!context) throw new Error('The browser offers no canvas.');
   // `allSettled`: if a font cannot be loaded, its fallback is drawn, as on the page.
-  await Promise.allSettled(Object.values(fonts).map((font) => document.fonts.load(font)));
+  await Promise.allSettled(
+    Object.values(fonts).map((font) => (document as Partial<Document>).fonts?.load(font)),
+  );
   const longest = pictureWidth - 2 * margin;
   context.textBaseline = 'middle';
   rectangle(context, light.page, 0, 0, pictureWidth, pictureHeight);

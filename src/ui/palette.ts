@@ -64,6 +64,6 @@ export function color(role: keyof Palette): string {
  */
 export const serifFonts = "'Source Serif 4 Variable','Serif A','Serif B',serif";
 export const sansFonts = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
-/** For styles: the variables add typefaces loaded late (`typefaces.ts`). A canvas knows no variables. */
+/** For styles, which are shorter with these. A canvas knows no variables. */
 export const serif = 'var(--cv-serif)';
 export const sans = 'var(--cv-sans)';

@@ -112,7 +112,7 @@ describe('Stars', () => {
     expect(inStorage()).toEqual({ starred: '["1","5"]' });
     store.dispatch(decideConsent('declined'));
     expect(Object.keys(localStorage)).toEqual(['consent']);
-    expect(inStorage(sessionStorage)).toEqual({ starred: '["1","5"]' });
+    expect(inStorage(sessionStorage)).toMatchObject({ starred: '["1","5"]' });
     store.dispatch(decideConsent('accepted'));
     expect(inStorage()).toMatchObject({ starred: '["1","5"]' });
   });

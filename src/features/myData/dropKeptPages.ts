@@ -1,4 +1,5 @@
 import { languageIds } from '../../content/languages';
+import { ifPossible } from '../../persistence/storageArea';
 import { pathIn, paths } from '../../lib/paths';
 
 /**
@@ -8,9 +9,9 @@ import { pathIn, paths } from '../../lib/paths';
  */
 export async function dropKeptPages(): Promise<void> {
   const folders = languageIds.map((id) => location.origin + pathIn(id, paths.home));
-  // Both are absent on an insecure address, where nothing is kept.
-  const { serviceWorker: workers } = navigator as Partial<Navigator>;
-  const { caches: kept } = window as Partial<Window>;
+  // Both are absent on an insecure address, and reading them throws in a sandboxed frame: nothing is kept there.
+  const workers = ifPossible(() => (navigator as Partial<Navigator>).serviceWorker);
+  const kept = ifPossible(() => (window as Partial<Window>).caches);
   const registrations = (await workers?.getRegistrations()) ?? [];
   const names = (await kept?.keys()) ?? [];
   await Promise.all([
