@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerButton, expectAnswer, expectNoAnswer, expectOnlyChoice, stored } from './answering';
+import { answerButton, expectAnswer, expectOnlyChoice, stored } from './answering';
 import type { Answer } from './answering';
 import { expect, holdScripts, startWith, takenOver, test } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';

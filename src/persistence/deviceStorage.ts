@@ -156,15 +156,17 @@ export class DeviceStorage {
   }
 
   /**
-   * Stores the choice first, as other tabs obey it from then on: they would take the keys that leave the device for an
-   * erasure. If the device is full, what leaves makes room, so it is stored again then.
+   * Decline is stored before anything moves, as other tabs obey it from then on: they would take the keys that leave the
+   * device for an erasure. If the device is full, what leaves makes room, so it is stored again then. Accept is stored
+   * last, when this tab's values are on the device: other tabs then merge theirs into these.
    */
   decide(decision: Decision): void {
     const text = JSON.stringify(decision);
     const record = () => succeeds(() => setConfirmed(storageArea('local'), 'consent', text));
+    const isDeclined = decision.choice === 'declined';
+    if (!isDeclined) this.moveTo('local', 'mine');
     const recorded = record();
-    if (decision.choice === 'declined')
-      ifPossible(() => setConfirmed(storageArea('session'), 'consent', text));
+    if (isDeclined) ifPossible(() => setConfirmed(storageArea('session'), 'consent', text));
     this.followChoice('mine');
     if (recorded || record()) this.settle('consent', text, decision);
     else this.reportFailure('consent');
@@ -208,6 +210,10 @@ export class DeviceStorage {
   /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
   private attempt(field: PersistedField, mine: unknown, winner: Winner): void {
     this.followChoice();
+    this.tryToStore(field, mine, winner);
+  }
+
+  private tryToStore(field: PersistedField, mine: unknown, winner: Winner): void {
     try {
       this.mergeAndStore(field, mine, winner);
     } catch {
@@ -311,12 +317,15 @@ export class DeviceStorage {
    * written, because the `storage` event may not have arrived yet. @param winner whose value is kept if they differ.
    */
   private followChoice(winner: Winner = 'theirs'): void {
-    const area = areaInUse();
-    if (this.base.size === 0 || area === this.area) return;
+    if (this.base.size > 0) this.moveTo(areaInUse(), winner);
+  }
+
+  private moveTo(area: AreaName, winner: Winner): void {
+    if (area === this.area) return;
     this.enterArea(area);
     for (const [field, value] of this.loaded().filter(([{ key }]) => followsChoice(key))) {
       this.resetBase(field);
-      this.attempt(field, value, winner);
+      this.tryToStore(field, value, winner);
     }
     if (area === 'session') this.leaveDevice();
   }

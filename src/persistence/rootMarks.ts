@@ -1,3 +1,4 @@
+import { answers as answerIds } from '../content/answerIds';
 import { policyIds } from '../content/policyIds';
 import { areaInUse, decisionInUse } from './consentRule';
 import { ifPossible, parseJson, storageArea } from './storageArea';
@@ -23,8 +24,8 @@ export function answersIn(json: unknown): Record<string, string> {
   const stored = entriesOf(json) ?? {};
   const answers: Record<string, string> = {};
   for (const id of policyIds) {
-    const given = stored[id];
-    if (given === 'yes' || given === 'no' || given === 'undecided') answers[id] = given;
+    const given = answerIds.find((each) => each === stored[id]);
+    if (given) answers[id] = given;
   }
   return answers;
 }
