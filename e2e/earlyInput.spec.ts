@@ -145,7 +145,7 @@ test.describe('on a page that something has changed', () => {
     await page.goto('/register', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => {
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       font.textContent = 'Übersetzt';
       document.querySelector('h1')?.firstChild?.replaceWith(font);
       document.querySelector('main input')?.after(document.createElement('password-manager'));

@@ -43,7 +43,7 @@ function answerOf(policy: number, round: number): Answer {
 }
 
 // A hundred rounds of it stand in src/persistence/tabs.test.ts; here they are real tabs. Two tabs that write before either
-// has heard of the other are a limit that docs/storage.md names, so each press waits until the other tab has heard.
+// has heard of the other are a limit that docs/persistence.md names, so each press waits until the other tab has heard.
 test('Of five answers in each of two tabs, in turns, none is lost', { tag: '@all' }, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openSurveys(one);

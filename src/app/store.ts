@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { appearanceReducer, persistedScheme } from './appearance/appearanceSlice';
 import { comparisonReducer, persistedComparison } from '../features/sharing/comparisonSlice';
@@ -18,46 +19,43 @@ import type { PersistedField } from '../persistence/persistedField';
 import { persistedReducer } from '../persistence/persistedReducer';
 import { noticeTable } from './noticeTable';
 
-function makeReducer(device: DeviceStorage) {
-  return combineReducers({
-    votes: persistedReducer(votesReducer, persistedVotes, device),
-    starred: persistedReducer(starredReducer, persistedStars, device),
-    registration: persistedReducer(registrationReducer, persistedMember, device),
-    consent: persistedReducer(consentReducer, persistedConsent, device),
-    appearance: persistedReducer(appearanceReducer, persistedScheme, device),
-    sender: persistedReducer(senderReducer, persistedSender, device),
-    letter: persistedReducer(letterReducer, persistedLetter, device),
-    comparison: persistedReducer(comparisonReducer, persistedComparison, device),
-    notices: noticesReducer(noticeTable),
-    saving: savingReducer,
-    release: releaseReducer,
-  });
-}
-
-export type StoreState = ReturnType<ReturnType<typeof makeReducer>>;
-
-/** `null` for a slice kept in memory only. A slice without a row would not be synchronized, so it does not compile. */
-function persistedValues(state: StoreState) {
+/** A slice's reducer with the field that is stored, or `null` for a slice kept in memory only. */
+function slice<State extends object, Name extends keyof State & string>(
+  reducer: Reducer<State>,
+  field: PersistedField<State[Name], Name> | null,
+) {
   return {
-    votes: valueOf(persistedVotes, state.votes),
-    starred: valueOf(persistedStars, state.starred),
-    registration: valueOf(persistedMember, state.registration),
-    consent: valueOf(persistedConsent, state.consent),
-    appearance: valueOf(persistedScheme, state.appearance),
-    sender: valueOf(persistedSender, state.sender),
-    letter: valueOf(persistedLetter, state.letter),
-    comparison: valueOf(persistedComparison, state.comparison),
-    notices: null,
-    saving: null,
-    release: null,
-  } satisfies Record<keyof StoreState, PersistedValue | null>;
+    reducer: (device: DeviceStorage) => (field ? persistedReducer(reducer, field, device) : reducer),
+    value: (state: State): PersistedValue | null => field && [field, state[field.name]],
+  };
 }
 
-function valueOf<State, Name extends keyof State & string>(
-  field: PersistedField<State[Name], Name>,
-  state: State,
-): PersistedValue {
-  return [field, state[field.name]];
+/** All slices. Nothing compiles until somebody has decided where a new one is stored. */
+const slices = {
+  votes: slice(votesReducer, persistedVotes),
+  starred: slice(starredReducer, persistedStars),
+  registration: slice(registrationReducer, persistedMember),
+  consent: slice(consentReducer, persistedConsent),
+  appearance: slice(appearanceReducer, persistedScheme),
+  sender: slice(senderReducer, persistedSender),
+  letter: slice(letterReducer, persistedLetter),
+  comparison: slice(comparisonReducer, persistedComparison),
+  notices: slice(noticesReducer(noticeTable), null),
+  saving: slice(savingReducer, null),
+  release: slice(releaseReducer, null),
+};
+
+type Slices = typeof slices;
+export type StoreState = { [Name in keyof Slices]: ReturnType<ReturnType<Slices[Name]['reducer']>> };
+
+/** The compiler cannot tell that a slice's state comes with the slice of the same name. */
+type ValueOf = (state: StoreState[keyof StoreState]) => PersistedValue | null;
+
+const names = Object.keys(slices) as (keyof Slices)[];
+
+function makeReducer(device: DeviceStorage): Reducer<StoreState, UnknownAction, Partial<StoreState>> {
+  const reducers = names.map((name) => [name, slices[name].reducer(device)]);
+  return combineReducers(Object.fromEntries(reducers) as ReducersMapObject<StoreState>);
 }
 
 /**
@@ -84,7 +82,10 @@ export function makeStore(preloaded?: Partial<StoreState>) {
   });
   device.connect({
     dispatch: store.dispatch,
-    values: () => Object.values(persistedValues(store.getState())).filter((value) => value !== null),
+    values: () =>
+      names
+        .map((name) => (slices[name].value as ValueOf)(store.getState()[name]))
+        .filter((value) => value !== null),
     isFailing: (key) => selectIsFailing(store.getState(), key),
   });
   return { store, device };

@@ -129,7 +129,8 @@ export class DeviceStorage {
    */
   sync(changed?: string | null): void {
     this.followChoice();
-    if (decisionIn('local')?.choice === 'declined') this.leaveDevice();
+    // Not after a single write: it may belong to an Accept in another tab, which stores the choice itself last.
+    if (!changed && decisionIn('local')?.choice === 'declined') this.leaveDevice();
     for (const [field, value] of this.loaded()) {
       if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
     }

@@ -7,7 +7,7 @@ import { changedElsewhere, erased } from './storageEvents';
 
 /**
  * Wraps a slice's reducer so that redux-persist 6 stores `field`; the only place that configures the library. Its
- * defaults would encode JSON twice, prefix the key and store a `_persist` member, but the format in docs/storage.md is
+ * defaults would encode JSON twice, prefix the key and store a `_persist` member, but the format in docs/persistence.md is
  * the plain value.
  */
 export function persistedReducer<State extends object, Name extends keyof State & string>(

@@ -43,7 +43,7 @@ function readMember(json: unknown): Member | null | undefined {
   return success ? output : undefined;
 }
 
-/** Stored under `user` in this form (docs/storage.md); other JSON is set aside as unreadable. */
+/** Stored under `user` in this form (docs/persistence.md); other JSON is set aside as unreadable. */
 export const persistedMember: PersistedField<Member | null, 'record'> = {
   key: 'user',
   name: 'record',
