@@ -97,6 +97,24 @@ describe('A letter', () => {
   });
 });
 
+test('A name or place that ends in a period ends its sentence with that one', () => {
+  const letterOf = (name: string, city: string, state = '') =>
+    composeLetter({ ...plain, sender: { name, city, state, zip: '' } });
+  for (const [name, city, state] of [
+    ['John Smith Jr.', '', ''],
+    ['', 'Washington, D.C.', 'DC'],
+    ['John Smith Jr.', 'Washington, D.C.', 'DC'],
+    ['John Smith Jr.', 'St. Louis', 'MO'],
+  ] as const) {
+    const member = { id: 'S1', name: 'Al Lee Jr.', last: 'Lee Jr.', state: 'WA', end: '2031-01-03' };
+    const sender = { name, city, state, zip: '' };
+    const parts = { ...plain, sender, to: { office: 'senator', member } } as const;
+    for (const text of [composeLetter(parts), composeCall(parts)]) expect(text).not.toContain('..');
+  }
+  expect(letterOf('', 'Washington, D.C.', 'DC')).toContain('I live in Washington, D.C. I am');
+  expect(letterOf('Ana...', '')).toContain('My name is Ana... I am');
+});
+
 describe('To a member of Congress by name', () => {
   const senator = {
     id: 'S1',

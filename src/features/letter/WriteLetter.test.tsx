@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { changedElsewhere } from '../../persistence/storageEvents';
+import { renderApp } from '../../test/renderApp';
+
+let mockIsLost = true;
+/** Members of the test's own: the real ones change with every election. */
+jest.mock('../../content/congress.json', () => {
+  if (mockIsLost) throw new Error('The list did not arrive.');
+  const member = (state: string, last: string, more: object = {}) => ({
+    id: last,
+    name: `Ada ${last}`,
+    last,
+    state,
+    end: '2031-01-03',
+    phone: '202-224-0000',
+    ...more,
+  });
+  return {
+    asOf: '2026-11-01',
+    members: [
+      member('WA', 'Quillby', { contactForm: 'https://quillby.example/contact' }),
+      member('WA', 'Rastelli', { name: 'Ada Rastelli Jr.', site: 'https://rastelli.example' }),
+      member('WA', 'Tumbrel', { district: 1 }),
+      member('DC', 'Fanshawe', { district: 0 }),
+    ],
+  };
+});
+
+const guns = '/letter?policy=universal-background-checks';
+type Preloaded = NonNullable<Parameters<typeof renderApp>[1]>['preloaded'];
+const answered: Preloaded = { votes: { byPolicy: { '1': 'yes' }, cleared: null, recorded: null } };
+const ana = { name: 'Ana Ruiz', city: '', zip: '', state: 'WA' };
+const state = () => screen.findByRole('combobox', { name: 'Your state or territory' });
+const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
+const press = (name: string) => screen.getByRole('button', { name });
+const said = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
+
+async function open(preloaded: Preloaded = {}) {
+  const app = await renderApp(guns, { preloaded: { ...answered, ...preloaded } });
+  await screen.findByRole('textbox', { name: 'The letter' });
+  return app;
+}
+
+async function openIn(place: string) {
+  const app = await open();
+  await app.user.selectOptions(await state(), place);
+  await said(/^This list names/);
+  return app;
+}
+
+function browserAsks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.scripts = 'on';
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 23),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
+  });
+});
+
+// First, as a list that has arrived once is there for the whole file.
+test('Where the list does not load, the page says that whoever was chosen is not named', async () => {
+  const written = { recipient: 'senator', member: 'Quillby', sender: ana, byPolicy: {}, toRead: {} } as const;
+  await open({ letter: { written: { ...written, lastRemembered: null } } });
+  expect(
+    await screen.findByText(/so the letter and the call name nobody now/, undefined, { timeout: 5000 }),
+  ).toHaveAttribute('role', 'alert');
+  expect(letter().value).toMatch(/^Dear Senator,\n/);
+  mockIsLost = false;
+});
+
+describe('The members of a state', () => {
+  test('are told by number and name, and each link names its own', async () => {
+    const { user } = await openIn('Washington');
+    expect(
+      await said(/names 2 members of Congress for you: Ada Quillby and Ada Rastelli Jr\.$/),
+    ).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Your district in the House' }),
+      '1st district',
+    );
+    expect(await said(/names 3 members .+, Ada Rastelli Jr\., and Ada Tumbrel\.$/)).toBeVisible();
+    const items = within(screen.getByRole('list', { name: 'Your members of Congress' }));
+    expect(items.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Call 202-224-0000 (Ada Quillby)',
+      'Contact form (Ada Quillby) (opens in a new tab)',
+      'Call 202-224-0000 (Ada Rastelli Jr.)',
+      'Website (Ada Rastelli Jr.) (opens in a new tab)',
+      'Call 202-224-0000 (Ada Tumbrel)',
+    ]);
+  });
+
+  test('can be named one after the other in a letter that was changed, and taken out again', async () => {
+    const { user } = await openIn('Washington');
+    await user.click(press('Write to Ada Quillby'));
+    await user.click(letter());
+    await user.paste(' PS');
+    await user.click(press('Write to Ada Rastelli Jr.'));
+    expect(letter().value).toMatch(/^Dear Senator Rastelli,\n.* PS$/s);
+    expect(await said(/^The letter and the call are now for Ada Rastelli Jr\.$/)).toBeVisible();
+    await user.click(press('Name nobody'));
+    expect(press('Name nobody')).toHaveAttribute('aria-pressed', 'true');
+    expect(letter().value).toMatch(/^Dear Senator,\n.* PS$/s);
+    expect(await said(/^The letter and the call name nobody\.$/)).toBeVisible();
+  });
+
+  test('leave a greeting that was typed, and the page says so', async () => {
+    const { user } = await openIn('Washington');
+    await user.click(press('Write to Ada Quillby'));
+    await user.clear(letter());
+    await user.paste('Dear Ada,\n\nMine.');
+    expect(screen.queryByText(/You wrote the greeting yourself/)).toBeNull();
+    await user.click(press('Write to Ada Rastelli Jr.'));
+    expect(letter()).toHaveValue('Dear Ada,\n\nMine.');
+    expect(
+      screen.getByText(/You wrote the greeting yourself, so it stays as it is: “Dear Ada,”/),
+    ).toBeVisible();
+  });
+
+  test('are named no more once another district is chosen', async () => {
+    const { user } = await openIn('Washington');
+    const district = screen.getByRole('combobox', { name: 'Your district in the House' });
+    await user.selectOptions(district, '1st district');
+    await user.click(await screen.findByRole('button', { name: 'Write to Ada Tumbrel' }));
+    expect(letter().value).toMatch(/^Dear Representative Tumbrel,\n/);
+    await user.selectOptions(district, '2nd district');
+    expect(letter().value).toMatch(/^Dear Representative,\n/);
+    expect(await said(/^The letter names nobody: the person you chose does not represent/)).toBeVisible();
+    expect(document.querySelector('[data-printed-letter]')).not.toHaveTextContent('Tumbrel');
+  });
+});
+
+test('Where there are no senators none is offered, and the letter is to the delegate', async () => {
+  await openIn('District of Columbia');
+  expect(letter().value).toMatch(/^Dear Delegate,\n.*your office cannot vote on the House floor/s);
+  const toWhom = within(screen.getByRole('group', { name: 'Write to my' }));
+  expect(toWhom.getAllByRole('button').map((each) => each.textContent)).toEqual(['Delegate']);
+  expect(screen.queryByRole('link', { name: /^Find your senators/ })).toBeNull();
+});
+
+test('Who is remembered in another tab does not replace who is being typed here', async () => {
+  const { user, store } = await open();
+  await user.click(press('Add name and address'));
+  await user.click(screen.getByLabelText('Your name'));
+  await user.paste('Bo Lee');
+  act(() => {
+    store.dispatch(changedElsewhere({ key: 'sender', value: ana }));
+  });
+  expect(screen.getByLabelText('Your name')).toHaveValue('Bo Lee');
+  const remember = screen.getByRole('checkbox', { name: 'Remember these on this device' });
+  expect(remember).not.toBeChecked();
+  await user.click(remember);
+  expect(remember).toBeChecked();
+  expect(store.getState().sender.remembered?.name).toBe('Bo Lee');
+});
+
+describe('Before a letter is lost the browser asks', () => {
+  /** jsdom follows no links; the router's own it never sees. */
+  const hold = (event: Event) => event.preventDefault();
+  const follow = (link: HTMLElement) => {
+    window.addEventListener('click', hold, { once: true });
+    act(() => link.click());
+  };
+
+  test('also where it was opened in email or printed, which nobody confirms', async () => {
+    const { user } = await open();
+    window.print = jest.fn();
+    await user.click(letter());
+    await user.paste(' PS');
+    await user.click(press('Print letter'));
+    expect(browserAsks()).toBe(true);
+    follow(screen.getByRole('link', { name: 'Open in email' }));
+    expect(browserAsks()).toBe(false);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 1100)));
+    expect(browserAsks()).toBe(true);
+  });
+
+  test('but not on the way to the same page in the other language, which keeps it', async () => {
+    const { user } = await open();
+    await user.click(letter());
+    await user.paste(' PS');
+    expect(browserAsks()).toBe(true);
+    const [spanish] = screen.getAllByRole('link', { name: 'Español' });
+    if (spanish) follow(spanish);
+    expect(browserAsks()).toBe(false);
+  });
+});
+
+test('Fields say to browsers and screen readers what they are', async () => {
+  const { user } = await renderApp(guns);
+  await user.click(await screen.findByRole('radio', { name: 'In favor' }));
+  expect(screen.getByRole('radiogroup', { name: 'Look at a draft' })).toBeVisible();
+  await screen.findByRole('textbox', { name: 'The letter' });
+  await user.click(press('Add name and address'));
+  expect(screen.getByLabelText('Street address')).toHaveAttribute('autocomplete', 'address-line1');
+  for (const area of document.querySelectorAll('textarea')) expect(area).not.toHaveAttribute('type');
+});
