@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { badFiles, drawnJpeg, goodPhoto, plainPhoto, withGps } from './photos';
 import { agree, choosePhoto, fill, openForm, storedUser } from './registering';
+import { scriptWith } from './screenCode';
 import { expect, holdScripts, test } from './siteTest';
 
 const ready = (page: Page) => page.getByText('Your photo is ready.');
@@ -161,7 +162,7 @@ test('A worker opens the picture, not the page', async ({ page }) => {
   });
   await openForm(page);
   const [worker] = await Promise.all([page.waitForEvent('worker'), choosePhoto(page, goodPhoto)]);
-  expect(worker.url()).toMatch(/\/assets\/photo\.\w+\.js$/);
+  expect(worker.url()).toContain(`/assets/${scriptWith('photoWorker.ts')}`);
   await expect(ready(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
 });
@@ -170,7 +171,7 @@ test('Progress shows as soon as preparing the photo takes longer than a moment, 
   page,
 }) => {
   await openForm(page);
-  const release = await holdScripts(page, 'photo.*');
+  const release = await holdScripts(page, scriptWith('photoWorker.ts'));
   await choosePhoto(page, goodPhoto);
   const progress = page.getByRole('status').filter({ hasText: 'Preparing your photo…' });
   await expect(progress).toBeVisible();

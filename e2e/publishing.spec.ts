@@ -98,7 +98,9 @@ for (const [host, { start, orders, firstPort }] of Object.entries(hosts)) {
 }
 
 test.describe('A host that sends the policy of another release', () => {
-  test.use({ provokedWords: /Content Security Policy|Failed to load resource/ });
+  test.use({
+    provokedWords: /Content Security Policy|Failed to load resource|was preloaded using link preload/,
+  });
 
   test('spoils no page that the worker keeps: from the device each is shown with its style', async ({
     page,

@@ -3,6 +3,7 @@ import { member } from './member';
 import { badFiles, goodPhoto } from './photos';
 import { agree, choosePhoto, fill, openForm, person, question, storedUser } from './registering';
 import type { Label } from './registering';
+import { scriptWith } from './screenCode';
 import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
@@ -89,7 +90,7 @@ test(
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width / 2, y + height / 2);
     // The worker that prepares the photo arrives only once the button is held down.
-    const release = await holdScripts(page, 'photo.*');
+    const release = await holdScripts(page, scriptWith('photoWorker.ts'));
     await choosePhoto(page, goodPhoto);
     await page.mouse.down();
     release();

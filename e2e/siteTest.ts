@@ -85,13 +85,13 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the page's script files, or those of one name, from arriving. @returns what lets them come. */
-export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
+/** Keeps the page's script files, or the one of that name, from arriving. @returns what lets them come. */
+export async function holdScripts(page: Page, name = '*.js'): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/${name}.js`, async (route) => {
+  await page.route(`**/assets/${name}`, async (route) => {
     await held;
     // Fails for a page that was left meanwhile.
     await route.continue().catch(() => undefined);

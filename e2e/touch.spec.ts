@@ -14,7 +14,7 @@ async function tooSmall(page: Page): Promise<string[]> {
       .filter((element) => {
         const isInText =
           getComputedStyle(element).display.startsWith('inline') &&
-          element.closest('p, dd, li, .MuiAlert-message');
+          element.closest('p, dd, li, figcaption, .MuiAlert-message');
         const words = isInText ? isInText.textContent.trim() : '';
         const isInSentence = words.length > element.textContent.trim().length + 2;
         if (isInSentence || !element.checkVisibility({ visibilityProperty: true })) return false;
