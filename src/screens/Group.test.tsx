@@ -116,7 +116,7 @@ describe('With a group in the address', () => {
   test('that can’t be read, the reason is told', async () => {
     await renderApp(`/group#${encodeGroup(group).slice(0, -1)}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^1 code was changed or cut short and can’t be read\. g1\./,
+      /^1 code was changed or cut short and can’t be read\. g2\./,
     );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -125,14 +125,14 @@ describe('With a group in the address', () => {
 describe('Without a group', () => {
   test('a chat is pasted: what can be read is read, the rest is counted and named', async () => {
     const { user } = await renderApp('/group', { preloaded: answered });
-    const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAA?\nv9.x`;
+    const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAAAAAA?\nv9.xxxxxxxx, see v2.10`;
     await paste(user, chat);
     expect(await people('2 people')).toBeVisible();
     const status = field().closest('section')?.querySelector('[role=status]');
     expect(Array.from(status?.children ?? [], (line) => line.textContent)).toEqual([
       'Added 2 people. 2 people in the group.',
-      '1 code was changed or cut short and can’t be read. v1.AAAA…',
-      'From a newer version of the site: 1 code. Reload this page to try again. v9.x…',
+      '1 code was changed or cut short and can’t be read. v1.AAAAAAAA…',
+      'From a newer version of the site: 1 code. Reload this page to try again. v9.xxxxxxxx…',
     ]);
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { tiles } from 'words/tiles';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
@@ -31,7 +32,7 @@ const List = styled('ul')({
     '& small': { display: 'block' },
   },
   '@container (min-width: 1040px)': {
-    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
     '& [data-tile]': { inlineSize: '100%' },
     '& [data-tile]::after': { scale: '1.2' },
   },
@@ -46,7 +47,7 @@ interface TileLinkProps {
   readonly isCurrent: boolean;
 }
 
-/** Without `memo` an answer renders all ten tiles again, which took longer than rendering the pressed button. */
+/** Without `memo` an answer renders every tile again, which took longer than rendering the pressed button. */
 const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: TileLinkProps) {
   const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
   return (

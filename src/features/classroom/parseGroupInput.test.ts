@@ -75,14 +75,23 @@ describe('A text', () => {
 
   test('that holds what can’t be read gives the rest, and tells each reason apart', () => {
     const broken = code(yes).slice(0, -1);
-    const text = [code(yes), broken, 'v0.abc', 'v2.abc', 'g1.AAAA', 'g7.x', code({}), code(no)].join(' ');
+    const text = [
+      code(yes),
+      broken,
+      'v0.abcdefgh',
+      'v2.abcdefgh',
+      'g1.AAAAAAAA',
+      'g7.x-------',
+      code({}),
+      code(no),
+    ].join(' ');
     expect(parseGroupInput(text)).toEqual({
       people: [yes, no],
       named: [],
       unread: {
-        broken: [broken, 'g1.AAAA'],
-        older: ['v0.abc'],
-        newer: ['v2.abc', 'g7.x'],
+        broken: [broken, 'g1.AAAAAAAA'],
+        older: ['v0.abcdefgh'],
+        newer: ['v2.abcdefgh', 'g7.x-------'],
         nothing: [code({})],
       },
       repeated: 0,

@@ -1,31 +1,44 @@
+import { policyIds } from '../../content/policyIds';
 import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 import type { Votes } from '../answers/votes';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
+/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
 
 export const mostPeople = 1000;
-/** Bits for each person in version 1: two for each of the first ten policies. An eleventh would need a version 2. */
-const bitsEach = 20;
+/** Version 1 does not say how many policies it holds: there were ten when it was written. */
+const policiesInVersion1 = 10;
 
 /**
  * Sorts the people by their answers, so that a code does not tell who was added first, and the same people always give
  * the same code.
  * @param people each with at least one answer; at most `mostPeople`.
- * @returns `g1.` and letters, digits, `-` or `_`: 20 bits a person, 675 characters for 200.
+ * @returns `g2.` and letters, digits, `-` or `_`: two bits a policy and person, 676 characters for 200 people.
  */
 export function encodeGroup(people: readonly Votes[]): string {
-  const packed = people.map((votes) => packAnswers(votes) % 2 ** bitsEach).filter(Boolean);
-  packed.sort((a, b) => a - b);
-  return seal('g', regroup(packed, bitsEach, 8));
+  return seal('g', [policyIds.length, ...peopleBytes(people, policyIds.length)]);
 }
 
-/** Never throws for any text, and accepts only a code that `encodeGroup` returns for the same people. */
+/** Never throws for any text, and accepts only a code that the site wrote for the same people, in any version. */
 export function decodeGroup(code: string): Decoded<{ people: readonly Votes[] }> {
-  const { problem, body } = unseal('g', code);
+  const { problem, body, version } = unseal('g', code);
   if (problem) return { problem };
-  const people = regroup(Array.from(body), 8, bitsEach).filter(Boolean).map(unpackAnswers);
-  return people.length <= mostPeople && encodeGroup(people) === code ? { people } : { problem: 'broken' };
+  const head = version === 1 ? [] : Array.from(body.subarray(0, 1));
+  const [policies = policiesInVersion1] = head;
+  if (policies > policyIds.length) return { problem: 'newer' };
+  if (policies === 0) return { problem: 'broken' };
+  const bytes = Array.from(body.subarray(head.length));
+  const people = regroup(bytes, 8, 2 * policies)
+    .filter(Boolean)
+    .map(unpackAnswers);
+  const isOurs = seal('g', [...head, ...peopleBytes(people, policies)], version) === code;
+  return isOurs && people.length <= mostPeople ? { people } : { problem: 'broken' };
+}
+
+function peopleBytes(people: readonly Votes[], policies: number): readonly number[] {
+  const packed = people.map(packAnswers).filter(Boolean);
+  packed.sort((a, b) => a - b);
+  return regroup(packed, 2 * policies, 8);
 }
 
 /** @returns the bits of `numbers`, lowest first, cut into numbers of `otherWidth` bits; the last may have fewer. */

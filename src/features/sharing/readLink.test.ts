@@ -4,6 +4,7 @@ import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { findCodes, longestText, readLink } from './readLink';
+import { encodeGroup } from './groupCode';
 import { encodeShared } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
@@ -123,6 +124,49 @@ describe('A code', () => {
   });
 });
 
+describe('A code that mail has broken over lines', () => {
+  const newLine = fc.constantFrom('\n', '\r\n', '=\r\n', ' \n', '\n> ', '\n> > ', '%0A', '\n\t');
+  const anyPeople = fc.array(
+    anyVotes.filter((votes) => Object.keys(votes).length > 0),
+    { minLength: 1, maxLength: 60 },
+  );
+  const broken = (code: string, first: number, width: number, end: string) =>
+    [code.slice(0, first), ...(code.slice(first).match(new RegExp(`.{1,${width}}`, 'g')) ?? [])].join(end);
+
+  test('is found, whatever its lines are broken by and whatever follows', () => {
+    fc.assert(
+      fc.property(
+        anyPeople.map((people) => encodeGroup(people)),
+        fc.integer({ min: 11, max: 60 }),
+        fc.integer({ min: 20, max: 76 }),
+        newLine,
+        fc.constantFrom(
+          '',
+          '.',
+          '\n',
+          '\n\nThanks, all\n',
+          '\nThanks\n',
+          '\n\nhttps://civic.example/group#c1.BQB0YhmD',
+        ),
+        (code, first, width, end, after) => {
+          const text = `See https://civic.example/group#${broken(code, first, width, end)}${after}`;
+          expect(findCodes(text, ['g'])).toEqual([code]);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is found beside others, each on lines of its own', () => {
+    fc.assert(
+      fc.property(fc.array(anyPeople.map((people) => encodeGroup(people))), (codes) => {
+        const text = codes.map((code) => `https://civic.example/group#${broken(code, 20, 40, '\n')}\n`);
+        expect(findCodes(text.join(''), ['g'])).toEqual(codes);
+      }),
+    );
+  });
+});
+
 describe('Any text', () => {
   test('is searched without a throw, and holds no code by chance', () => {
     fc.assert(
@@ -166,6 +210,9 @@ describe('Any text', () => {
     ['v1.', 'broken'],
     ['v1.%3Cscript%3E', 'broken'],
     ['v0.abc', 'older'],
+    ['v2.10', 'newer'],
+    ['Civic Voice v2.10 is out, and so is v1.12-beta', 'notOurs'],
+    ['v3.0, v2.10', 'notOurs'],
     ['https://civic.example/compare#v2.abc', 'newer'],
   ])('%j is told apart as %s', (text, problem) => {
     expect(readLink(text)).toEqual({ problem });

@@ -15,20 +15,34 @@ export const longestText = 200_000;
 const mostStraySigns = 3;
 
 /**
+ * How many characters after the dot make a code of any version, as six hold the checksum alone. Text with fewer, such as
+ * "v2.10", names a version of something; only in an address is it a code that was cut short.
+ */
+const fewestSigns = 8;
+/** What stands before a code in an address, or in its fragment. */
+const inAddress = ['', '#', '.'];
+
+/**
  * Finds everything that looks like a code in any text: a whole link, its fragment, a chat with other text around
- * and between. A valid code is returned exactly as it was made. An invalid one is returned too, so that
- * `decodeShared` and the others can say what is wrong with it. Never throws, and takes linear time. @returns the
- * codes in their order; empty if there are none.
+ * and between. A valid code is returned exactly as it was made, also if mail has broken it over several lines. An
+ * invalid one is returned too, so that `decodeShared` and the others can say what is wrong with it. Never throws, and
+ * takes linear time. @returns the codes in their order; empty if there are none.
  */
 export function findCodes(text: string, kinds: readonly CodeKind[] = ['v']): readonly string[] {
+  const plain = unescaped(text.slice(0, longestText));
+  const isAddress = !/\s/.test(plain);
   // No lookbehind: Safari supports it from 16.4 on. The character before a code is matched as well.
-  const claims = unescaped(text.slice(0, longestText)).matchAll(
-    /(?:^|[^A-Za-z0-9])(([vgdc])(?:0|[1-9]\d{0,2})\.[\w-]*)/g,
+  const claims = plain.matchAll(/(^|[^A-Za-z0-9])(([vgdc])(?:0|[1-9]\d{0,2})\.([\w-]*))/g);
+  return Array.from(claims).flatMap(
+    ({ index, 0: whole, 1: before = '', 2: claim = '', 3: letter, 4: signs = '' }) => {
+      const kind = kinds.find((each) => each === letter);
+      const isCode = signs.length >= fewestSigns || (isAddress && inAddress.includes(before));
+      if (!kind || !isCode) return [];
+      return [
+        withoutStraySigns(claim, kind) ?? acrossLines(claim, plain, index + whole.length, kind) ?? claim,
+      ];
+    },
   );
-  return Array.from(claims).flatMap(([, claim = '', letter]) => {
-    const kind = kinds.find((each) => each === letter);
-    return kind ? [withoutStraySigns(claim, kind)] : [];
-  });
 }
 
 /** @returns the first valid code in the text, or what is wrong with the last invalid one. */
@@ -51,12 +65,31 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** Cuts up to `mostStraySigns` off the end until the checksum is right. @returns `claim` itself if it never is. */
-function withoutStraySigns(claim: string, kind: CodeKind): string {
+/** Cuts up to `mostStraySigns` off the end until the checksum is right. @returns `undefined` if it never is. */
+function withoutStraySigns(claim: string, kind: CodeKind): string | undefined {
   for (let end = claim.length; end >= claim.length - mostStraySigns; end--) {
     const shorter = claim.slice(0, end);
     if (!unseal(kind, shorter).problem) return shorter;
     if (!/[-_]$/.test(shorter)) break;
   }
-  return claim;
+  return undefined;
+}
+
+/**
+ * Joins a code that mail has broken into lines of one width, with or without the signs of a quotation. The code's last
+ * line may be as long as the others, and then the line after it is other text; so both ends are tried, and no third.
+ * @param end where `claim` ends in `text`. @returns the code, or `undefined` if no such lines make a valid one.
+ */
+function acrossLines(claim: string, text: string, end: number, kind: CodeKind): string | undefined {
+  const nextLine = /=?[^\S\n]*\n[\s>]*([\w-]+)/y;
+  const lines: string[] = [];
+  nextLine.lastIndex = end;
+  while (lines.length < 2 || lines.at(-1)?.length === lines[0]?.length) {
+    const [, line] = nextLine.exec(text) ?? [];
+    if (line === undefined) break;
+    lines.push(line);
+  }
+  return [lines, lines.slice(0, -1)]
+    .map((some) => withoutStraySigns(claim + some.join(''), kind))
+    .find((code) => code !== undefined);
 }

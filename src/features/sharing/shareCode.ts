@@ -5,9 +5,8 @@ import { visibleText } from '../../lib/visibleText';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change version 1. */
+/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
 
-const version = 1;
 /** Links hold an answer's index in this list, in two bits: in another order, old links would show other answers. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
 /** In bytes. Two bits for each policy, so there is space for twelve. */
@@ -20,11 +19,19 @@ const checksumLength = 4;
  */
 export type CodeKind = 'v' | 'g' | 'd' | 'c';
 
+/** The version that is written. All versions up to it can be read. */
+const newest: Readonly<Record<CodeKind, number>> = { v: 1, g: 2, d: 1, c: 1 };
+
 /**
- * In characters, somewhat above the longest possible code: a name of 60 characters, 1,000 people, ten answers and
- * stars, ten policies. A longer one in a stranger's link is refused without decoding it, which could take seconds.
+ * In bytes without the checksum: a name of 60 characters, 1,000 people, a star or a bit for each policy. A longer code in
+ * a stranger's link is refused without decoding it, which could take seconds.
  */
-const longestCode: Readonly<Record<CodeKind, number>> = { v: 400, g: 3400, d: 32, c: 16 };
+const longestBody: Readonly<Record<CodeKind, number>> = {
+  v: answersLength + 240,
+  g: 1 + 250 * policyIds.length,
+  d: answersLength + 2,
+  c: 2,
+};
 
 /** `older` and `newer` are versions that this site does not know: it says so and does not guess what they hold. */
 export type CodeProblem = 'notOurs' | 'broken' | 'older' | 'newer';
@@ -86,7 +93,7 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}]/u.test(short) ? short : '';
 }
 
-export function seal(kind: CodeKind, body: readonly number[]): string {
+export function seal(kind: CodeKind, body: readonly number[], version = newest[kind]): string {
   // The kind goes into the checksum, so that a code can't be passed off as one of another kind or version.
   const head = kind === 'v' ? [version] : [kind.charCodeAt(0), version];
   const sum = crc32(new Uint8Array([...head, ...body]));
@@ -94,14 +101,17 @@ export function seal(kind: CodeKind, body: readonly number[]): string {
   return `${kind}${version}.${toBase64url(new Uint8Array([...body, ...end]))}`;
 }
 
-/** @returns the bytes that were given to `seal`, or what is wrong with the code. Never throws. */
-export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array }> {
+/** @returns the bytes and the version that were given to `seal`, or what is wrong with the code. Never throws. */
+export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array; version: number }> {
   const [, letter, claimed, payload] = /^([vgdc])(0|[1-9]\d{0,2})\.(.*)$/s.exec(code) ?? [];
   if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
-  if (Number(claimed) !== version) return { problem: Number(claimed) > version ? 'newer' : 'older' };
-  if (code.length > longestCode[kind]) return { problem: 'broken' };
+  const version = Number(claimed);
+  if (version > newest[kind]) return { problem: 'newer' };
+  if (version < 1) return { problem: 'older' };
+  if (payload.length > Math.ceil(((longestBody[kind] + checksumLength) * 4) / 3))
+    return { problem: 'broken' };
   const body = fromBase64url(payload)?.subarray(0, -checksumLength);
-  return body && seal(kind, Array.from(body)) === code ? { body } : { problem: 'broken' };
+  return body && seal(kind, Array.from(body), version) === code ? { body, version } : { problem: 'broken' };
 }
 
 /** @returns the answers as a number, two bits per policy, the first policy lowest; 0 for none. */
