@@ -1,19 +1,22 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/myData/ConsentBanner';
 import { Notices } from '../features/notices/Notices';
 import { NotSavedLine } from './NotSavedLine';
 import { mainId } from '../lib/paths';
+import { useLong } from '../lib/useLong';
 import { color } from '../ui/palette';
-import { skipTo } from '../lib/skipTo';
+import { focusPart, showPart, skipTo } from '../lib/skipTo';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
 import { prefetchOnIntent } from './prefetch';
 import { restoreScrollPosition } from './scrollRestoration';
 import { useFocusRestoration } from './useFocusRestoration';
+import { partOf, showTop, useInternalLinks } from './useInternalLinks';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -44,6 +47,9 @@ function SkipLink() {
   );
 }
 
+/** Over the top edge of the window, so that it moves nothing. */
+const Waiting = styled(LinearProgress)({ position: 'fixed', inset: '0 0 auto', zIndex: 20 });
+
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
 
 /**
@@ -58,20 +64,17 @@ function useArrival(): void {
   useEffect(() => {
     const left = shown.current;
     shown.current = location;
-    const named = document.getElementById(location.hash.slice(1));
+    const part = partOf(location);
     if (left === location) {
       // The page was just loaded. If the visitor has already focused something, the focus stays there.
-      if (document.activeElement === document.body) named?.focus({ preventScroll: true });
-    } else if (named && !isReturn) {
-      named.focus({ preventScroll: true });
-      named.scrollIntoView();
-      // Cards near the window get their real height only now (`content-visibility`), which moves `named`: scroll again.
-      requestAnimationFrame(() => named.scrollIntoView());
+      if (part && document.activeElement === document.body) focusPart(part);
+    } else if (part && !isReturn) {
+      showPart(part);
+      // Cards near the window get their real height only now (`content-visibility`), which moves the part: scroll again.
+      requestAnimationFrame(() => part.scrollIntoView());
     } else if (left.pathname !== location.pathname) {
-      const main = document.getElementById(mainId);
-      (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+      showTop();
       if (isReturn) restoreScrollPosition(location.key);
-      else window.scrollTo({ top: 0, behavior: 'instant' });
     }
   }, [location, isReturn]);
 }
@@ -81,16 +84,19 @@ function useArrival(): void {
  * the flow, because fixed to an edge of the window it would cover content.
  */
 export function Layout() {
+  useInternalLinks();
   useArrival();
   useFocusRestoration();
   useEffect(prefetchOnIntent, []);
+  const isWaiting = useLong(useNavigation().state !== 'idle');
   return (
     <>
+      {isWaiting && <Waiting aria-label={site.loading} />}
       <ConsentBanner />
       <SkipLink />
       <Header />
       <NotSavedLine />
-      <Main id={mainId} tabIndex={-1}>
+      <Main id={mainId} tabIndex={-1} aria-busy={isWaiting}>
         <Outlet />
       </Main>
       <Footer />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusPart } from '../lib/skipTo';
 
 /** A focused element, then its ancestors, nearest first: the first that is still in the page gets the focus. */
 type Place = readonly Element[];
@@ -37,13 +38,4 @@ export function useFocusRestoration(): void {
       document.removeEventListener('focusin', remember);
     };
   }, []);
-}
-
-/** An element that cannot take the focus needs a `tabindex` as long as it has it: `focus()` would do nothing. */
-function focusPart(part: HTMLElement): void {
-  if (!part.matches(':is(a, button, input, select, textarea, [tabindex])')) {
-    part.tabIndex = -1;
-    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
-  }
-  part.focus({ preventScroll: true });
 }

@@ -8,6 +8,26 @@ import type { MouseEvent } from 'react';
 export function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  if (target) showPart(target);
+}
+
+/** Scrolls to a part of the page, opens what it is folded in, and moves the focus to it. */
+export function showPart(part: HTMLElement): void {
+  for (
+    let around = part.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true;
+  part.scrollIntoView();
+  focusPart(part);
+}
+
+/** An element that cannot take the focus needs a `tabindex` as long as it has it: `focus()` would do nothing. */
+export function focusPart(part: HTMLElement): void {
+  if (!part.matches(':is(a, button, input, select, textarea, [tabindex])')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
 }

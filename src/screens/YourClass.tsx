@@ -17,6 +17,7 @@ import { PolicyTile } from '../ui/PolicyTile';
 import { AnswerRow } from '../features/survey/AnswerButtons';
 import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/answers/votesSlice';
 import { YourAnswer } from '../features/survey/YourAnswer';
+import { useEntryState } from '../lib/entryState';
 import { useAppSelector } from '../lib/hooks';
 import { classPath, paths } from '../lib/paths';
 import { Caution } from '../ui/Caution';
@@ -62,8 +63,9 @@ interface StepsProps {
 }
 
 function Steps({ policies, code, link }: StepsProps) {
-  // Unchanged while the page is open, so that the teacher's page recognizes this student's code when scanned again.
-  const [sign] = useState(randomSign);
+  // Unchanged also after a reload and after a look at another page, so that the teacher's page recognizes this student's
+  // code when it is scanned again.
+  const [sign] = useEntryState('sign', readSign);
   // Loads all texts at once, while the first is read. The policies never change: this component's key is their code.
   const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
   const [texts, isLost] = useLoaded(load, true);
@@ -102,15 +104,16 @@ function Steps({ policies, code, link }: StepsProps) {
   );
 }
 
+const signLetters = 'BCDFGHJKLMNPQRSTVWXZ';
+
 /**
- * @returns four random letters in place of a name, so that students who answered alike have different codes, and a
+ * @returns the letters that are stored, or four random ones, in place of a name, so that students who answered alike have different codes, and a
  * student whose code is scanned twice counts once. The group's page drops them, like names, once the code is counted.
  */
-function randomSign(): string {
-  const letters = 'BCDFGHJKLMNPQRSTVWXZ';
-  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => letters[byte % letters.length]).join(
-    '',
-  );
+function readSign(json: unknown): string {
+  if (typeof json === 'string' && new RegExp(`^[${signLetters}]{4}$`).test(json)) return json;
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return Array.from(bytes, (byte) => signLetters[byte % signLetters.length]).join('');
 }
 
 const Row = styled('ol')({

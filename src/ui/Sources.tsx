@@ -36,7 +36,7 @@ const List = styled('ol')({
   paddingInlineStart: '2.25em',
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
-  '& li:target': { background: color('tint') },
+  '& li:is(:target, :focus)': { background: color('tint') },
   '& a': { color: 'inherit', paddingBlock: 5 },
   // Targets large enough for a finger that do not overlap.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },

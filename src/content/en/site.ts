@@ -3,6 +3,7 @@ export const site = {
   name: 'Civic Voice',
   homeLink: 'Civic Voice, home',
   skipLink: 'Skip to main content',
+  loading: 'Loading the page',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   nav: {

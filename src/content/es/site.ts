@@ -3,6 +3,7 @@ export const site = {
   name: 'Civic Voice',
   homeLink: 'Civic Voice, inicio',
   skipLink: 'Ir al contenido principal',
+  loading: 'Cargando la página',
   mainMenu: 'Menú principal',
   openMenu: 'Menú',
   nav: {

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
@@ -21,7 +22,7 @@ import { onlyPolicies } from '../sharing/shareCode';
 import { useFragment } from '../../lib/useFragment';
 import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
-import { CountedCodes } from './countedCodes';
+import { countCodes, isCounted, readCounted } from './countedCodes';
 import { addedLines, alikeLines, fullLines, join, parseGroupInput, problemLines } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import { tallyGroup } from './tallyGroup';
@@ -83,7 +84,7 @@ export function CompareGroup() {
   const [parts, isLost] = useLoaded(loadParts, link !== '');
   const told = outcome?.after === code ? outcome : undefined;
   const [scanning, setScanning] = useState(false);
-  const [counted] = useState(() => new CountedCodes());
+  const [counted, setCounted] = useEntryState('counted', readCounted);
   const { policies: picked = [], code: classCode = '' } = readClass(link);
   const policies = picked.length > 0 ? picked : policyIds;
   const trouble = [
@@ -111,18 +112,21 @@ export function CompareGroup() {
   function go(next: readonly Votes[], { canUndo = true, ...told }: Told) {
     const after = encodeIfAny(next);
     setOutcome({ before: canUndo && after !== code ? people : undefined, after, ...told });
+    setCounted((now) => ({ ...now, areAll: now.areAll || people.length === 0 }));
     const to = groupPath(classCode, after);
-    if (to !== groupPath(link)) void navigate(to);
+    // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
+    if (to !== groupPath(link)) void navigate(to, { flushSync: true });
   }
 
   function addText(text: string, { isPasted = false } = {}) {
-    const inText = parseGroupInput(text, code, (each, votes) => counted.has(each, votes, people));
-    const joined = join(people, inText.people, inText.named);
-    counted.addAll(text, joined.people);
+    const inText = parseGroupInput(text, code, (each, votes) => isCounted(counted, each, votes, people));
+    // Among people whose codes are not known, one with a name may be in the group already.
+    const joined = join(people, inText.people, counted.areAll || people.length === 0 ? inText.named : []);
     const lines = addedLines(inText, joined);
     // A camera may see a phone again by chance: if that adds nobody, Undo still takes back the previous addition.
     if (joined.added === 0 && !isPasted && told) setOutcome({ ...told, lines });
     else go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
+    setCounted((now) => countCodes(now, text, joined.people));
     return { ...inText, added: joined.added };
   }
 

@@ -163,7 +163,14 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
         <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {words.previous}
         </Button>
-        <Button ref={firstFocus} variant="contained" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
+        <Button
+          key={at}
+          ref={firstFocus}
+          variant="contained"
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
           <span>{shown ? words.hide : words.show}</span>
         </Button>
         <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { encodeShared } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
-import { CountedCodes } from './countedCodes';
+import { countCodes, isCounted, readCounted } from './countedCodes';
 import { join, parseGroupInput } from './parseGroupInput';
 
 const yes: Votes = { '1': 'yes' };
@@ -10,14 +10,15 @@ const code = (votes: Votes, name = '') => encodeShared({ votes, name });
 
 /** A group and what it remembers of the codes that came in. */
 function begin() {
-  const codes = new CountedCodes();
+  let codes = readCounted(undefined);
   let group: readonly Votes[] = [];
   return {
     add: (text: string) => {
-      const input = parseGroupInput(text, '', (each, votes) => codes.has(each, votes, group));
+      const input = parseGroupInput(text, '', (each, votes) => isCounted(codes, each, votes, group));
       const { people, added } = join(group, input.people, input.named);
       group = people;
-      codes.addAll(text, group);
+      // What is kept in the browser's history comes back as JSON.
+      codes = readCounted(JSON.parse(JSON.stringify(countCodes(codes, text, group))));
       return [added, input.repeated, input.again.length];
     },
     leave: (votes: Votes) => {

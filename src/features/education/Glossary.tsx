@@ -66,7 +66,7 @@ const List = styled('dl')({
   marginBlockStart: 24,
   '@media (min-width: 700px)': { columns: 2, columnGap: 40 },
   '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
-  '& > div:target': { background: color('tint') },
+  '& > div:is(:target, :focus)': { background: color('tint') },
   '& dd': { color: color('muted'), fontSize: '1rem' },
 });
 

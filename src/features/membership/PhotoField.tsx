@@ -4,12 +4,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
+import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
 import { photoRefused } from './registrationSlice';
 import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
@@ -113,21 +114,10 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
   );
 }
 
-/**
- * Delay in ms before progress is shown. In a shorter wait nobody could read it, and the line would move the Register
- * button away from under a press.
- */
-const noticeable = 300;
-
-/** Mount it when the work starts: the delay is counted from then. */
+/** Mount it when the work starts: the wait is counted from then. */
 function PhotoProgress() {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLong, noticeable, true);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    long && (
+    useLong(true) && (
       <>
         <CircularProgress size={18} aria-hidden /> <span>{words.preparing}</span>
       </>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
+import { useEntryState } from '../../lib/entryState';
 import { answersId } from '../../lib/paths';
+import { useHydrated } from '../../lib/useHydrated';
 import { lazyPart } from '../../ui/lazyPart';
 import { useFragment } from '../../lib/useFragment';
 
@@ -10,11 +11,15 @@ const ImportAnswers = lazyPart(
   myAnswers.actions.loadFailed,
 );
 
-/** Keeps the link in its state: `ImportAnswers` removes it from the address, and its card would disappear with it. */
+/**
+ * Keeps the link, as `ImportAnswers` removes it from the address, and its card would disappear with it. The card comes
+ * back when a link has led away and Back returns, until its answers are taken or it is closed.
+ */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();
-  const [link, setLink] = useState('');
+  const [kept, setLink] = useEntryState('otherDevice', (json) => (typeof json === 'string' ? json : ''));
+  const link = useHydrated() ? kept : '';
   if (/^d\d/.test(fragment) && fragment !== link) setLink(fragment);
   if (link === '') return null;
   return (

@@ -9,7 +9,9 @@ export function reloadAfterErasure(keys: readonly string[], reload = () => locat
   // Firefox keeps the text of fields across a reload, so they are emptied first.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
     field.value = '';
-  // The address of a comparison or a group holds answers after its #, which the reload would show again.
-  if (keys.includes('votes')) history.replaceState(history.state, '', location.pathname + location.search);
+  // The address of a comparison or a group holds answers after its #, and the entry's state what was chosen on the page:
+  // the reload would show them again. `idx` is React Router's number of the entry, which `endVisit` needs.
+  const { idx } = (history.state ?? {}) as { idx?: number };
+  if (keys.includes('votes')) history.replaceState({ idx }, '', location.pathname + location.search);
   reload();
 }

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import type { Outcome } from '../../content/shareTypes';
+import { useEntryState } from '../../lib/entryState';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { groupPath, policyPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
@@ -44,7 +45,7 @@ interface ComparisonProps {
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
   const { shared, problem, code = '' } = readLink(link);
-  const [lookedAt, setLookedAt] = useState<string>();
+  const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});

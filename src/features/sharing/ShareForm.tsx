@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { comparePath, wholeLink } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -44,12 +46,19 @@ const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, margin
 
 const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
 
+/** @returns the policies that the stored value names. */
+function readPolicies(json: unknown): readonly PolicyId[] {
+  return policyIds.filter((id) => Array.isArray(json) && json.includes(id));
+}
+
 /** The visitor must see all that a link or picture will contain before it leaves the browser. */
 export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
-  const [leftOut, setLeftOut] = useState<readonly PolicyId[]>([]);
-  const [openly, setOpenly] = useState(false);
+  // Kept when a link, such as the one to the preview, leads away and Back returns: otherwise the answers that the visitor
+  // took out would be in the link again.
+  const [leftOut, setLeftOut] = useEntryState('leftOut', readPolicies);
+  const [openly, setOpenly] = useEntryState('openly', (json) => json === true);
 
   const answered = policyHeadings.flatMap(({ id, title }) => {
     const answer = votes[id];

@@ -74,7 +74,7 @@ interface ListenProps {
  * Reads a card aloud with a voice of the device. Draws no buttons if the device has no voice for the page's language;
  * the code that speaks is downloaded on the first press.
  */
-export function Listen({ heading: { slug, title }, children }: ListenProps) {
+export function Listen({ heading: { title }, children }: ListenProps) {
   const dispatch = useAppDispatch();
   const canSpeak = useSyncExternalStore(
     onVoicesChanged,
@@ -94,7 +94,7 @@ export function Listen({ heading: { slug, title }, children }: ListenProps) {
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     try {
       const { readAloud } = await retryOnce(() => import('./readAloud'));
-      const card = document.getElementById(slug);
+      const card = main.current?.closest('article');
       const voice = localVoice();
       // The visitor may have left the page while the code was downloaded.
       if (!card || !voice) return;
