@@ -9,7 +9,7 @@ import { readEnteredFields, replayInput } from '../prerender/replayInput';
 import { endMarks, showMark } from '../persistence/rootMarks';
 import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
-import { canonicalUrl, sitePath } from '../lib/paths';
+import { canonicalUrl, longestFragment, sitePath } from '../lib/paths';
 import { startPersistence } from '../persistence/startPersistence';
 import { App } from './App';
 import { findPlace } from './pages';
@@ -49,14 +49,16 @@ async function loadFirst(
 
 /**
  * Replaces the address by the one that the site's links use. React Router would not find the page at some others: with
- * `index.html`, or outside of the site's folder, where some hosts answer with its 404 page.
+ * `index.html`, or outside of the site's folder, where some hosts answer with its 404 page. Cuts an endless fragment.
  */
 function settleAddress(): Place {
-  const { pathname, search, hash } = location;
+  const { pathname, search } = location;
+  const hash = location.hash.slice(0, longestFragment);
   const place = findPlace(pathname) ?? findPlace(sitePath(pathname));
   if (!place) throw new Error('The page for unknown addresses takes every address.');
   const address = sitePath(place.path);
-  if (address !== pathname) history.replaceState(history.state, '', address + search + hash);
+  if (address !== pathname || hash !== location.hash)
+    history.replaceState(history.state, '', address + search + hash);
   return place;
 }
 

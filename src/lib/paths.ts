@@ -21,6 +21,12 @@ export const paths = {
   erased: '/erased',
 } as const;
 
+/**
+ * In characters: enough for a class with the codes of a thousand people. The rest of a stranger's link is cut off before
+ * anything reads it: one of 1.5 MB, the most that browsers accept, kept a slow phone busy for eight seconds.
+ */
+export const longestFragment = 20_000;
+
 /** The query names the policy of a letter, so that links, Back and a reload lead to the same letter. */
 const policyParameter = 'policy';
 

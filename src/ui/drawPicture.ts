@@ -20,6 +20,8 @@ const tallestRow = 90;
 const fonts = {
   site: `700 32px ${serifFonts}`,
   title: `700 56px ${serifFonts}`,
+  longTitle: `700 40px ${serifFonts}`,
+  longestTitle: `700 30px ${serifFonts}`,
   policy: `600 22px ${sansFonts}`,
   policyAlone: `600 27px ${sansFonts}`,
   answer: `700 22px ${sansFonts}`,
@@ -180,7 +182,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   // header (`app/Header.tsx`): change both together.
   rectangle(context, light.undecided, 0, bar, pictureWidth, 6);
   text(context, site.name, [fonts.site, light.onBar], margin, bar / 2 + 2, longest);
-  text(context, picture.title, [fonts.title, light.ink], margin, 146, longest);
+  drawTitle(context, picture.title, longest);
 
   const columns = picture.rows.length > 5 ? 2 : 1;
   const gap = 44;
@@ -200,6 +202,19 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   context.textAlign = 'end';
   text(context, address, [fonts.address, light.primary], pictureWidth - margin, foot, longest / 2);
   context.textAlign = 'start';
+}
+
+/** Draws the title in one line if it fits, else in two smaller ones: narrowed by a long name, it could not be read. */
+function drawTitle(context: CanvasRenderingContext2D, title: string, longest: number): void {
+  for (const font of [fonts.title, fonts.longTitle, fonts.longestTitle]) {
+    const lines = font === fonts.title ? [title] : inLines(context, title, font, longest);
+    context.font = font;
+    const isLast = font === fonts.longestTitle;
+    if (!isLast && lines.some((line) => context.measureText(line).width > longest)) continue;
+    const first = 146 - (lines.length - 1) * 22;
+    lines.forEach((line, at) => text(context, line, [font, light.ink], margin, first + at * 44, longest));
+    return;
+  }
 }
 
 export function rectangle(

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
@@ -43,6 +43,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
   const [loaded] = useLoaded(loadCropper, preview !== null);
   const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const { stored } = preparation;
+  const input = useRef<HTMLInputElement>(null);
 
   // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
   useEffect(() => {
@@ -68,6 +69,7 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
         {stored ? register.edit.photoHint : words.hint}
       </FormHelperText>
       <FileInput
+        ref={input}
         id={inputId}
         name="photo"
         type="file"
@@ -88,7 +90,14 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
         </FormHelperText>
       )}
       {entry.step === 'failed' && stored && (
-        <Button variant="outlined" onClick={() => preparation.restart()}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            // The browser's control would go on naming the file that was refused.
+            if (input.current) input.current.value = '';
+            preparation.restart();
+          }}
+        >
           {register.edit.keepPhoto}
         </Button>
       )}
@@ -99,7 +108,12 @@ export function PhotoField({ preparation, entry, problem: given }: PhotoFieldPro
       {preview && loaded && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}
-      {entry.step === 'ready' && !preview && <StoredPhoto src={entry.photo.dataUrl} alt="" />}
+      {entry.step === 'ready' && !preview && (
+        <>
+          <StoredPhoto src={entry.photo.dataUrl} alt="" />
+          <FormHelperText>{entry.photo.name}</FormHelperText>
+        </>
+      )}
       {entry.step === 'ready' && entry.advice.length > 0 && (
         <Advice>
           <strong>{words.adviceHeading}</strong>

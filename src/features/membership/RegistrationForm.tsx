@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
 import { notices } from 'words/notices';
@@ -63,6 +63,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
   /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** Of the attempt to save that is under way: Cancel ends it. */
+  const saving = useRef<AbortController>(null);
   const dirty = typed || preparation.isChanged();
   const isSecure = !useHydrated() || canDerivePassword();
 
@@ -86,7 +88,9 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     const entry = preparation.current();
     if (!form || entry.step !== 'ready') return;
     setStage('storing');
-    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base));
+    const ended = saving.current?.signal;
+    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base, ended));
+    if (result.outcome === 'cancelled') return;
     if (result.outcome === 'conflict') {
       followRecord(form, result.theirs);
       setPreview(onCard(readForm(form)));
@@ -106,7 +110,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   async function submit() {
     if (!form) return;
     setStage('waiting');
+    const attempt = new AbortController();
+    saving.current = attempt;
     const photo = await preparation.settled();
+    if (attempt.signal.aborted) return;
     const values = readForm(form);
     const found = checkForm(values, photo.step, base !== null);
     if (Object.keys(found).length > 0) {
@@ -183,7 +190,17 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </Stack>
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        {/* Not `type="email"`, whose value browsers rewrite: `correo-españa.es` would be shown as `xn--correo-espaa-beb.es`. */}
+        <TextField
+          {...field('email')}
+          htmlInput={{
+            ...field('email').htmlInput,
+            inputMode: 'email',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          }}
+          autoComplete="email"
+        />
         <PasswordField
           {...field('password')}
           helperText={base ? words.edit.passwordHint : words.password.hint}
@@ -203,7 +220,13 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             <span>{base ? words.edit.save : words.register}</span>
           </ProgressButton>
           {onCancel && (
-            <Button variant="outlined" onClick={onCancel}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                saving.current?.abort();
+                onCancel();
+              }}
+            >
               {words.edit.cancel}
             </Button>
           )}

@@ -26,6 +26,8 @@ type Registering =
   | { readonly outcome: 'refused'; readonly reason: Refusal }
   /** Another tab stored `theirs`; `fields` were changed there and here. To overwrite them, pass `theirs` as `start`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
+  /** `ended` was aborted before anything was stored. */
+  | { readonly outcome: 'cancelled' }
   /** Another tab removed the record. To register again, which takes a password, pass `null` as `start`. */
   | { readonly outcome: 'removed' };
 
@@ -35,8 +37,13 @@ type Registering =
  * refuses, nothing has changed.
  * @param start the record the form was filled with, `null` to register: fields that differ from it were changed here,
  * and all others stay as they are stored now, whichever tab stored them.
+ * @param ended stores nothing any more once it is aborted.
  */
-export function register(entered: Entered, start: Member | null): AppThunk<Promise<Registering>> {
+export function register(
+  entered: Entered,
+  start: Member | null,
+  ended?: AbortSignal,
+): AppThunk<Promise<Registering>> {
   return async (dispatch, getState, { device }) => {
     const refuse = (reason: Refusal): Registering => {
       dispatch(registrationRefused(reason));
@@ -46,6 +53,8 @@ export function register(entered: Entered, start: Member | null): AppThunk<Promi
 
     try {
       const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
+      // Deriving takes about a second, in which the visitor may cancel.
+      if (ended?.aborted) return { outcome: 'cancelled' };
       const mine = { ...entered, password: derived };
       device.sync();
       const theirs = selectMember(getState());

@@ -10,11 +10,12 @@ import { photoSchema } from './storedPhoto';
 export const longestText = 254;
 
 /**
- * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain. A stricter
- * pattern would refuse real addresses; whether mail arrives can't be known without a server.
+ * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain, and with the letters of every
+ * language (RFC 6531): `josé@correo-españa.es` is an address. A stricter pattern would refuse real addresses; whether
+ * mail arrives can't be known without a server.
  */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u;
 
 const name = v.pipe(
   v.string(),
