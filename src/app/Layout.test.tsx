@@ -126,6 +126,23 @@ test('The footer holds both policies, the contact mail and the present year', as
 });
 
 describe('Following a link', () => {
+  test.each(['/privacy-policy', '/about', '/surveys?answer=yes'])(
+    'to the page that is open, %s, leads to its top',
+    async (path) => {
+      const { user } = await renderApp(path);
+      const scrolled: unknown[] = [];
+      window.scrollTo = (to?: unknown) => void scrolled.push(to);
+      const here = path.split('?')[0] ?? '';
+      const link = Array.from(
+        document.querySelectorAll<HTMLElement>(`header a[href="${here}"], footer a[href="${here}"]`),
+      ).at(-1);
+      if (!link) throw new Error('No link leads here.');
+      await user.click(link);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      expect(scrolled).toContainEqual({ top: 0, behavior: 'instant' });
+    },
+  );
+
   test('moves focus to the new heading and changes the title and the mark', async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Education' }));

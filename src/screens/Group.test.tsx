@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeClass } from '../features/sharing/classCode';
 import { encodeGroup } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
@@ -75,6 +75,35 @@ describe('With a group in the address', () => {
     expect(wall.getByText('Policy 2 of 2')).toBeVisible();
   });
 
+  test('a policy that is presented begins with the button for its result, also after Next by mouse', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.click(wall.getByRole('button', { name: 'Next' }));
+    await user.keyboard('{Enter}');
+    expect(wall.getByText('Policy 2 of 2')).toBeVisible();
+    expect(wall.getByRole('button', { expanded: true })).toHaveFocus();
+  });
+
+  test('two are taken out before the page is drawn again', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    await people('3 people');
+    await user.click(button('Show the list'));
+    act(() => {
+      for (const said of ['1 Yes, 2 Undecided', '1 Yes, 2 No'])
+        button(`Take out one person who said: ${said}`).click();
+    });
+    expect(await people('1 person')).toBeVisible();
+  });
+
+  test('somebody who may be in it already is told, as nobody knows whose codes made it', async () => {
+    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    await people('3 people');
+    await paste(user, code(mine, 'BCDF'));
+    expect(await people('4 people')).toBeVisible();
+    expect(screen.getByText(/^1 person gave the same answers as someone else/)).toBeVisible();
+  });
+
   test('an endless row of codes is read up to a bound', async () => {
     await renderApp(`/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(100_000)}`);
     expect(await people('2 people')).toBeVisible();
@@ -123,6 +152,19 @@ describe('With a group in the address', () => {
 });
 
 describe('Without a group', () => {
+  test('a code that was counted is known after a look at another page', async () => {
+    const { user } = await renderApp('/group');
+    await paste(user, code(mine, 'BCDF'));
+    await people('1 person');
+    await user.click(screen.getByRole('link', { name: 'Education' }));
+    await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
+    history.back();
+    await people('1 person');
+    await paste(user, code(mine, 'BCDF'));
+    expect(screen.getByText('Left out, as already counted: 1 code.')).toBeVisible();
+    expect(await people('1 person')).toBeVisible();
+  });
+
   test('a chat is pasted: what can be read is read, the rest is counted and named', async () => {
     const { user } = await renderApp('/group', { preloaded: answered });
     const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAAAAAA?\nv9.xxxxxxxx, see v2.10`;

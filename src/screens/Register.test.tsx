@@ -429,8 +429,11 @@ describe('A member', () => {
     const { user } = show(joined);
     await press(user, 'Edit');
     await user.upload(screen.getByLabelText('Photo'), jpeg());
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(1);
     await press(user, register.edit.keepPhoto);
     expect(screen.getByLabelText('Photo')).toBeValid();
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
+    expect(screen.getByText(someMember().photo.name)).toBeVisible();
   });
 
   test('goes back to the card without saving', async () => {
@@ -441,6 +444,26 @@ describe('A member', () => {
     expect(screen.getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
     expect(selectMember(store.getState())).toEqual(someMember());
   });
+
+  test.each(['a new password is derived', 'a photo is prepared'])(
+    'saves nothing after Cancel while %s',
+    async (work) => {
+      let finish: () => void = () => undefined;
+      prepare = (file) => new Promise((resolve) => (finish = () => resolve(opened(file))));
+      const { store, user, notice } = show(joined);
+      await press(user, 'Edit');
+      await user.type(screen.getByLabelText('First Name'), 'bel');
+      if (work === 'a photo is prepared') await user.upload(screen.getByLabelText('Photo'), jpeg());
+      else await user.type(screen.getByLabelText(/Password/), 'another-lantern-7');
+      await press(user, register.edit.save);
+      await press(user, register.edit.cancel);
+      finish();
+      // As long as deriving a password takes on a busy machine.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+      expect(selectMember(store.getState())).toEqual(someMember());
+      expect(notice()).not.toBe('changesSaved');
+    },
+  );
 
   test('removes the registration after a question', async () => {
     const { store, user, notice } = show(joined);

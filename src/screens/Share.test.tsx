@@ -5,6 +5,7 @@ import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
 import { someMember } from '../test/someMember';
 import { policyIds } from '../content/policyIds';
+import { share } from 'words/share';
 
 const votes: Votes = { '1': 'yes', '5': 'no', '9': 'undecided' };
 const answered = { votes: { byPolicy: votes, cleared: null, recorded: null } };
@@ -37,6 +38,23 @@ function canvasWithout(...missing: readonly string[]): CanvasRenderingContext2D 
   const call = (name: PropertyKey) => (name === 'measureText' ? () => ({ width: 0 }) : jest.fn());
   return new Proxy({}, { get: (_, name) => (has(name) ? call(name) : undefined), set: () => true }) as never;
 }
+
+test('Answers that were taken out stay out of the link after a look at the preview and Back', async () => {
+  const { user } = await openAnswered({ registration: { record: someMember() } });
+  const policies = ['Universal Background Checks', 'Carbon Tax Policy'];
+  for (const name of policies) await user.click(tick(new RegExp(`^${name}`)));
+  await user.click(screen.getByRole('checkbox', { name: /name/i }));
+  const before = field().value;
+  expect(shared()?.votes).toEqual({ '9': 'undecided' });
+  expect(shared()?.name).not.toBe('');
+  await user.click(screen.getByRole('link', { name: share.link.look }));
+  await screen.findByRole('heading', { level: 1, name: 'Compare Answers' });
+  history.back();
+  await waitFor(() => {
+    expect(field().value).toBe(before);
+  });
+  for (const name of policies) expect(tick(new RegExp(`^${name}`))).not.toBeChecked();
+});
 
 describe('The picture', () => {
   const picture = () => screen.queryByRole('img', { name: /^Where I stand\./ });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { encodeClass } from '../features/sharing/classCode';
 import { readLink } from '../features/sharing/readLink';
 import { selectVotes } from '../features/answers/votesSlice';
@@ -43,6 +43,33 @@ describe('A teacher’s link', () => {
       name: expect.stringMatching(/^[B-Z]{4}$/),
     });
     expect(selectVotes(store.getState())).toEqual({ '2': 'yes', '7': 'no', '9': 'undecided' });
+  });
+
+  test('keeps the student’s letters after a look at another page, and the class at a press on a source', async () => {
+    const { user } = await renderApp(`/class#${code}/code`, { preloaded: answered });
+    const before = await studentsLink();
+    await user.click(linkTo('Education'));
+    await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
+    history.back();
+    expect(await studentsLink()).toBe(before);
+
+    const [first] = within(screen.getByRole('list', { name: /policies/i })).getAllByRole('link');
+    if (first) await user.click(first);
+    await screen.findByRole('heading', { name: 'Pros' });
+    const [source] = screen.getAllByRole('link', { name: /^Source 1/ });
+    if (!source) throw new Error('No claim names its source.');
+    await user.click(source);
+    const item = document.querySelector('details li');
+    expect(item).toHaveFocus();
+    expect(item?.closest('details')).toHaveAttribute('open');
+    expect(location.hash).toBe(`#${code}/1`);
+    expect(title()).toHaveTextContent('Your class: 3 policies');
+    history.back();
+    await waitFor(() => {
+      expect(source).toHaveFocus();
+    });
+    await user.click(linkTo('Show my code'));
+    expect(await studentsLink()).toBe(before);
   });
 
   test('gives a code of its policies alone, says what is in it, and that an answer may be missing', async () => {

@@ -206,15 +206,22 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
 
 /** Draws the title in one line if it fits, else in two smaller ones: narrowed by a long name, it could not be read. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, longest: number): void {
-  for (const font of [fonts.title, fonts.longTitle, fonts.longestTitle]) {
-    const lines = font === fonts.title ? [title] : inLines(context, title, font, longest);
+  const signs = Array.from(title);
+  const middle = Math.ceil(signs.length / 2);
+  const ways: readonly (readonly [font: string, lines: readonly string[]])[] = [
+    [fonts.title, [title]],
+    [fonts.longTitle, inLines(context, title, fonts.longTitle, longest)],
+    [fonts.longestTitle, inLines(context, title, fonts.longestTitle, longest)],
+    // A name without spaces, as in Chinese.
+    [fonts.longestTitle, [signs.slice(0, middle).join(''), signs.slice(middle).join('')]],
+  ];
+  const fits = ([font, lines]: (typeof ways)[number]) => {
     context.font = font;
-    const isLast = font === fonts.longestTitle;
-    if (!isLast && lines.some((line) => context.measureText(line).width > longest)) continue;
-    const first = 146 - (lines.length - 1) * 22;
-    lines.forEach((line, at) => text(context, line, [font, light.ink], margin, first + at * 44, longest));
-    return;
-  }
+    return lines.every((line) => context.measureText(line).width <= longest);
+  };
+  const [font, lines] = ways.find(fits) ?? [fonts.longestTitle, [title]];
+  const first = 146 - (lines.length - 1) * 22;
+  lines.forEach((line, at) => text(context, line, [font, light.ink], margin, first + at * 44, longest));
 }
 
 export function rectangle(

@@ -190,7 +190,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </Stack>
-        {/* Not `type="email"`, whose value browsers rewrite: `correo-españa.es` would be shown as `xn--correo-espaa-beb.es`. */}
+        {/* Not `type="email"`, whose value browsers rewrite: they would show `correo-españa.es` as `xn--…`. */}
         <TextField
           {...field('email')}
           htmlInput={{

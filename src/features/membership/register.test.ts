@@ -48,6 +48,21 @@ describe('Registering', () => {
     expect(selectNotice(store.getState())?.name).toBe('registered');
   });
 
+  test.each(['before', 'while'])(
+    'stores nothing if it is cancelled %s the password is derived',
+    async (when) => {
+      const { store } = makeStore();
+      const ended = new AbortController();
+      if (when === 'before') ended.abort();
+      const outcome = store.dispatch(register(entered, null, ended.signal));
+      ended.abort();
+      await expect(outcome).resolves.toEqual({ outcome: 'cancelled' });
+      expect(stored()).toBeNull();
+      expect(selectMember(store.getState())).toBeNull();
+      expect(selectNotice(store.getState())).toBeNull();
+    },
+  );
+
   test('keeps the password’s text out of every action, the state and both storages', async () => {
     const { store } = makeStore();
     const seen: unknown[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { encodeClass } from '../sharing/classCode';
 import { renderApp } from '../../test/renderApp';
 
 /** What the browser would speak. */
@@ -92,6 +93,18 @@ describe('Listen', () => {
     const card = within(screen.getByRole('article', { name: title }));
     expect(card.getByText(`End of ${title}`)).toHaveAttribute('role', 'status');
     expect(button('Listen')).toBeVisible();
+  });
+
+  test('reads on the page of a class and on that of one policy as well', async () => {
+    for (const path of [`/class#${encodeClass(['5', '7'])}`, '/surveys/carbon-tax-policy']) {
+      const { user } = await renderApp(path);
+      await screen.findByRole('heading', { name: 'Pros' });
+      await user.click(button('Listen'));
+      await screen.findByRole('button', { name: `Pause, ${title}` });
+      expect(speech.said.at(-1)?.text).toBe(title);
+      await user.click(button('Stop'));
+      document.body.replaceChildren();
+    }
   });
 
   test('scrolls to a sentence that is out of view, unless the visitor has scrolled away from the one before', async () => {
