@@ -43,7 +43,7 @@ test('Answers that were taken out stay out of the link after a look at the previ
   const { user } = await openAnswered({ registration: { record: someMember() } });
   const policies = ['Universal Background Checks', 'Carbon Tax Policy'];
   for (const name of policies) await user.click(tick(new RegExp(`^${name}`)));
-  await user.click(screen.getByRole('checkbox', { name: /name/i }));
+  await user.click(screen.getByRole('checkbox', { name: 'Share my views openly' }));
   const before = field().value;
   expect(shared()?.votes).toEqual({ '9': 'undecided' });
   expect(shared()?.name).not.toBe('');
