@@ -8,6 +8,7 @@ import { group as spanish } from '../src/content/es/group';
 import { surveys as spanishSurveys } from '../src/content/es/surveys';
 import { type LanguageId, languages } from '../src/content/languages';
 import { modelBills } from '../src/content/modelBills';
+import type { Widened } from '../src/content/widened';
 import { policyIds } from '../src/content/policyIds';
 import { encodeClass } from '../src/features/sharing/classCode';
 import { encodeGroup } from '../src/features/sharing/groupCode';
@@ -16,7 +17,7 @@ import { expect, startWith, test, visit } from './siteTest';
 
 const { members } = congress as CongressData;
 const words: Readonly<
-  Record<LanguageId, { surveys: Pick<typeof englishSurveys, 'bill'>; group: typeof english }>
+  Record<LanguageId, { surveys: Pick<typeof englishSurveys, 'bill'>; group: Widened<typeof english> }>
 > = {
   en: { surveys: englishSurveys, group: english },
   es: { surveys: spanishSurveys, group: spanish },

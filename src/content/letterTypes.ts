@@ -1,6 +1,5 @@
 import type { Answer } from './answerIds';
 import type { MemberOfCongress, Office } from './congressTypes';
-import type { PageMeta } from './pageTypes';
 import type { PolicyId } from './policyIds';
 
 type ByAnswer<Words> = Readonly<Record<Answer, Words>>;
@@ -72,119 +71,6 @@ export interface DraftWords {
     readonly helloTo: (office: Office, member: Pick<MemberOfCongress, 'name' | 'last'>) => string;
     readonly constituent: string;
     readonly thanks: string;
-  };
-}
-
-/** What the letter page needs before a policy is chosen. `LetterFormWords` is loaded only with the first draft. */
-export interface LetterWords {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly needsScripts: string;
-  readonly chooser: {
-    readonly heading: string;
-    readonly text: string;
-    readonly unknown: string;
-    readonly notAnswered: string;
-  };
-  readonly policy: {
-    readonly another: string;
-    readonly readCard: string;
-    readonly yourAnswer: ByAnswer<string>;
-    readonly noAnswer: string;
-    readonly answerOnCard: string;
-    readonly lookAt: string;
-    readonly kinds: ByAnswer<string>;
-    readonly notRecorded: string;
-    readonly loading: string;
-    readonly failed: string;
-  };
-  readonly lookups: {
-    readonly heading: string;
-    readonly text: string;
-    readonly links: Readonly<Record<'house' | 'senate' | 'allLevels', string>>;
-    readonly state: {
-      readonly heading: string;
-      readonly text: string;
-      readonly link: (state: string) => string;
-      readonly anyState: string;
-    };
-  };
-}
-
-export interface LetterFormWords {
-  readonly steps: {
-    readonly label: string;
-    readonly write: string;
-    readonly find: string;
-    readonly send: string;
-  };
-  readonly recipient: {
-    readonly label: string;
-    readonly kinds: ByOffice<string>;
-  };
-  readonly sender: {
-    readonly heading: string;
-    readonly text: string;
-    readonly name: string;
-    readonly useName: (name: string) => string;
-    readonly street: string;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-    readonly remember: string;
-    readonly rememberHint: string;
-  };
-  readonly reason: {
-    readonly heading: string;
-    readonly text: string;
-    readonly own: string;
-    readonly ownHint: string;
-    readonly story: string;
-    readonly storyHint: string;
-  };
-  readonly points: {
-    readonly heading: string;
-    readonly legend: ByAnswer<string>;
-    readonly hint: string;
-  };
-  readonly result: {
-    readonly heading: string;
-    readonly hint: string;
-    readonly label: string;
-    readonly edited: string;
-    /** Says that the greeting, which the visitor typed, was left as it is although the letter is to somebody else now. */
-    readonly greetingKept: (greeting: string) => string;
-    readonly startAgain: string;
-    readonly startedAgain: string;
-    readonly bringBack: string;
-    /** The letter was changed by hand for another answer. Takes the names of both drafts. */
-    readonly outdated: (was: string, now: string) => string;
-    readonly keepText: string;
-  };
-  readonly send: {
-    readonly heading: string;
-    readonly write: string;
-    readonly copy: string;
-    readonly copyHint: string;
-    /** For a visitor who has written nothing: has to say what a sentence of one's own is worth. */
-    readonly formHint: string;
-    readonly copied: string;
-    readonly copyByHand: string;
-    readonly email: string;
-    readonly emailHint: string;
-    readonly tooLong: string;
-    readonly print: string;
-    readonly printHint: string;
-  };
-  readonly call: {
-    readonly heading: string;
-    readonly text: string;
-    /** Replaces `text` if a member with a phone number is chosen. */
-    readonly textFor: (name: string) => string;
-    readonly number: string;
-    readonly label: string;
-    readonly copy: string;
   };
 }
 

@@ -12,40 +12,39 @@ import {
   termMarker,
 } from '../test/visitorWords';
 import { tellEditor } from '../test/tellEditor';
+import type { about as aboutWords } from './en/about';
+import type { accessibility as accessibilityWords } from './en/accessibility';
+import type { cookies as cookiesWords } from './en/cookies';
+import type { education as educationWords } from './en/education';
+import type { home as homeWords } from './en/home';
+import type { myAnswers as myAnswersWords } from './en/myAnswers';
+import type { privacy as privacyWords } from './en/privacy';
+import type { register as registerWords } from './en/register';
+import type { yourData as yourDataWords } from './en/yourData';
 import { education as spanish } from './es/education';
 import { languageIds, languages } from './languages';
 import type { LanguageId } from './languages';
-import type {
-  AboutWords,
-  AccessibilityWords,
-  CookieWords,
-  EducationWords,
-  GlossaryEntry,
-  HomeWords,
-  MyAnswersWords,
-  PrivacyWords,
-} from './pageTypes';
+import type { GlossaryEntry, PageLinks } from './pageTypes';
 import type { PolicyId } from './policyIds';
-import type { RegisterWords } from './registerTypes';
 import { stateIds } from './stateIds';
 import type { StateId } from './stateIds';
 import type { PolicyText } from './types';
-import type { YourDataWords } from './yourDataTypes';
+import type { Widened } from './widened';
 
 /** What the files of words export, each under its own name. */
 interface Words {
-  readonly about: AboutWords;
-  readonly accessibility: AccessibilityWords;
-  readonly cookies: CookieWords;
-  readonly education: EducationWords;
+  readonly about: Widened<typeof aboutWords>;
+  readonly accessibility: Widened<typeof accessibilityWords>;
+  readonly cookies: Widened<typeof cookiesWords>;
+  readonly education: Widened<typeof educationWords>;
   readonly glossary: readonly GlossaryEntry[];
-  readonly home: HomeWords;
-  readonly myAnswers: MyAnswersWords;
+  readonly home: Widened<typeof homeWords>;
+  readonly myAnswers: Widened<typeof myAnswersWords>;
   readonly policyTexts: Readonly<Record<PolicyId, () => Promise<PolicyText>>>;
-  readonly privacy: PrivacyWords;
-  readonly register: RegisterWords;
+  readonly privacy: Widened<typeof privacyWords>;
+  readonly register: Widened<typeof registerWords>;
   readonly states: Readonly<Record<StateId, string>>;
-  readonly yourData: YourDataWords;
+  readonly yourData: Widened<typeof yourDataWords>;
 }
 
 /** What the owner fixed, and what has to be said in the same words on more than one page. */
@@ -172,7 +171,8 @@ describe.each(languageIds)('In the folder %s:', (language) => {
 
     test('leads to the official sites', () => {
       const { contact, track } = education.gettingInvolved;
-      const urls = [...contact.actions, ...track.actions].map(({ link }) => education.links[link].url);
+      const links: PageLinks<string> = education.links;
+      const urls = [...contact.actions, ...track.actions].map(({ link }) => links[link]?.url ?? link);
       for (const site of ['www.house.gov', 'www.senate.gov', 'www.usa.gov', 'www.congress.gov']) {
         expect(urls.map((url) => new URL(url).host)).toContain(site);
       }

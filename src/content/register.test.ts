@@ -4,7 +4,7 @@ import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { register as inEnglish } from './en/register';
 import { register as inSpanish } from './es/register';
 import type { LanguageId } from './languages';
-import type { RegisterWords } from './registerTypes';
+import type { Widened } from './widened';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -14,7 +14,7 @@ function textsIn(value: unknown): string[] {
 }
 
 interface Language {
-  readonly register: RegisterWords;
+  readonly register: Widened<typeof inEnglish>;
   /** What the owner fixed; in another language than English, its one translation. */
   readonly fixed: {
     readonly heading: string;

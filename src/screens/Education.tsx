@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
-import type { ActionCard } from '../content/pageTypes';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { BillOverview } from '../features/education/BillOverview';
 import { HundredBills } from '../features/education/HundredBills';
@@ -123,6 +122,8 @@ function StateAndFederal() {
     </Section>
   );
 }
+
+type ActionCard = (typeof education.gettingInvolved)['contact' | 'track'];
 
 /** @param children more `li`: the card's own links lead to other sites only. */
 function Action({ card, children }: { readonly card: ActionCard; readonly children?: ReactNode }) {

@@ -1,6 +1,4 @@
-import type { AboutWords } from '../pageTypes';
-
-export const about: AboutWords = {
+export const about = {
   meta: {
     title: 'About Civic Voice',
     description:
@@ -52,9 +50,10 @@ export const about: AboutWords = {
       ],
     },
   ],
+  /** The list that follows is in `corrections.ts`. */
   corrections: {
     heading: 'What was corrected',
     text: 'Every change to what a card says since the site was first public, newest first. Even spelling fixes are listed.',
     none: 'None yet.',
   },
-};
+} as const;

@@ -1,12 +1,11 @@
-import type { AccessibilityWords } from '../pageTypes';
-
-export const accessibility: AccessibilityWords = {
+export const accessibility = {
   meta: {
     title: 'Accessibility',
     description:
       'How Civic Voice works with a keyboard, a screen reader, zoom or a phone. What we checked, which limits we know of, and how to report a barrier.',
   },
   heading: 'Accessibility',
+  /** The day on which a person last compared the page with the site: change it only after doing so again. */
   checked: { label: 'Last checked', shown: 'November 21, 2026', iso: '2026-11-21' },
   intro: [
     'Everyone should be able to use Civic Voice. If something here gets in your way, that is our mistake, and we want to hear about it.',
@@ -79,4 +78,4 @@ export const accessibility: AccessibilityWords = {
       ],
     },
   ],
-};
+} as const;

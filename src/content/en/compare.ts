@@ -1,8 +1,6 @@
-import type { CompareWords } from '../shareTypes';
-
 const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
 
-export const compare: CompareWords = {
+export const compare = {
   meta: {
     title: 'Compare Answers',
     description:
@@ -49,16 +47,17 @@ export const compare: CompareWords = {
   openClass: 'Open the class',
   result: {
     heading: 'You and the sender',
-    headingWithName: (name) => `You and ${name}`,
+    headingWithName: (name: string) => `You and ${name}`,
+    /** Must say what this site is: visitors who open a link somebody sent them may never have heard of it. */
     site: 'Civic Voice has ten national policies, both sides of each, and your answer. Nothing you press here is sent to anyone.',
-    agreement: (agreed, of) =>
+    agreement: (agreed: number, of: number) =>
       of === 1
         ? `You ${agreed === 1 ? 'agree' : 'differ'} on the one policy you both answered Yes or No.`
         : `You agree on ${agreed} of the ${of} policies you both answered Yes or No.`,
     noneBoth: 'There is no policy yet that you have both answered Yes or No.',
-    undecided: (count) =>
+    undecided: (count: number) =>
       `On ${policies(count)}, at least one of you is undecided. That counts as neither agreeing nor differing.`,
-    open: (count) => `Of ${policies(count)} in the link, your answer is missing.`,
+    open: (count: number) => `Of ${policies(count)} in the link, your answer is missing.`,
     caption: 'Your answers and the sender’s, policy by policy',
     you: 'You',
     sender: 'The sender',
@@ -70,23 +69,27 @@ export const compare: CompareWords = {
       oneUndecided: 'One undecided',
       open: 'Answer missing',
     },
+    /** Shown instead of the sender's answer to a policy that the visitor has not answered. */
     hidden: 'Hidden for now',
+    /** The sender's answers could influence the visitor's own, so they are hidden and this asks for those first. */
     first: {
-      title: (count) =>
+      title: (count: number) =>
         count === 1 ? 'Answer this one, then compare' : `Answer these ${count}, then compare`,
-      text: (hidden) =>
+      text: (hidden: number) =>
         `Seeing another person’s answers can influence yours. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
       answer: 'Answer first',
       look: 'Show them now',
     },
     answerIt: 'Answer it',
-    answerTitle: (title) => `Answer it, ${title}`,
+    /** Accessible name, because “Answer it” does not say which policy. */
+    answerTitle: (title: string) => `Answer it, ${title}`,
     notes: [
       'The sender’s answers come from the link, as they were when it was made. They are not added to yours.',
       'The link stays in the address bar, and perhaps in this browser’s history, so that you can come back to it.',
     ],
     nameUnchecked: 'Nobody checks the name in a link. Anyone can make one with any name.',
     startGroup: 'Start a group with these answers',
+    /** A code to paste on the page of a group. It has no name, because a group holds none. */
     addToGroup: {
       show: 'Add to a group',
       hide: 'Hide the code',
@@ -97,4 +100,4 @@ export const compare: CompareWords = {
       copyByHand: 'Your browser did not let us copy. The code is selected, so you can copy it yourself.',
     },
   },
-};
+} as const;

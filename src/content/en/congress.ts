@@ -1,5 +1,3 @@
-import type { CongressWords } from '../congressTypes';
-
 /** "2nd", "13th". */
 function ordinal(count: number): string {
   const tens = count % 100;
@@ -7,60 +5,68 @@ function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
-export const congress: CongressWords = {
+export const congress = {
   state: { label: 'Your state or territory', none: 'Choose a state or territory' },
   district: {
     label: 'Your district in the House',
     none: 'Choose a district',
-    name: (district) => `${ordinal(district)} district`,
+    name: (district: number) => `${ordinal(district)} district`,
     notSure: 'Not sure which? Look it up on house.gov',
   },
   listLabel: 'Your members of Congress',
   loading: 'Getting the members of Congress …',
   failed: 'The list of members could not be loaded. The official sites below name them.',
+  /** As `failed`, where a member was chosen: says that letter and call can't name that member now. */
   chosenLost:
     'The list of members could not be loaded, so the letter and the call name nobody now. Reload the page to try again. The official sites below name the members.',
-  found: (count, names) =>
+  /** Says how many members the list names, at least one, and who they are. */
+  found: (count: number, names: string) =>
     count === 1
       ? `This list names one member of Congress for you: ${names}.`
       : `This list names ${count} members of Congress for you: ${names}.`,
+  /** Take the district; 0, which must not be shown, if the whole state is one. */
   offices: {
     senator: () => 'Senator',
-    representative: (district) =>
+    representative: (district: number) =>
       district === 0 ? 'Representative' : `Representative, ${ordinal(district)} district`,
     delegate: () => 'Delegate to the House',
     residentCommissioner: () => 'Resident Commissioner in the House',
   },
   seats: {
-    member: (committee) => `Sits on the ${committee}, where bills on this usually begin.`,
-    chair: (committee) => `Chairs the ${committee}, where bills on this usually begin.`,
-    viceChair: (committee) => `Vice Chair of the ${committee}, where bills on this usually begin.`,
-    ranking: (committee) => `Ranking Member of the ${committee}, where bills on this usually begin.`,
+    member: (committee: string) => `Sits on the ${committee}, where bills on this usually begin.`,
+    chair: (committee: string) => `Chairs the ${committee}, where bills on this usually begin.`,
+    viceChair: (committee: string) => `Vice Chair of the ${committee}, where bills on this usually begin.`,
+    ranking: (committee: string) => `Ranking Member of the ${committee}, where bills on this usually begin.`,
   },
-  seatsUnknown: (committees) => `This list does not say yet who sits on: ${committees}.`,
-  call: (phone) => `Call ${phone}`,
+  /** Of committees whose members are not in the list, as in the first weeks of a Congress. */
+  seatsUnknown: (committees: string) => `This list does not say yet who sits on: ${committees}.`,
+  call: (phone: string) => `Call ${phone}`,
   contactForm: 'Contact form',
   website: 'Website',
   noPhone: 'This list has no phone number yet for this office.',
-  choose: (name) => `Write to ${name}`,
-  chosen: (name) => `The letter and the call are now for ${name}.`,
+  choose: (name: string) => `Write to ${name}`,
+  chosen: (name: string) => `The letter and the call are now for ${name}.`,
   general: 'Name nobody',
   generalChosen: 'The letter and the call name nobody.',
+  /** The member who was chosen is not among those of the state and district, or sits no more. */
   dropped:
     'The letter names nobody: the person you chose does not represent the state and district you gave, as far as this list knows.',
   missing: {
-    senators: (count) =>
+    senators: (count: number) =>
       count === 1
         ? 'This list does not know who holds the other seat in the Senate today. See senate.gov.'
         : 'This list does not know who holds the two seats in the Senate today. See senate.gov.',
-    termOver: (day) =>
+    termOver: (day: string) =>
       `The last term that this list knows of for this seat ended on ${day}. Who holds it now is on house.gov.`,
     nobody: 'This list names nobody for this seat. See house.gov.',
   },
+  /** For a state or territory without senators, whose visitors would otherwise look for them. */
   withoutVote:
     'People here have no senators. Their member of the House speaks and works in committees, and has no vote on the floor.',
-  asOf: (day, termsEnd) =>
+  /** Read before and after the day on which the terms end. */
+  asOf: (day: string, termsEnd: string) =>
     `The list is as of ${day}, from public data of the project unitedstates (CC0). In it, nearly all terms in the House and a third of those in the Senate have ${termsEnd}, as their last day. The official sites below are newer.`,
+  /** The names of the committees follow, so it ends with a colon. */
   begin: 'Where bills on this usually begin:',
   committees: {
     SSBK: 'Senate Banking, Housing, and Urban Affairs Committee',
@@ -76,4 +82,4 @@ export const congress: CongressWords = {
     HSVR: 'House Veterans’ Affairs Committee',
     HSWM: 'House Ways and Means Committee',
   },
-};
+} as const;

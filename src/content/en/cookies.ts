@@ -1,6 +1,4 @@
-import type { CookieWords } from '../pageTypes';
-
-export const cookies: CookieWords = {
+export const cookies = {
   meta: {
     title: 'Cookie Policy',
     description:
@@ -26,6 +24,7 @@ export const cookies: CookieWords = {
     ],
     caption: 'Items that this site may store in your browser',
     columns: { key: 'Name', purpose: 'Purpose', lifetime: 'How long it lasts' },
+    /** One for each item: a missing one does not compile where pages list what `persistence/storageKeys.ts` names. */
     rows: {
       votes: {
         purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
@@ -117,4 +116,4 @@ export const cookies: CookieWords = {
       'When the site stores something new, we will add it to the table and change the date at the top.',
     ],
   },
-};
+} as const;

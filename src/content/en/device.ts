@@ -1,6 +1,4 @@
-import type { DeviceWords } from '../shareTypes';
-
-export const device: DeviceWords = {
+export const device = {
   link: {
     heading: 'Use them on another device',
     text: 'This link holds your answers and stars, as they are now. Your name and your registration are not in it.',
@@ -35,4 +33,4 @@ export const device: DeviceWords = {
       nothing: 'There are no answers in this link.',
     },
   },
-};
+} as const;

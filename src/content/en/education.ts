@@ -1,7 +1,6 @@
 import { sources } from '../sources/education';
-import type { EducationWords } from '../pageTypes';
 
-export const education: EducationWords = {
+export const education = {
   meta: {
     title: 'Understanding Legislation',
     description:
@@ -104,6 +103,7 @@ export const education: EducationWords = {
     heading: 'How a bill becomes a federal law',
     intro:
       'The phases come in order, but a bill can stop at any step. A bill that is not law when a two-year Congress ends must start over.',
+    /** Each text of a station continues a label and a colon, so it begins in lower case. */
     overview: {
       label: 'From an idea to a law',
       ends: 'Ends here',
@@ -223,6 +223,7 @@ export const education: EducationWords = {
         'A bill that has become law is called an [[act|act]]. Many acts also need an [[appropriation|appropriation]] before an agency can spend money on them. Agencies often write a [[regulation|regulation]] to fill in the details. Courts may review both the law and the rule.',
       ],
     },
+    /** Must contain the link to its source, like every figure on the page. */
     figure:
       'In the Congresses of 2021–22 and 2023–24, about {{bill-counts|1 to 2 of every 100 bills}} introduced became law on their own. Many others traveled inside larger bills.',
   },
@@ -264,6 +265,7 @@ export const education: EducationWords = {
         { link: 'state-legislatures', label: 'Find your state legislature (congress.gov)' },
       ],
     },
+    /** Both `link`, in this section, and `door`, at the head of the page, open the page for classes. */
     teach: {
       title: 'For Teachers',
       text: 'Pick two to four policies for a class. Students read both sides and answer, and you see where the class stands. No accounts, no names.',
@@ -288,5 +290,6 @@ export const education: EducationWords = {
     seeAll: 'See all terms',
   },
   sources,
+  /** `YYYY-MM`: the month up to which a person checked the text against its sources. Visitors rely on it. */
   checkedThrough: '2026-07',
-};
+} as const;

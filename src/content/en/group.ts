@@ -1,10 +1,8 @@
-import type { GroupWords } from '../groupTypes';
-
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
 const inGroup = (count: number) => (count === 0 ? 'The group is empty.' : `${people(count)} in the group.`);
 
-export const group: GroupWords = {
+export const group = {
   meta: {
     title: 'Compare as a Group',
     description:
@@ -19,7 +17,7 @@ export const group: GroupWords = {
     heading: 'Pick policies for a class',
     text: 'Pick two to four. Your students get one link and QR code. It leads them straight through these policies to a code of their own, which they show you.',
     legend: 'Policies of your class',
-    more: (left) =>
+    more: (left: number) =>
       left === 1
         ? 'Pick one more, and the link and QR code appear here.'
         : 'Pick at least two, and the link and QR code appear here.',
@@ -50,33 +48,39 @@ export const group: GroupWords = {
     empty: 'Please paste links or codes first.',
     tooLong: 'This is too much text for one time. Please paste it in parts of up to 200,000 characters.',
     noCodes: 'There is no link of ours in this text. Those links have a # sign followed by “v1.”.',
+    /** For the link that students open, which holds no answers: the teacher has pasted the wrong link. */
     classLink:
       'This is the link to a class: it holds policies, no answers. What belongs here are the codes that students show at its end.',
     openClass: 'Open the class',
     noAnswers: 'You have not answered any policy yet.',
   },
   outcome: {
-    added: (count, all) => `Added ${people(count)}. ${inGroup(all)}`,
-    mineAdded: (all) => `Your answers are in. ${inGroup(all)}`,
-    takenOut: (all) => `Taken out. ${inGroup(all)}`,
-    undone: (all) => `Undone. ${inGroup(all)}`,
-    alike: (count) =>
+    added: (count: number, all: number) => `Added ${people(count)}. ${inGroup(all)}`,
+    mineAdded: (all: number) => `Your answers are in. ${inGroup(all)}`,
+    takenOut: (all: number) => `Taken out. ${inGroup(all)}`,
+    undone: (all: number) => `Undone. ${inGroup(all)}`,
+    /** `count` of those added gave exactly the answers of somebody in the group: each may be one person added twice. */
+    alike: (count: number) =>
       `${people(count)} gave the same answers as someone else in the group. If you added someone twice, take one out under “Who is in the group”.`,
-    repeated: (count) => `Left out, as already counted: ${codes(count)}.`,
-    again: (count) =>
+    /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */
+    repeated: (count: number) => `Left out, as already counted: ${codes(count)}.`,
+    /** `count` codes without a name, which may be other people's: has to mention the button `countToo`. */
+    again: (count: number) =>
       `Left out, as already counted: ${codes(count)} without a name. If other people gave the same answers, choose “Count them too”.`,
     countToo: 'Count them too',
     startedAgain: 'A new group begins. Undo brings the last one back.',
-    full: (count, most) => `Left out because the group is full at ${most}: ${people(count)}.`,
+    full: (count: number, most: number) => `Left out because the group is full at ${most}: ${people(count)}.`,
     undo: 'Undo',
     see: 'See the result',
+    /** The first characters of each code follow, so it ends with a colon or as a sentence. */
     problems: {
-      broken: (count) =>
+      broken: (count: number) =>
         `${codes(count)} ${count === 1 ? 'was' : 'were'} changed or cut short and can’t be read.`,
-      older: (count) => `From an early version of the site: ${codes(count)}.`,
-      newer: (count) => `From a newer version of the site: ${codes(count)}. Reload this page to try again.`,
-      nothing: (count) => `${codes(count)} ${count === 1 ? 'holds' : 'hold'} no answers.`,
-      sameGroup: (count) => `The link to this same group: ${codes(count)}.`,
+      older: (count: number) => `From an early version of the site: ${codes(count)}.`,
+      newer: (count: number) =>
+        `From a newer version of the site: ${codes(count)}. Reload this page to try again.`,
+      nothing: (count: number) => `${codes(count)} ${count === 1 ? 'holds' : 'hold'} no answers.`,
+      sameGroup: (count: number) => `The link to this same group: ${codes(count)}.`,
     },
   },
   lesson: {
@@ -97,4 +101,4 @@ export const group: GroupWords = {
     share: 'Share your answers',
     compare: 'Compare with one person',
   },
-};
+} as const;

@@ -1,9 +1,7 @@
-import type { GroupPartsWords } from '../groupTypes';
-
 /** What is only read once there is a group. */
-export const groupParts: GroupPartsWords = {
+export const groupParts = {
   result: {
-    people: (count) => (count === 1 ? '1 person' : `${count} people`),
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
     few: {
       heading: 'Answers can be guessed',
       text: 'With fewer than three people, each of you can work out who said what. Add more people before you show this to others.',
@@ -12,12 +10,13 @@ export const groupParts: GroupPartsWords = {
     noneAgreed: 'There is no policy yet on which more than half gave the same Yes or No.',
     divided: 'Most divided',
     noneDivided: 'There is no policy yet with both a Yes and a No.',
-    agreedOn: (count, of, side) => `${count} of ${of} said ${side}`,
-    dividedOn: (yes, no, undecided) =>
+    /** @param side Yes or No in the words of the answer buttons, so it is in the page's language already. */
+    agreedOn: (count: number, of: number, side: string) => `${count} of ${of} said ${side}`,
+    dividedOn: (yes: number, no: number, undecided: number) =>
       undecided > 0 ? `${yes} Yes, ${no} No, ${undecided} Undecided` : `${yes} Yes, ${no} No`,
     caption: 'How the group answered, policy by policy',
-    answered: (count, of) => `${count} of ${of} answered`,
-    percent: (value) => `${value}%`,
+    answered: (count: number, of: number) => `${count} of ${of} answered`,
+    percent: (value: number) => `${value}%`,
     notes: [
       'Percentages count only people who answered that policy. Undecided is an answer, too.',
       'This is a count of the links you added. It is not a poll, and nobody checks who made a link.',
@@ -27,7 +26,8 @@ export const groupParts: GroupPartsWords = {
     open: 'Present on a screen',
     failed: 'The presenter’s view did not load. Please try again.',
     label: 'Presenter’s view',
-    place: (number, of) => `Policy ${number} of ${of}`,
+    place: (number: number, of: number) => `Policy ${number} of ${of}`,
+    /** Accessible name of the tiles, which have no visible title. */
     tiles: 'The policies in order',
     show: 'Show the result',
     hide: 'Hide the result',
@@ -36,11 +36,13 @@ export const groupParts: GroupPartsWords = {
     leave: 'End',
     keys: 'Arrow keys: next or previous policy. Enter: show the result. Escape: end.',
   },
+  /** Only the words that differ; all others are those of `picture` in `share.ts`. */
   picture: {
     make: 'Make a picture',
     hide: 'Hide the picture',
     heading: 'A picture of the result',
-    title: (count) => (count === 1 ? 'Where 1 person stands' : `Where ${count} people stand`),
+    title: (count: number) => (count === 1 ? 'Where 1 person stands' : `Where ${count} people stand`),
+    /** Must say that this is no poll: a picture is passed on without the page that says so. */
     note: 'A count of shared links, not a poll',
     fileName: 'civic-voice-group.png',
   },
@@ -49,11 +51,12 @@ export const groupParts: GroupPartsWords = {
     text: 'Nobody is named. People are listed by their answers, with the same answers in one row.',
     show: 'Show the list',
     hide: 'Hide the list',
-    more: (count) => `Show ${count} more`,
-    times: (count) => `${count} times`,
+    more: (count: number) => `Show ${count} more`,
+    times: (count: number) => `${count} times`,
     takeOut: 'Take out',
-    takeOutLabel: (answers) => `Take out one person who said: ${answers}`,
-    answer: (number, word) => `${number} ${word}`,
+    /** Accessible name. Without the `answers`, which are in words, all buttons of the list would have the same. */
+    takeOutLabel: (answers: string) => `Take out one person who said: ${answers}`,
+    answer: (number: number, word: string) => `${number} ${word}`,
   },
   keep: {
     heading: 'Keep it or pass it on',
@@ -69,5 +72,6 @@ export const groupParts: GroupPartsWords = {
     fileName: 'civic-voice-group.csv',
     startAgain: 'Start a new group',
   },
+  /** Of the CSV file, not of the table on the page. */
   columns: { policy: 'Policy', noAnswer: 'No answer', people: 'People' },
-};
+} as const;

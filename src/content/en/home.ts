@@ -1,7 +1,6 @@
-import type { HomeWords } from '../pageTypes';
 import { policyCount, policyCountFirst } from './policyCount';
 
-export const home: HomeWords = {
+export const home = {
   meta: {
     title: 'Your Voice Matters',
     description: `Weigh ${policyCount} national policies, say where you stand and learn how laws are made. No account needed: your answers stay in your browser.`,
@@ -33,13 +32,15 @@ export const home: HomeWords = {
     linkText: 'Register to Vote Now',
     opensInNewTab: '(opens in a new tab)',
   },
-  continue: (left) => `Continue: ${left} left`,
+  /** Must contain `left` in digits, and no number before it: the inline script replaces the first number it finds. */
+  continue: (left: number) => `Continue: ${left} left`,
   seeAnswers: 'See my answers',
   question: {
     label: 'Answer one policy now',
     readBoth: 'Read both sides',
-    readBothLabel: (title) => `Read both sides, ${title}`,
-    noted: (title, answer) => `Noted: ${title}, ${answer}`,
+    /** Accessible name, because `readBoth` does not say of which policy. */
+    readBothLabel: (title: string) => `Read both sides, ${title}`,
+    noted: (title: string, answer: string) => `Noted: ${title}, ${answer}`,
     savedOnDevice: 'Saved only on this device',
     keptInTab: 'Kept in this tab only',
     done: `You have answered all ${policyCount}`,
@@ -50,4 +51,4 @@ export const home: HomeWords = {
     friend: 'Open a friend’s link',
     group: 'Compare as a class or group',
   },
-};
+} as const;

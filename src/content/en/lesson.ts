@@ -1,7 +1,5 @@
-import type { LessonWords } from '../groupTypes';
-
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
-export const lesson: LessonWords = {
+export const lesson = {
   heading: 'A lesson of 20 minutes',
   lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all and a phone or computer for each person. You may copy the cards and this sheet for your class.',
   parts: [
@@ -35,6 +33,7 @@ export const lesson: LessonWords = {
       ],
     },
   ],
+  /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   letter: {
     heading: 'A letter to parents',
     paragraphs: [
@@ -55,6 +54,7 @@ export const lesson: LessonWords = {
       'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
     ],
   },
+  /** The address itself is drawn after `text` or `failed`, so both end with a colon. */
   qr: {
     label: 'QR code of your class’s policies',
     text: 'Scan this code to read and answer the policies, or type the address:',
@@ -63,4 +63,4 @@ export const lesson: LessonWords = {
   pickFirst:
     'Pick the policies for your class at the top of this page first. Their QR code then stands here, for the sheet.',
   print: 'Print this sheet',
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { LetterWords } from '../letterTypes';
-
-export const letter: LetterWords = {
+export const letter = {
   meta: {
     title: 'Write or Call',
     description:
@@ -43,8 +41,8 @@ export const letter: LetterWords = {
     state: {
       heading: 'Voting where you live',
       text: 'Rules vary by state; check vote.gov, the official U.S. government voter registration site. It also leads to deadlines, polling places and the state of your own registration.',
-      link: (state) => `See vote.gov for ${state}`,
+      link: (state: string) => `See vote.gov for ${state}`,
       anyState: 'See vote.gov',
     },
   },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { LetterFormWords } from '../letterTypes';
-
-export const letterForm: LetterFormWords = {
+export const letterForm = {
   steps: {
     label: 'Three steps',
     write: 'Write',
@@ -20,7 +18,7 @@ export const letterForm: LetterFormWords = {
     heading: 'Add name and address',
     text: 'All of this is optional. Offices answer the people they represent, so your address helps.',
     name: 'Your name',
-    useName: (name) => `Sign as ${name}`,
+    useName: (name: string) => `Sign as ${name}`,
     street: 'Street address',
     city: 'City',
     state: 'State',
@@ -51,11 +49,14 @@ export const letterForm: LetterFormWords = {
     hint: 'Change anything you like. Once you do, your entries and choices no longer change the letter.',
     label: 'The letter',
     edited: 'You changed the letter by hand, so your entries no longer change it.',
-    greetingKept: (greeting) => `You wrote the greeting yourself, so it stays as it is: “${greeting}”`,
+    /** Says that the greeting, which the visitor typed, was left as it is although the letter is to somebody else now. */
+    greetingKept: (greeting: string) =>
+      `You wrote the greeting yourself, so it stays as it is: “${greeting}”`,
     startAgain: 'Rebuild from my entries',
     startedAgain: 'The letter was rebuilt from your entries.',
     bringBack: 'Bring back my version',
-    outdated: (was, now) =>
+    /** The letter was changed by hand for another answer. Takes the names of both drafts. */
+    outdated: (was: string, now: string) =>
       `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or rebuild it?`,
     keepText: 'Keep my text',
   },
@@ -65,6 +66,7 @@ export const letterForm: LetterFormWords = {
     copy: 'Copy letter',
     copyHint:
       'Most offices take messages through a form on their website. Copy the letter and paste it there.',
+    /** For a visitor who has written nothing: has to say what a sentence of one's own is worth. */
     formHint: 'Add one sentence of your own first: offices give form letters less weight.',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The text is selected, so you can copy it yourself.',
@@ -77,10 +79,11 @@ export const letterForm: LetterFormWords = {
   call: {
     heading: 'Or call',
     text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message. This takes half a minute to say.',
-    textFor: (name) =>
+    /** Replaces `text` if a member with a phone number is chosen. */
+    textFor: (name: string) =>
       `This is the number of ${name}’s office in Washington. A staff member or voicemail will take your message. It takes half a minute to say.`,
     number: '(202) 224-3121',
     label: 'What to say',
     copy: 'Copy call script',
   },
-};
+} as const;

@@ -1,18 +1,18 @@
-import type { MyAnswersWords } from '../pageTypes';
 import { policyCount } from './policyCount';
 
-export const myAnswers: MyAnswersWords = {
+export const myAnswers = {
   meta: {
     title: 'My answers',
     description: `Your own record of the ${policyCount} policies: what you answered and what matters most to you. It stays in this browser and can be printed.`,
   },
   heading: 'My answers',
   lead: `Where you stand on the ${policyCount} policies, and what you can do next.`,
+  /** Must say that this is no poll and no advice, or visitors could take it for either. */
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
   stand: {
     label: 'Where I stand',
-    answered: (answered, all) => `${answered} of ${all} answered.`,
+    answered: (answered: number, all: number) => `${answered} of ${all} answered.`,
     star: 'Star what matters most to you: it then comes first, here and in print.',
   },
   empty: {
@@ -54,12 +54,12 @@ export const myAnswers: MyAnswersWords = {
     },
     notAnswered: 'Not answered yet',
     star: 'Matters most',
-    starLabel: (title) => `Matters most, ${title}`,
+    starLabel: (title: string) => `Matters most, ${title}`,
     write: 'Write or call',
-    writeLabel: (title) => `Write or call, ${title}`,
+    writeLabel: (title: string) => `Write or call, ${title}`,
     change: 'Read or change',
-    changeLabel: (title) => `Read or change your answer, ${title}`,
+    changeLabel: (title: string) => `Read or change your answer, ${title}`,
     answer: 'Answer it',
-    answerLabel: (title) => `Answer it, ${title}`,
+    answerLabel: (title: string) => `Answer it, ${title}`,
   },
-};
+} as const;

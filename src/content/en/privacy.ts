@@ -1,6 +1,4 @@
-import type { PrivacyWords } from '../pageTypes';
-
-export const privacy: PrivacyWords = {
+export const privacy = {
   meta: {
     title: 'Privacy Policy',
     description:
@@ -107,4 +105,4 @@ export const privacy: PrivacyWords = {
       ],
     },
   ],
-};
+} as const;

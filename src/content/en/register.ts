@@ -1,6 +1,4 @@
-import type { RegisterWords } from '../registerTypes';
-
-export const register: RegisterWords = {
+export const register = {
   meta: {
     title: 'Join Our Community',
     description:
@@ -8,8 +6,10 @@ export const register: RegisterWords = {
   },
   heading: 'Join Our Community',
   lead: 'Make yourself a member card. It stays in this browser and is sent nowhere. It takes two minutes and a photo.',
+  /** Must say that nothing is sent and nobody is verified: a registration form suggests both. */
   honest:
     'Your membership is saved only in this browser. Nothing is sent to us or published. Members may choose to share their views openly; nobody verifies members.',
+  /** Must say that this is no voter registration: a visitor who took it for one could not vote. */
   notVoting: {
     text: 'This does not register you to vote.',
     link: 'To register to vote, go to vote.gov',
@@ -40,6 +40,7 @@ export const register: RegisterWords = {
     password: 'Password',
     photo: 'Photo',
   },
+  /** Must say what each field is used for: visitors are asked for personal data. */
   allNeeded:
     'Please fill in every field. Your name is for the card, and for letters and links if you want it there. Email and photo are for the card only. Nothing uses the password today.',
   missing: {
@@ -51,7 +52,7 @@ export const register: RegisterWords = {
   },
   emailMalformed: 'This doesn’t look like an email address. It should look like ana@example.com.',
   changedElsewhere: {
-    text: (saved) => `Another tab saved “${saved}” here. Saving replaces it with yours.`,
+    text: (saved: string) => `Another tab saved “${saved}” here. Saving replaces it with yours.`,
     password: 'Another tab saved a different password. Saving replaces it with this one.',
     photo: 'Another tab saved a different photo. Saving replaces it with this one.',
   },
@@ -80,6 +81,7 @@ export const register: RegisterWords = {
     hint: 'At least 8 characters. Nothing on this site uses it today. Only a scrambled form of it is saved, in this browser. Do not reuse a password from another site.',
     show: 'Show',
     hide: 'Hide',
+    /** Follows “Show” and “Hide” for visitors who can't see which field the button belongs to. */
     toggleWhat: 'password',
     tooShort: 'Please choose a password of at least 8 characters.',
     ownNameOrEmail: 'Your own name or email is easy to guess. Please choose another password.',
@@ -115,6 +117,7 @@ export const register: RegisterWords = {
     crop: {
       heading: 'Fit your head into the oval',
       help: 'Drag the photo, or use the buttons and sliders below.',
+      /** Accessible name of the frame: has to say that arrow keys move the picture. */
       frame: 'Crop frame. Arrow keys move the image.',
       zoom: 'Zoom',
       smaller: 'Smaller',
@@ -122,8 +125,8 @@ export const register: RegisterWords = {
       turn: 'Turn',
       turnLeft: 'Turn left',
       turnRight: 'Turn right',
-      degrees: (count) => `${count}°`,
-      percent: (count) => `${count}%`,
+      degrees: (count: number) => `${count}°`,
+      percent: (count: number) => `${count}%`,
       move: 'Move',
       left: 'Move left',
       right: 'Move right',
@@ -134,6 +137,7 @@ export const register: RegisterWords = {
   },
   sample: {
     heading: 'A photo that works',
+    /** Fixed by the site's owner (`register.test.ts`), so it is not to be improved. */
     caption: '2x2 inches, white background',
     edge: '2 in',
     head: '1 to 1⅜ in',
@@ -144,11 +148,12 @@ export const register: RegisterWords = {
     ],
   },
   card: {
+    /** Also the title of the page for a member. */
     heading: 'You have joined',
     preview: 'Your card so far',
     site: 'Civic Voice',
     status: 'Member in this browser',
-    photoOf: (name) => `Photo of ${name}`,
+    photoOf: (name: string) => `Photo of ${name}`,
     edit: 'Edit',
     remove: 'Remove',
     next: {
@@ -167,4 +172,4 @@ export const register: RegisterWords = {
       cancel: 'Cancel',
     },
   },
-};
+} as const;

@@ -1,12 +1,12 @@
-import type { ScanWords } from '../groupTypes';
-
-export const scan: ScanWords = {
+export const scan = {
   heading: 'Scan codes',
   camera: 'What the camera sees',
   starting: 'Starting the camera. Your browser may ask if this page may use it.',
   ready: 'Hold up a phone that shows its QR code. Then the next one.',
   notOurs: 'This QR code holds no answers to compare.',
+  /** The code has a name, or is a student's own: it is one person's, so it is not counted again. */
   repeated: 'This code has been counted already.',
+  /** The code has no name: it may be another person's, so this asks. */
   again: 'This code has been counted already. Is it another person who gave the same answers?',
   countToo: 'Count another person',
   done: 'Done',
@@ -23,4 +23,4 @@ export const scan: ScanWords = {
     notLoaded: 'The part that reads codes did not load. Try again, or close this and paste links.',
     left: 'The camera went off because you left this page.',
   },
-};
+} as const;

@@ -1,8 +1,6 @@
-import type { ShareWords } from '../shareTypes';
-
 const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
 
-export const share: ShareWords = {
+export const share = {
   meta: {
     title: 'Share Your Answers',
     description:
@@ -18,9 +16,9 @@ export const share: ShareWords = {
     heading: 'What is in it',
     text: 'This is everything the link will contain. Uncheck what you would rather keep to yourself.',
     legend: 'Answers in the link',
-    notAnswered: (count) => `Not in the link: ${policies(count)} that you have not answered.`,
+    notAnswered: (count: number) => `Not in the link: ${policies(count)} that you have not answered.`,
     openly: 'Share my views openly',
-    openlyHint: (name) => `Puts the name you registered with in the link and the picture: ${name}.`,
+    openlyHint: (name: string) => `Puts the name you registered with in the link and the picture: ${name}.`,
     nameLabel: 'Name in the link:',
     anonymous: 'none',
   },
@@ -38,8 +36,10 @@ export const share: ShareWords = {
     heading: 'Your link',
     label: 'Link to compare answers',
     hint: 'Whoever opens it sees your answers next to theirs.',
-    carries: (count, name) =>
+    /** `name` is empty if none is shared: the sentence has to say so. */
+    carries: (count: number, name: string) =>
       `It carries ${count === 1 ? '1 answer' : `${count} answers`} and ${name ? `your name, ${name}` : 'no name'}.`,
+    /** Must say who can see the link, and that it can't be taken back. */
     open: 'Whoever has it can see these political opinions and pass it on. It can’t be taken back.',
     none: 'Check at least one answer to get a link.',
     copy: 'Copy link',
@@ -61,10 +61,12 @@ export const share: ShareWords = {
     heading: 'A picture of it',
     text: 'For places where a link is not enough. The picture is made here, in your browser.',
     title: 'Where I stand',
-    titleWithName: (name) => `Where ${name} stands`,
+    titleWithName: (name: string) => `Where ${name} stands`,
+    /** Must say that this is no poll: a picture is passed on without the page that says so. */
     note: 'One person’s answers, not a poll',
-    line: (title, choice) => `${title}: ${choice}.`,
-    alt: (title, lines) => `${title}. ${lines}`,
+    /** One answer as a whole sentence, because `alt` gets them one after another. */
+    line: (title: string, choice: string) => `${title}: ${choice}.`,
+    alt: (title: string, lines: string) => `${title}. ${lines}`,
     altLabel: 'Description of the picture',
     altHint: 'Post it along with the picture, for people who can’t see it.',
     save: 'Save picture',
@@ -77,4 +79,4 @@ export const share: ShareWords = {
     letter: 'Write to the people who represent you',
     answers: 'See all your answers',
   },
-};
+} as const;

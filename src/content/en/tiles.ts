@@ -19,4 +19,4 @@ export const tiles = {
       text: 'A link or a picture, if you want to show where you stand.',
     },
   },
-};
+} as const;

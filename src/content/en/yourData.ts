@@ -1,14 +1,13 @@
-import type { YourDataWords } from '../yourDataTypes';
-
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
-export const yourData: YourDataWords = {
+export const yourData = {
   heading: 'Your data on this device',
   intro:
     'Everything you enter stays in your browser. Here you can see it, download a copy, restore a copy, or erase it.',
   needsScripts: 'This part of the page needs JavaScript, which is off in this browser.',
   stored: {
     heading: 'Stored right now',
+    /** One for each item: a missing one does not compile where pages list what `persistence/storageKeys.ts` names. */
     labels: {
       votes: 'Your answers',
       starred: 'Your stars',
@@ -24,7 +23,7 @@ export const yourData: YourDataWords = {
     reading: 'Looking…',
     blockedItem: 'Blocked',
     places: { local: 'in this browser', session: 'in this tab only' },
-    total: (size) =>
+    total: (size: string) =>
       `Total: ${size}, not counting the pages kept for offline use. Sizes are for plain text (UTF-8); the browser may need up to twice as much.`,
     blocked: 'Your browser blocks storage for this site. What you enter lasts only while this page is open.',
     kept: 'Your browser has agreed to keep this data, even when space runs low.',
@@ -33,12 +32,12 @@ export const yourData: YourDataWords = {
       'You chose “Decline saving”, so your answers and registration stay in this tab only. A browser that reopens closed tabs may bring them back.',
     safari: 'Safari erases it after seven days of use without a visit. Download a copy to be safe.',
     saveRaw: 'Download as it is',
-    saveRawLabel: (name) => `Download as it is, ${name}`,
+    saveRawLabel: (name: string) => `Download as it is, ${name}`,
   },
   size: {
-    bytes: (count) => counted(count, '1 byte', 'bytes'),
-    kilobytes: (amount) => `${amount} kB`,
-    megabytes: (amount) => `${amount} MB`,
+    bytes: (count: number) => counted(count, '1 byte', 'bytes'),
+    kilobytes: (amount: string) => `${amount} kB`,
+    megabytes: (amount: string) => `${amount} MB`,
   },
   download: {
     heading: 'Download a copy',
@@ -64,28 +63,30 @@ export const yourData: YourDataWords = {
     },
     ready: 'The file was read. See below what would change.',
     preview: 'What would change',
-    savedOn: (date) => `This copy was made on ${date}.`,
-    added: (count) => counted(count, '1 answer will be added', 'answers will be added'),
-    changed: (count) => counted(count, '1 answer will be replaced', 'answers will be replaced'),
-    same: (count) => counted(count, '1 answer is already the same.', 'answers are already the same.'),
+    savedOn: (date: string) => `This copy was made on ${date}.`,
+    added: (count: number) => counted(count, '1 answer will be added', 'answers will be added'),
+    changed: (count: number) => counted(count, '1 answer will be replaced', 'answers will be replaced'),
+    same: (count: number) => counted(count, '1 answer is already the same.', 'answers are already the same.'),
     becomes: 'becomes',
-    starred: (count) => counted(count, '1 policy will get a star', 'policies will get a star'),
+    /** `count` of policies that are starred in the file and not here. */
+    starred: (count: number) => counted(count, '1 policy will get a star', 'policies will get a star'),
     details: 'Your registration will change',
     detailNames: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
     photo: 'Photo',
     photoChanges: 'the one in the file will replace yours',
     passwordStays: 'Your password stays as it is.',
     detailsSame: 'Your registration is already the same.',
-    notRegistered: (who) =>
+    /** Shown if only the file has a registration: a file can't register anyone, because it holds no password. */
+    notRegistered: (who: string) =>
       `The file holds the registration of ${who}. A file never holds a password, so please enter it again to join.`,
     registerLink: 'Go to Register',
-    leftOutVotes: (count) =>
+    leftOutVotes: (count: number) =>
       counted(
         count,
         '1 answer in the file can’t be used here and is left out.',
         'answers in the file can’t be used here and are left out.',
       ),
-    leftOutStars: (count) =>
+    leftOutStars: (count: number) =>
       counted(
         count,
         '1 star in the file can’t be used here and is left out.',
@@ -149,9 +150,10 @@ export const yourData: YourDataWords = {
         cancel: 'Cancel',
       },
     },
+    /** A checkbox in its dialog: erases the choices about saving and colors and the kept pages, and ends the visit. */
     choicesToo:
       'Also erase my choices about saving and colors, and the pages kept for offline use. On a shared computer, check this.',
     undo: 'Undo',
     undoHint: 'Until you close or reload the page, you can bring back answers that you cleared.',
   },
-};
+} as const;

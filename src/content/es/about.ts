@@ -1,6 +1,7 @@
-import type { AboutWords } from '../pageTypes';
+import type { about as english } from '../en/about';
+import type { Widened } from '../widened';
 
-export const about: AboutWords = {
+export const about = {
   meta: {
     title: 'Acerca de Civic Voice',
     description:
@@ -57,4 +58,4 @@ export const about: AboutWords = {
     text: 'Todos los cambios en lo que dice una ficha desde que el sitio es público, del más nuevo al más antiguo. Se incluyen hasta los de ortografía.',
     none: 'Ninguno todavía.',
   },
-};
+} as const satisfies Widened<typeof english>;

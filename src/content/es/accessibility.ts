@@ -1,6 +1,7 @@
-import type { AccessibilityWords } from '../pageTypes';
+import type { accessibility as english } from '../en/accessibility';
+import type { Widened } from '../widened';
 
-export const accessibility: AccessibilityWords = {
+export const accessibility = {
   meta: {
     title: 'Accesibilidad',
     description:
@@ -79,4 +80,4 @@ export const accessibility: AccessibilityWords = {
       ],
     },
   ],
-};
+} as const satisfies Widened<typeof english>;

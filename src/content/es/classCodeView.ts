@@ -1,6 +1,7 @@
-import type { ClassCodeViewWords } from '../groupTypes';
+import type { classCodeView as english } from '../en/classCodeView';
+import type { Widened } from '../widened';
 
-export const classCodeView: ClassCodeViewWords = {
+export const classCodeView = {
   label: 'El código para sus estudiantes',
   heading: 'Escaneen este código',
   steps: (policies) => [
@@ -11,4 +12,4 @@ export const classCodeView: ClassCodeViewWords = {
     'Elijan “Mostrar mi código” y muéstrenlo, si quieren participar. Nadie tiene que hacerlo.',
   ],
   leave: 'Terminar',
-};
+} as const satisfies Widened<typeof english>;

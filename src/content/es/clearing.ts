@@ -1,3 +1,6 @@
+import type { clearing as english } from '../en/clearing';
+import type { Widened } from '../widened';
+
 /** Words for taking all answers back, on the survey screen and on My answers. */
 export const clearing = {
   all: 'Borrar todas las respuestas',
@@ -8,4 +11,4 @@ export const clearing = {
     confirm: 'Borrar todas',
     cancel: 'Cancelar',
   },
-} as const;
+} as const satisfies Widened<typeof english>;

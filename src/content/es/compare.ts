@@ -1,8 +1,9 @@
-import type { CompareWords } from '../shareTypes';
+import type { compare as english } from '../en/compare';
+import type { Widened } from '../widened';
 
 const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
-export const compare: CompareWords = {
+export const compare = {
   meta: {
     title: 'Comparar respuestas',
     description:
@@ -102,4 +103,4 @@ export const compare: CompareWords = {
         'Su navegador no nos permitió copiar. El código está seleccionado, para que usted lo copie.',
     },
   },
-};
+} as const satisfies Widened<typeof english>;

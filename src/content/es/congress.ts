@@ -1,6 +1,7 @@
-import type { CongressWords } from '../congressTypes';
+import type { congress as english } from '../en/congress';
+import type { Widened } from '../widened';
 
-export const congress: CongressWords = {
+export const congress = {
   state: { label: 'Su estado o territorio', none: 'Elija un estado o territorio' },
   district: {
     label: 'Su distrito en la Cámara de Representantes',
@@ -73,4 +74,4 @@ export const congress: CongressWords = {
     HSVR: 'Comité de Asuntos de los Veteranos de la Cámara',
     HSWM: 'Comité de Medios y Arbitrios de la Cámara',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,6 @@
+import type { consent as english } from '../en/consent';
+import type { Widened } from '../widened';
+
 export const consent = {
   label: 'Sus datos y este sitio',
   text: 'Sin rastreo y sin cookies.',
@@ -12,4 +15,4 @@ export const consent = {
       'Usted eligió no guardar: lo que ingresa queda en esta pestaña y desaparece al cerrarla. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
     none: 'Usted todavía no ha elegido. Hasta que lo haga, sus respuestas, sus estrellas y su membresía se guardan en este navegador.',
   },
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,6 +1,7 @@
-import type { CookieWords } from '../pageTypes';
+import type { cookies as english } from '../en/cookies';
+import type { Widened } from '../widened';
 
-export const cookies: CookieWords = {
+export const cookies = {
   meta: {
     title: 'Política de cookies',
     description:
@@ -118,4 +119,4 @@ export const cookies: CookieWords = {
       'Cuando el sitio guarde algo nuevo, lo agregaremos a la tabla y cambiaremos la fecha de arriba.',
     ],
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,7 +1,10 @@
+import type { dates as english } from '../en/dates';
+import type { Widened } from '../widened';
+
 /** How dates are written in this language. */
 export const dates = {
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
   ),
   monthAndYear: (month: string, year: string) => `${month} de ${year}`,
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,6 +1,7 @@
-import type { DeviceWords } from '../shareTypes';
+import type { device as english } from '../en/device';
+import type { Widened } from '../widened';
 
-export const device: DeviceWords = {
+export const device = {
   link: {
     heading: 'Usarlas en otro dispositivo',
     text: 'Este enlace contiene sus respuestas y sus estrellas, tal como están ahora. No lleva su nombre ni sus datos de miembro.',
@@ -35,4 +36,4 @@ export const device: DeviceWords = {
       nothing: 'En este enlace no hay respuestas.',
     },
   },
-};
+} as const satisfies Widened<typeof english>;

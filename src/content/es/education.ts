@@ -1,7 +1,8 @@
+import type { education as english } from '../en/education';
+import type { Widened } from '../widened';
 import { sources } from '../sources/education';
-import type { EducationWords } from '../pageTypes';
 
-export const education: EducationWords = {
+export const education = {
   meta: {
     title: 'Cómo funciona la legislación',
     description:
@@ -299,4 +300,4 @@ export const education: EducationWords = {
   },
   sources,
   checkedThrough: '2026-07',
-};
+} as const satisfies Widened<typeof english>;

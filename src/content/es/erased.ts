@@ -1,3 +1,6 @@
+import type { erased as english } from '../en/erased';
+import type { Widened } from '../widened';
+
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {
   meta: {
@@ -33,4 +36,4 @@ export const erased = {
     text: 'Este navegador tiene algo que usted ingresó en este sitio.',
     link: 'Verlo y eliminarlo',
   },
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,6 @@
+import type { failure as english } from '../en/failure';
+import type { Widened } from '../widened';
+
 export const failure = {
   heading: 'No se pudo mostrar esta página',
   text: 'Una parte no se cargó, o algo falló de nuestro lado. No se eliminó nada de lo que usted ingresó. Intente de nuevo o elija otra página arriba.',
@@ -9,4 +12,4 @@ export const failure = {
     text: 'No se pudo mostrar la página. No se eliminó nada de lo que usted ingresó.',
     reload: 'Volver a cargar',
   },
-} as const;
+} as const satisfies Widened<typeof english>;

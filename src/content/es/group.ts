@@ -1,11 +1,12 @@
-import type { GroupWords } from '../groupTypes';
+import type { group as english } from '../en/group';
+import type { Widened } from '../widened';
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
 const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos`);
 const inGroup = (count: number) =>
   count === 0 ? 'El grupo está vacío.' : `Hay ${people(count)} en el grupo.`;
 
-export const group: GroupWords = {
+export const group = {
   meta: {
     title: 'Comparar en grupo',
     description:
@@ -102,4 +103,4 @@ export const group: GroupWords = {
     share: 'Compartir sus respuestas',
     compare: 'Comparar con una persona',
   },
-};
+} as const satisfies Widened<typeof english>;

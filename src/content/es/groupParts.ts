@@ -1,7 +1,8 @@
-import type { GroupPartsWords } from '../groupTypes';
+import type { groupParts as english } from '../en/groupParts';
+import type { Widened } from '../widened';
 
 /** What is only read once there is a group. */
-export const groupParts: GroupPartsWords = {
+export const groupParts = {
   result: {
     people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
     few: {
@@ -70,4 +71,4 @@ export const groupParts: GroupPartsWords = {
     startAgain: 'Empezar un grupo nuevo',
   },
   columns: { policy: 'Tema', noAnswer: 'Sin respuesta', people: 'Personas' },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,7 +1,8 @@
-import type { HomeWords } from '../pageTypes';
+import type { home as english } from '../en/home';
+import type { Widened } from '../widened';
 import { policyCount, policyCountFirst } from './policyCount';
 
-export const home: HomeWords = {
+export const home = {
   meta: {
     title: 'Su voz cuenta',
     description: `Vea los dos lados de ${policyCount} temas de política pública, diga qué opina y aprenda cómo se hacen las leyes. Sin cuenta: sus respuestas quedan en su navegador.`,
@@ -50,4 +51,4 @@ export const home: HomeWords = {
     friend: 'Abrir el enlace de otra persona',
     group: 'Comparar en clase o en grupo',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,7 +1,8 @@
-import type { LessonWords } from '../groupTypes';
+import type { lesson as english } from '../en/lesson';
+import type { Widened } from '../widened';
 
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
-export const lesson: LessonWords = {
+export const lesson = {
   heading: 'Una lección de 20 minutos',
   lead: 'Para los grados 9 a 12, un club o cualquier grupo de adultos. Hace falta una pantalla para todos y un teléfono o una computadora para cada persona. Puede copiar las fichas y esta hoja para su clase.',
   parts: [
@@ -63,4 +64,4 @@ export const lesson: LessonWords = {
   pickFirst:
     'Elija primero los temas para su clase al principio de esta página. Su código QR aparece entonces aquí, para la hoja.',
   print: 'Imprimir esta hoja',
-};
+} as const satisfies Widened<typeof english>;

@@ -1,6 +1,7 @@
-import type { LetterWords } from '../letterTypes';
+import type { letter as english } from '../en/letter';
+import type { Widened } from '../widened';
 
-export const letter: LetterWords = {
+export const letter = {
   meta: {
     title: 'Escribir o llamar',
     description:
@@ -48,4 +49,4 @@ export const letter: LetterWords = {
       anyState: 'Ir a vote.gov',
     },
   },
-};
+} as const satisfies Widened<typeof english>;

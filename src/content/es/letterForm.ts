@@ -1,6 +1,7 @@
-import type { LetterFormWords } from '../letterTypes';
+import type { letterForm as english } from '../en/letterForm';
+import type { Widened } from '../widened';
 
-export const letterForm: LetterFormWords = {
+export const letterForm = {
   steps: {
     label: 'Tres pasos',
     write: 'Escribir',
@@ -83,4 +84,4 @@ export const letterForm: LetterFormWords = {
     label: 'Qué decir',
     copy: 'Copiar guion',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,7 +1,8 @@
-import type { MyAnswersWords } from '../pageTypes';
+import type { myAnswers as english } from '../en/myAnswers';
+import type { Widened } from '../widened';
 import { policyCount } from './policyCount';
 
-export const myAnswers: MyAnswersWords = {
+export const myAnswers = {
   meta: {
     title: 'Mis respuestas',
     description: `Lo que usted respondió sobre los ${policyCount} temas y lo que más le importa. Queda en este navegador y se puede imprimir.`,
@@ -71,4 +72,4 @@ export const myAnswers: MyAnswersWords = {
     answer: 'Responder',
     answerLabel: (title) => `Responder: ${title}`,
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,6 @@
+import type { notFound as english } from '../en/notFound';
+import type { Widened } from '../widened';
+
 export const notFound = {
   meta: {
     title: 'Página no encontrada',
@@ -12,4 +15,4 @@ export const notFound = {
     text: 'Su dirección pertenece a las páginas en otro idioma. Puede que la dirección tenga un error. O, si usted no tiene conexión, la página no está en su dispositivo. Las páginas en ese idioma se guardan ahí cuando usted abre una de ellas con conexión. No se eliminó nada de lo que usted ingresó.',
   },
   actions: { surveys: 'Ir a las encuestas', home: 'Ir a la página de inicio' },
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,4 +1,5 @@
-import type { NoticeWords } from '../noticeTypes';
+import type { notices as english } from '../en/notices';
+import type { Widened } from '../widened';
 
 /** Everything the site ever says in a notice. */
 export const notices = {
@@ -137,6 +138,6 @@ export const notices = {
       'Vuelva a cargar la página cuando quiera. Hasta entonces habrá un botón al final de la página.',
     action: { name: 'applyRelease', label: 'Volver a cargar' },
   },
-} as const satisfies Record<string, NoticeWords>;
+} as const satisfies Widened<typeof english>;
 
 export type NoticeName = keyof typeof notices;

@@ -1,6 +1,7 @@
-import type { PrivacyWords } from '../pageTypes';
+import type { privacy as english } from '../en/privacy';
+import type { Widened } from '../widened';
 
-export const privacy: PrivacyWords = {
+export const privacy = {
   meta: {
     title: 'Política de privacidad',
     description:
@@ -107,4 +108,4 @@ export const privacy: PrivacyWords = {
       ],
     },
   ],
-};
+} as const satisfies Widened<typeof english>;

@@ -1,6 +1,7 @@
-import type { RegisterWords } from '../registerTypes';
+import type { register as english } from '../en/register';
+import type { Widened } from '../widened';
 
-export const register: RegisterWords = {
+export const register = {
   meta: {
     title: 'Únase a nuestra comunidad',
     description:
@@ -169,4 +170,4 @@ export const register: RegisterWords = {
       cancel: 'Cancelar',
     },
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,6 @@
+import type { resumeComparison as english } from '../en/resumeComparison';
+import type { Widened } from '../widened';
+
 /** Stands on the survey, and must not bring the words of the comparison along. */
 export const resumeComparison = {
   label: 'Hay un enlace en espera',
@@ -7,4 +10,4 @@ export const resumeComparison = {
   ready: 'Ya respondió sobre todos los temas del enlace que recibió. El enlace está en espera.',
   back: 'Comparar ahora',
   compare: 'Comparar',
-} as const;
+} as const satisfies Widened<typeof english>;

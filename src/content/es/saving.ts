@@ -1,3 +1,6 @@
+import type { saving as english } from '../en/saving';
+import type { Widened } from '../widened';
+
 export const saving = {
   label: 'Cómo se guarda',
   failing:
@@ -10,4 +13,4 @@ export const saving = {
     confirm: 'Eliminar',
     cancel: 'Cancelar',
   },
-} as const;
+} as const satisfies Widened<typeof english>;

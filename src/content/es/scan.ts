@@ -1,6 +1,7 @@
-import type { ScanWords } from '../groupTypes';
+import type { scan as english } from '../en/scan';
+import type { Widened } from '../widened';
 
-export const scan: ScanWords = {
+export const scan = {
   heading: 'Escanear códigos',
   camera: 'Lo que ve la cámara',
   starting: 'La cámara se está encendiendo. Su navegador puede preguntarle si esta página puede usarla.',
@@ -23,4 +24,4 @@ export const scan: ScanWords = {
     notLoaded: 'La parte que lee los códigos no se cargó. Intente de nuevo, o cierre esto y pegue enlaces.',
     left: 'La cámara se apagó porque usted salió de esta página.',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,8 +1,9 @@
-import type { ShareWords } from '../shareTypes';
+import type { share as english } from '../en/share';
+import type { Widened } from '../widened';
 
 const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
-export const share: ShareWords = {
+export const share = {
   meta: {
     title: 'Comparta sus respuestas',
     description:
@@ -77,4 +78,4 @@ export const share: ShareWords = {
     letter: 'Escribir a sus representantes',
     answers: 'Ver todas sus respuestas',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,6 @@
+import type { site as english } from '../en/site';
+import type { Widened } from '../widened';
+
 /** Words of the frame around every screen. */
 export const site = {
   name: 'Civic Voice',
@@ -31,4 +34,4 @@ export const site = {
   opensInEnglish: '(en inglés, se abre en una pestaña nueva)',
   needsScripts:
     'Para responder y para unirse se necesita JavaScript, que está desactivado en este navegador. Todo lo demás se puede leer.',
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,5 @@
+import type { surveys as english } from '../en/surveys';
+import type { Widened } from '../widened';
 import { policyCount, policyCountFirst } from './policyCount';
 
 /** Words of the survey screen and its cards; the policies themselves are in `policies/`. */
@@ -95,4 +97,4 @@ export const surveys = {
   /** The same after the last open policy. */
   recordedLast: (answer: string, title: string) =>
     `Respuesta anotada: ${answer}, ${title}. Ya respondió sobre los ${policyCount} temas. En Mis respuestas puede ver lo que opina.`,
-} as const;
+} as const satisfies Widened<typeof english>;

@@ -1,3 +1,5 @@
+import type { tiles as english } from '../en/tiles';
+import type { Widened } from '../widened';
 import { policyCount } from './policyCount';
 
 export const tiles = {
@@ -20,4 +22,4 @@ export const tiles = {
       text: 'Un enlace o una imagen, si quiere mostrar lo que opina.',
     },
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,9 +1,10 @@
-import type { YourClassWords } from '../groupTypes';
+import type { yourClass as english } from '../en/yourClass';
+import type { Widened } from '../widened';
 import { policyCount } from './policyCount';
 
 const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
-export const yourClass: YourClassWords = {
+export const yourClass = {
   meta: {
     title: 'Su clase',
     description:
@@ -46,4 +47,4 @@ export const yourClass: YourClassWords = {
     copied: 'Copiado.',
     copyByHand: 'Su navegador no nos dejó copiar. El enlace está seleccionado para que usted lo copie.',
   },
-};
+} as const satisfies Widened<typeof english>;

@@ -1,8 +1,9 @@
-import type { YourDataWords } from '../yourDataTypes';
+import type { yourData as english } from '../en/yourData';
+import type { Widened } from '../widened';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
-export const yourData: YourDataWords = {
+export const yourData = {
   heading: 'Sus datos en este dispositivo',
   intro:
     'Todo lo que usted ingresa se queda en su navegador. Aquí puede verlo, descargar una copia, restaurar una copia o eliminarlo.',
@@ -156,4 +157,4 @@ export const yourData: YourDataWords = {
     undo: 'Deshacer',
     undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede recuperar las respuestas que borró.',
   },
-};
+} as const satisfies Widened<typeof english>;

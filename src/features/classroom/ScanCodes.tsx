@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
-import type { CameraProblem } from '../../content/groupTypes';
 import { Hint } from '../../ui/Hint';
 import { findCodes } from '../sharing/readLink';
 import type { GroupInput } from './parseGroupInput';
 import { problemOf, readCamera } from './readCamera';
+import type { CameraProblem } from './readCamera';
 
 const Picture = styled('video')({
   width: '100%',

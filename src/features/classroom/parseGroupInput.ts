@@ -1,9 +1,10 @@
 import { group as words } from 'words/group';
-import type { GroupProblem } from '../../content/groupTypes';
 import { findCodes } from '../sharing/readLink';
 import { decodeShared, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, mostPeople } from '../sharing/groupCode';
+
+export type GroupProblem = keyof typeof words.outcome.problems;
 
 export interface GroupInput {
   /** The answers of each person to add. Names only serve to find repeated codes: the group must not hold any. */

@@ -1,6 +1,8 @@
 import { transfer, wrap } from 'comlink';
-import type { CameraProblem } from '../../content/groupTypes';
+import type { scan } from 'words/scan';
 import type { ReadFrame } from './scanWorker';
+
+export type CameraProblem = keyof typeof scan.problems;
 
 /** The longer side of a frame, in px: enough for a phone held a foot or two away. More would take longer to read. */
 const frameEdge = 1280;

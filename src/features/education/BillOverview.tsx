@@ -109,11 +109,20 @@ const Note = styled('p')({
   },
 });
 
+/** No bill ends at the last station: it is law there. */
+interface Station {
+  readonly name: string;
+  readonly yourVoice: string;
+  readonly whereBillsStop?: string;
+}
+
+const stations: readonly Station[] = words.stations;
+
 export function BillOverview() {
   const { labels, phases } = education.process;
   return (
     <Path orientation="vertical" connector={null} aria-label={words.label}>
-      {words.stations.map(({ name, yourVoice, whereBillsStop }, index) => (
+      {stations.map(({ name, yourVoice, whereBillsStop }, index) => (
         <Milestone key={name}>
           <span data-phase>{[phases[0].name, phases[1].name, '', phases[2].name][index]}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,7 @@
 import { imageDimensionsFromData } from 'image-dimensions';
-import type { PhotoProblem } from '../../content/registerTypes';
+import type { register } from 'words/register';
+
+export type PhotoProblem = keyof typeof register.photo.problems;
 
 /** A larger file is refused unread: it could fill the memory of a phone. */
 const mostFileBytes = 25 * 1024 * 1024;

@@ -1,11 +1,11 @@
-import type { FieldName } from '../../content/registerTypes';
 import { visibleText } from '../../lib/visibleText';
 import type { PhotoEntry } from './photoPreparation';
 import { emailPattern } from './registrationSlice';
 import type { Member } from './registrationSlice';
 
-const textFields = ['firstName', 'lastName', 'email', 'password'] as const satisfies readonly FieldName[];
+const textFields = ['firstName', 'lastName', 'email', 'password'] as const;
 export type TextFieldName = (typeof textFields)[number];
+export type FieldName = TextFieldName | 'photo';
 export type FormValues = Readonly<Record<TextFieldName, string>>;
 
 /** `changedElsewhere`: another tab stored something else in the field meanwhile, which saving would overwrite. */

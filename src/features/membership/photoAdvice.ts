@@ -1,7 +1,10 @@
-import type { PhotoAdvice } from '../../content/registerTypes';
+import type { register } from 'words/register';
 import { turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { photoEdge } from './storedPhoto';
+
+/** Advice on a photo that is used all the same: unlike a `PhotoProblem`, it keeps nobody from registering. */
+export type PhotoAdvice = keyof typeof register.photo.advice;
 
 /*
  * Found by trying photos and drawings; brightness is 0 to 255. A photo beyond a limit gets advice, it is not refused.

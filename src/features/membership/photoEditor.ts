@@ -1,9 +1,10 @@
-import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
 import { toBase64 } from '../../lib/base64';
 import { checkBytes, checkSize } from './checkFile';
+import type { PhotoProblem } from './checkFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { photoAdvice, sizeAdvice } from './photoAdvice';
+import type { PhotoAdvice } from './photoAdvice';
 import { longestFileName, photoEdge, photoMaxBytes } from './storedPhoto';
 import type { Photo } from './storedPhoto';
 

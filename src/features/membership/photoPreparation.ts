@@ -1,7 +1,8 @@
-import type { PhotoAdvice, PhotoProblem } from '../../content/registerTypes';
+import type { PhotoProblem } from './checkFile';
 import type { Crop } from './crop';
 import { openPhoto } from './openPhoto';
 import type { OpenPhoto } from './openPhoto';
+import type { PhotoAdvice } from './photoAdvice';
 import type { Photo } from './storedPhoto';
 
 export type PhotoEntry =

@@ -1,11 +1,10 @@
 import type { AppThunk } from '../../lib/hooks';
-import type { FieldName } from '../../content/registerTypes';
 import { sameJson } from '../../persistence/persistedField';
 import { selectConsent } from '../../persistence/consentSlice';
 import type { Photo } from './storedPhoto';
 import { canDerivePassword, derivePassword } from './derivePassword';
 import { fieldOrder } from './formValues';
-import type { FormValues } from './formValues';
+import type { FieldName, FormValues } from './formValues';
 import {
   detailsChanged,
   persistedMember,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
-import type { EraseWords } from '../../content/yourDataTypes';
+import type { Widened } from '../../content/widened';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { eraseId } from '../../lib/paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
@@ -66,7 +66,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
 const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });
 
 interface EraseRowProps {
-  readonly words: EraseWords;
+  readonly words: Widened<(typeof yourData.erase)['votes' | 'registration' | 'unreadable' | 'everything']>;
   /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
   readonly nothing?: boolean;
   readonly options?: ReactNode;

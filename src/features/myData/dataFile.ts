@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
-import type { YourDataWords } from '../../content/yourDataTypes';
+import type { yourData } from 'words/yourData';
 import { fromBase64 } from '../../lib/base64';
 import { persistedSender } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
@@ -71,7 +71,7 @@ export interface ParsedFile extends Contents {
 }
 
 export type ParseResult =
-  | { readonly problem: keyof YourDataWords['restore']['problems']; readonly file?: undefined }
+  | { readonly problem: keyof typeof yourData.restore.problems; readonly file?: undefined }
   | { readonly problem?: undefined; readonly file: ParsedFile };
 
 const envelope = v.looseObject({

@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
-import type { Outcome } from '../../content/shareTypes';
 import { useEntryState } from '../../lib/entryState';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { groupPath, policyPath } from '../../lib/paths';
@@ -23,7 +22,7 @@ import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';
-import type { ComparedPolicy } from './compareVotes';
+import type { ComparedPolicy, Outcome } from './compareVotes';
 import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { LinkProblem } from './LinkProblem';
 

@@ -1,7 +1,10 @@
 import { policyHeadings } from 'words/policyHeadings';
-import type { Outcome } from '../../content/shareTypes';
+import type { compare } from 'words/compare';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
+
+/** `open`: the visitor has not answered the policy yet. */
+export type Outcome = keyof typeof compare.result.outcomes;
 
 export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 
