@@ -108,7 +108,7 @@ export function globalCss(fonts: FontFiles): string {
     `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
     // Sizes in `rem` follow the root's font size: if it were larger, a policy with its sources would need two sheets.
     `@page{margin:10mm}`,
-    `@media print{html{font-size:9.5pt}body{background:#fff;line-height:1.45;orphans:3;widows:3}#root{display:block}h1,h2,h3,h2+p{break-after:avoid}li,dd,dl>div{break-inside:avoid}}`,
+    `@media print{html{font-size:9.5pt}body{background:#fff;line-height:1.38;orphans:3;widows:3}#root{display:block}h1,h2,h3,h2+p{break-after:avoid}li,dd,dl>div{break-inside:avoid}}`,
     // A third `:root`, because both schemes' rules above would win otherwise.
     `@media(prefers-contrast:more){:root:root:root{${strongerLines}}a{text-decoration-thickness:2px}}`,
   ].join('');

@@ -45,7 +45,7 @@ const List = styled('ol')({
     columns: 3,
     columnGap: 20,
     fontSize: '0.625rem',
-    lineHeight: 1.15,
+    lineHeight: 1.1,
     '& li': { paddingBlock: 1 },
     '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },

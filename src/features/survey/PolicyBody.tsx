@@ -76,7 +76,7 @@ const Points = styled('ul')({
     borderBlockStart: `1px solid ${color('hairline')}`,
   },
   // On paper a whole card has to fit on one sheet.
-  '@media print': { fontSize: '0.875rem', lineHeight: 1.4, '& li': { paddingBlock: 1 } },
+  '@media print': { fontSize: '0.875rem', lineHeight: 1.36, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },

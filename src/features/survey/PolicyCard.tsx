@@ -33,13 +33,13 @@ const Card = styled(Paper)({
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4260px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3910px' },
-  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3580px' },
-  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3300px' },
-  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2560px' },
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2230px' },
-  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1960px' },
+  containIntrinsicBlockSize: 'auto 4500px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4100px' },
+  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3760px' },
+  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3450px' },
+  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2750px' },
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2250px' },
+  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1970px' },
   [besideText]: {
     '&[aria-label]': {
       display: 'grid',
@@ -60,6 +60,8 @@ const Card = styled(Paper)({
     border: 0,
     breakInside: 'avoid',
     padding: 0,
+    // The longest card fits one sheet of US letter paper.
+    '& p, & dd': { lineHeight: 1.36 },
     // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
     // and nothing but the title on the first.
     '&[aria-label]': { breakInside: 'auto' },
