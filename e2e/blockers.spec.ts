@@ -3,7 +3,7 @@ import path from 'node:path';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
 import { everyPath, spanishPaths } from './screens';
-import { expect, startWith, takenOver, test } from './siteTest';
+import { alerts, expect, startWith, takenOver, test } from './siteTest';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
@@ -54,7 +54,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
       await page.goto(address);
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const words = await page.getByRole('main').textContent();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(alerts(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
       expect(await page.getByRole('main').textContent()).toBe(words);
       await page.getByRole('navigation').first().getByRole('link').first().click();
@@ -82,7 +82,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
     }
     await page.goto(`${site.origin}/education`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(alerts(page)).toBeVisible();
     await test.step('once it can be had, the copy is completed', async () => {
       site.dropped = undefined;
       await site.start();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, expect, takenOver, test, visit } from './siteTest';
+import { alerts, answer, expect, takenOver, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
 interface Lifted {
@@ -74,9 +74,9 @@ test('Every change is an action with the name of its slice and what happened', a
   await page.getByRole('button', { name: 'Decline saving' }).click();
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(alerts(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alerts(page)).toHaveCount(0);
   const seen = await events(page);
   expect(seen).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { member } from './member';
 import { codeOf } from './screenCode';
-import { answer, expect, startWith, storedVotes, takenOver, test, visit } from './siteTest';
+import { alerts, answer, expect, startWith, storedVotes, takenOver, test, visit } from './siteTest';
 
 /*
  * Links are pressed without pointing at them or focusing them first: that would fetch the screen's code a first
@@ -118,7 +118,7 @@ test(
   async ({ page }) => {
     const lost = await lose(page, education);
     await page.goto('/education');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(alerts(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(heading(page)).toHaveText('Understanding Legislation');
     await page.getByRole('link', { name: 'Surveys', exact: true }).first().click();
@@ -141,7 +141,7 @@ for (const script of ['main', 'react']) {
     await takenOver(page);
     expect(requests).toBe(2);
     await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
   });
 }
 
@@ -173,7 +173,7 @@ for (const [script, answered] of [
     const lost = await lose(page, `**/assets/${script}*.js`, answered);
     await page.goto('/surveys');
     await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await expect(page.getByRole('alert')).toContainText('This page could not finish loading.', {
+    await expect(alerts(page)).toContainText('This page could not finish loading.', {
       timeout: 5000,
     });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
@@ -181,7 +181,7 @@ for (const [script, answered] of [
     await lost.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await takenOver(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
     await expect(answer(page, 'Yes', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
   });
@@ -199,7 +199,7 @@ for (const [what, body] of [
       await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await page.goto('/surveys');
       await answer(page, 'Yes', 'Carbon Tax Policy').click();
-      await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
+      await expect(alerts(page)).toContainText('This page could not finish loading.');
       await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
       await expect(page.getByLabel('Your answer', { exact: true })).toBeHidden();
       await page.unroute(main);
@@ -217,7 +217,7 @@ test('A page whose app can not start says so as well', async ({ page }) => {
     };
   });
   await page.goto('/register/');
-  await expect(page.getByRole('alert')).toContainText('This page could not finish loading.');
+  await expect(alerts(page)).toContainText('This page could not finish loading.');
   await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
 });
 
@@ -227,7 +227,7 @@ test('A notice whose code is lost leaves the screen, and what was typed, where i
   // The file with the notice's code has no name to know it by, so all are refused. What the page needs so far is there.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(alerts(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 

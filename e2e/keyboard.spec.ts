@@ -3,7 +3,7 @@ import { currentStop, faults } from './focusStops';
 import type { Stop } from './focusStops';
 import { goodPhoto } from './photos';
 import { person, question, storedUser } from './registering';
-import { answer, expect, noticeArea, storedVotes, test, visit } from './siteTest';
+import { alerts, answer, expect, noticeArea, storedVotes, test, visit } from './siteTest';
 
 test('Focus is visible inside a notice and never lies under one', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test('Focus is visible inside a notice and never lies under one', { tag: '@all' 
   await visit(page, '/register');
   await page.getByRole('button', { name: 'Register', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(alerts(page)).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   expect((await currentStop(page))?.problem).toBeNull();
@@ -81,7 +81,7 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
 
   await page.keyboard.press('F8');
   await expect(noticeArea(page)).toBeFocused();
-  // From the end of the page Tab goes on to its beginning.
+  // From the empty area Tab goes on, past the end of the page, to its beginning.
   await press(page, page.getByRole('link', { name: 'Skip to main content' }));
   await expect(main(page)).toBeFocused();
   await press(page, banner(page).getByRole('link', { name: 'Education' }));

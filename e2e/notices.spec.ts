@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { member } from './member';
-import { answer, expect, noticeArea, startWith, takenOver, test, visit } from './siteTest';
+import { alerts, answer, expect, noticeArea, startWith, takenOver, test, visit } from './siteTest';
 
 /** Pressing Register on an empty form is the quickest way to an error notice. */
 async function causeError(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(alerts(page)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -14,12 +14,10 @@ test.beforeEach(async ({ page }) => {
 
 test('An error says what is wrong, assertively, in one notice', async ({ page }) => {
   await causeError(page);
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Error\s*Please fill in all fields and upload a photo\.$/,
-  );
+  await expect(alerts(page)).toHaveText(/^Error\s*Please fill in all fields and upload a photo\.$/);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(alerts(page)).toHaveCount(1);
 });
 
 test('It is gone after 5000 ms, and not before', { tag: '@all' }, async ({ page }) => {
@@ -29,7 +27,7 @@ test('It is gone after 5000 ms, and not before', { tag: '@all' }, async ({ page 
       new Promise<number>((resolve) => {
         let came: number | undefined;
         new MutationObserver(() => {
-          const isThere = document.querySelector('[role=alert]') !== null;
+          const isThere = document.querySelector('[role=alert] > :not([hidden])') !== null;
           // The notice's own clock starts a few ms before this is called, with the effects of the same render.
           if (isThere) came ??= performance.now();
           else if (came !== undefined) resolve(performance.now() - came);
@@ -47,37 +45,38 @@ test('It stays while the pointer is on it, and leaves after', async ({ page }) =
   await page.reload();
   await takenOver(page);
   await causeError(page);
-  await page.getByRole('alert').hover();
+  await alerts(page).hover();
   await page.clock.runFor(20_000);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(alerts(page)).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5100);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alerts(page)).toHaveCount(0);
 });
 
 test('The close button closes it', async ({ page }) => {
   await causeError(page);
   await noticeArea(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alerts(page)).toHaveCount(0);
 });
 
 test('Escape closes it from anywhere', async ({ page }) => {
   await causeError(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alerts(page)).toHaveCount(0);
 });
 
 test('F8 leads to it and closing leads back', async ({ page }) => {
   await causeError(page);
-  const field = page.getByLabel('First Name');
-  await expect(field).toBeFocused();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
   await page.keyboard.press('F8');
   await expect(noticeArea(page)).toBeFocused();
+  await expect(noticeArea(page)).toHaveAccessibleDescription(/^Error ?Please fill in all fields/);
   await page.keyboard.press('Tab');
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(field).toBeFocused();
+  await expect(alerts(page)).toHaveCount(0);
+  await expect(summary).toBeFocused();
 });
 
 test('F8 leads to the notice area also when it is empty, and shows where focus is', async ({ page }) => {
@@ -92,6 +91,19 @@ test('F8 leads to the notice area also when it is empty, and shows where focus i
   });
   expect(width).toBeGreaterThanOrEqual(2);
   expect(inView).toBe(true);
+  await expect(noticeArea(page)).toHaveAccessibleDescription('There is no notice now.');
+});
+
+test('From the empty notice area Tab goes on to what follows the place that F8 was pressed in', async ({
+  page,
+}) => {
+  await page.getByLabel('First Name').focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Last Name')).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('First Name')).toBeFocused();
 });
 
 test('In a narrow window a notice is whole: it does not reach beyond the left, the right or the lower edge', async ({
@@ -99,7 +111,7 @@ test('In a narrow window a notice is whole: it does not reach beyond the left, t
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await causeError(page);
-  const box = await page.getByRole('alert').boundingBox();
+  const box = await noticeArea(page).locator('.MuiAlert-root').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);

@@ -6,35 +6,43 @@ import type { Label } from './registering';
 import { scriptWith } from './screenCode';
 import { expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 
+const summary = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
 const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-test('Registering without a field is refused, and focus goes there', { tag: '@all' }, async ({ page }) => {
-  for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
-    await test.step(`without ${label}`, async () => {
-      await openForm(page);
-      await fill(page, { without: label });
-      await page.getByRole('button', { name: 'Register' }).click();
-      await expect(notices(page)).toContainText('Please fill in all fields and upload a photo.');
-      await expect(page.getByLabel(label)).toBeFocused();
-      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^Please (enter|choose) /);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await storedUser(page)).toBeNull();
-    });
-  }
-});
+test(
+  'Registering without a field is refused, in a summary that takes the focus and leads there',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const label of ['First Name', 'Last Name', 'Email', 'Password', 'Photo'] satisfies Label[]) {
+      await test.step(`without ${label}`, async () => {
+        await openForm(page);
+        await fill(page, { without: label });
+        await page.getByRole('button', { name: 'Register' }).click();
+        await expect(notices(page)).toContainText('Please fill in all fields and upload a photo.');
+        await expect(summary(page)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel(label)).toBeFocused();
+        await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^Please (enter|choose) /);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(await storedUser(page)).toBeNull();
+      });
+    }
+  },
+);
 
 test('White space counts as missing, and a malformed email has words of its own', async ({ page }) => {
   await openForm(page);
   await fill(page, { without: 'First Name' });
   await page.getByLabel('First Name').fill('   ');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@');
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByText('This doesn’t look like an email address.')).toBeVisible();
+  await expect(summary(page)).toContainText('This doesn’t look like an email address.');
   await expect(notices(page)).toContainText('Please check the marked fields.');
 });
 
@@ -298,7 +306,7 @@ test('A file that cannot be used is said at once and again on Register', async (
   await expect(notices(page)).toContainText('can’t be used as a photo');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(notices(page)).toContainText('Please check the marked fields.');
-  await expect(page.getByLabel('Photo')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
 });
 
 test(
@@ -324,8 +332,8 @@ test(
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(card(other)).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Another tab saved “Bea” here.')).toBeVisible();
-    await expect(page.getByLabel('First Name')).toBeFocused();
+    await expect(summary(page)).toContainText('Another tab saved “Bea” here.');
+    await expect(summary(page)).toBeFocused();
     expect(await storedUser(page)).toMatchObject({ firstName: 'Bea' });
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();

@@ -11,7 +11,7 @@ async function recordNotices(page: Page): Promise<() => Promise<string>> {
     const shown: string[] = [];
     Object.assign(window, { shown });
     new MutationObserver(() => {
-      shown.push(document.querySelector('[role=alert]')?.textContent ?? '');
+      shown.push(document.querySelector('[role=alert] > :not([hidden])')?.textContent ?? '');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('\n'));

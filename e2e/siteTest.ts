@@ -136,6 +136,9 @@ export async function startWith(page: Page, values: Record<string, string>): Pro
   }, values);
 }
 
+/** What interrupts a screen reader now: regions for errors are on every page from the start, and empty. */
+export const alerts = (page: Page): Locator => page.getByRole('alert').locator('> :visible');
+
 export const noticeArea = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
 /** Applies CSS as a visitor's own style sheet would. The site's policy refuses a style tag, not tested here. */

@@ -1,4 +1,4 @@
-import { answer, expect, storedVotes, takenOver, test } from './siteTest';
+import { alerts, answer, expect, storedVotes, takenOver, test } from './siteTest';
 
 test.describe('In Spanish', () => {
   test(
@@ -102,7 +102,7 @@ test.describe('Offline in Spanish', () => {
       await page.waitForFunction(() =>
         navigator.serviceWorker.controller?.scriptURL.endsWith('/es/service-worker.js'),
       );
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(alerts(page)).toHaveCount(0);
       await goOffline();
       await page.goto('/es/education');
       await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');

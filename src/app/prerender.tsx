@@ -46,20 +46,21 @@ const headLinks = [
 ].join('\n');
 
 // Sticky, not fixed: the line has its own space at the end of the page, so it neither moves nor hides any content.
-const Line = styled('p')({
+const Line = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
-  margin: 0,
-  padding: '12px 24px',
   background: color('tint'),
   textAlign: 'center',
+  '& p': { margin: 0, padding: '12px 24px' },
 });
 
-/** Hidden until `lib/showLoadFailure.ts`, which finds it by its id, has to say that scripts did not load or threw. */
+/** Empty until `lib/showLoadFailure.ts`, which finds it by its id, has to say that scripts did not load or threw. */
 function LoadFailureLine() {
   return (
-    <Line id="load-failure" hidden>
-      {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
+    <Line role="alert">
+      <p id="load-failure" hidden>
+        {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
+      </p>
     </Line>
   );
 }

@@ -1,16 +1,17 @@
-/** The message is in every page already (`app/prerender.tsx`), as nothing may load that could draw it later. */
+const message = () => document.getElementById('load-failure');
+
+/**
+ * The message is in every page already (`app/prerender.tsx`), as nothing may load that could draw it later. The region
+ * around it is shown from the start, so that screen readers announce what appears in it.
+ */
 export function showLoadFailure() {
-  const line = document.getElementById('load-failure');
+  const line = message();
   if (!line) return;
-  // Not prerendered with its role: no alert may be found in a page whose scripts work.
-  line.role = 'alert';
   line.hidden = false;
   line.lastElementChild?.addEventListener('click', () => location.reload());
 }
 
 export function hideLoadFailure() {
-  const line = document.getElementById('load-failure');
-  if (!line) return;
-  line.role = null;
-  line.hidden = true;
+  const line = message();
+  if (line) line.hidden = true;
 }

@@ -157,7 +157,7 @@ describe('With a link', () => {
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
   ])('that is %s, the reason is told', async (_, fragment, words) => {
     await openLink(fragment, { preloaded: answered });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
@@ -166,7 +166,7 @@ describe('Without a link', () => {
   test('the screen explains how to compare', async () => {
     await renderApp('/compare');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Share your answers' })).toHaveAttribute('href', '/share');
   });
 

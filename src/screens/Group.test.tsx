@@ -115,7 +115,7 @@ describe('With a group in the address', () => {
     );
     await renderApp(`/group#${forged.join('.')}`);
     expect(await people('1000 people')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
       /^Left out because the group is full at 1000: \d+ people\.$/,
     );
   });
@@ -144,9 +144,11 @@ describe('With a group in the address', () => {
 
   test('that can’t be read, the reason is told', async () => {
     await renderApp(`/group#${encodeGroup(group).slice(0, -1)}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^1 code was changed or cut short and can’t be read\. g2\./,
-    );
+    await waitFor(() => {
+      expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+        /^1 code was changed or cut short and can’t be read\. g2\./,
+      );
+    });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
@@ -340,7 +342,9 @@ describe('For a class', () => {
   test('policies that can’t be read are told, and the group beside them is shown', async () => {
     await renderApp(`/group#${picked.slice(0, -1)}.${encodeGroup(group)}`);
     expect(await people('3 people')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The policies of the class can’t be read/);
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      /^The policies of the class can’t be read/,
+    );
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
   });
 

@@ -69,6 +69,9 @@ async function fill(user: User, { without }: { without?: Label } = {}) {
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 
+/** The summary of what is missing or wrong. */
+const summary = () => screen.getByRole('group', { name: register.problems });
+
 async function question() {
   return screen.findByRole('dialog', { name: register.confirm.text });
 }
@@ -175,15 +178,17 @@ describe('The registration form', () => {
   });
 
   test.each<Label>(['First Name', 'Last Name', 'Email', 'Password', 'Photo'])(
-    'says what is missing and goes there when %s is left out',
+    'says what is missing and leads there when %s is left out',
     async (label) => {
       const { user, notice } = show();
       await fill(user, { without: label });
       await press(user, 'Register');
       const field = screen.getByLabelText(label);
       await waitFor(() => {
-        expect(field).toHaveFocus();
+        expect(summary()).toHaveFocus();
       });
+      await user.click(within(summary()).getByRole('link'));
+      expect(field).toHaveFocus();
       expect(notice()).toBe('fieldsMissing');
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription(expect.stringMatching(/^Please (enter|choose) /));
@@ -191,13 +196,20 @@ describe('The registration form', () => {
     },
   );
 
-  test('names all five at once and goes to the first', async () => {
+  test('names all five at once, in a summary that takes the focus and leads to each', async () => {
     const { user, notice } = show();
     await press(user, 'Register');
-    await screen.findByText(register.missing.photo);
-    for (const message of Object.values(register.missing))
-      expect(screen.getByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await waitFor(() => {
+      expect(summary()).toHaveFocus();
+    });
+    const messages = Object.values(register.missing);
+    expect(summary()).toHaveAccessibleDescription(messages.join(' '));
+    for (const [name, message] of Object.entries(register.missing)) {
+      const field = screen.getByLabelText(register.fields[name as keyof typeof register.fields]);
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+      await user.click(within(summary()).getByRole('link', { name: message }));
+      expect(field).toHaveFocus();
+    }
     expect(notices[notice() ?? 'registered'].description).toBe(
       'Please fill in all fields and upload a photo.',
     );
@@ -208,9 +220,10 @@ describe('The registration form', () => {
     await fill(user, { without: 'Last Name' });
     await user.type(screen.getByLabelText('Last Name'), '   ');
     await press(user, 'Register');
-    expect(await screen.findByText(register.missing.lastName)).toBeInTheDocument();
+    expect(await screen.findAllByText(register.missing.lastName)).toHaveLength(2);
     await user.type(screen.getByLabelText('Last Name'), 'R');
     expect(screen.queryByText(register.missing.lastName)).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: register.problems })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Last Name')).toBeValid();
   });
 
@@ -219,9 +232,9 @@ describe('The registration form', () => {
     await fill(user, { without: 'Email' });
     await user.type(screen.getByLabelText('Email'), 'ana@example');
     await press(user, 'Register');
-    await screen.findByText(register.emailMalformed);
+    await screen.findAllByText(register.emailMalformed);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(register.emailMalformed);
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(summary()).toHaveFocus();
     expect(notice()).toBe('fieldsInvalid');
   });
 
@@ -234,9 +247,9 @@ describe('The registration form', () => {
     const field = screen.getByLabelText('Password');
     await user.type(field, password);
     await press(user, 'Register');
-    await screen.findByText(message);
+    await screen.findAllByText(message);
     expect(field).toHaveAccessibleDescription(`${message} ${register.password.hint}`);
-    expect(field).toHaveFocus();
+    expect(summary()).toHaveFocus();
     expect(notice()).toBe('fieldsInvalid');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -265,7 +278,8 @@ describe('The registration form', () => {
     expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
       expect.stringContaining(register.photo.problems.svg),
     );
-    expect(screen.getByLabelText('Photo')).toHaveFocus();
+    expect(summary()).toHaveFocus();
+    expect(summary()).toHaveAccessibleDescription(register.photo.problems.svg);
   });
 
   test('shows advice about a photo and takes it all the same', async () => {
@@ -516,7 +530,7 @@ describe('What another tab did in the meantime', () => {
     await press(user, register.edit.save);
     const field = screen.getByLabelText('First Name');
     await waitFor(() => {
-      expect(field).toHaveFocus();
+      expect(summary()).toHaveFocus();
     });
     expect(field).toHaveAccessibleDescription(register.changedElsewhere.text('Bea'));
     expect(field).toHaveValue('Eva');
@@ -533,7 +547,7 @@ describe('What another tab did in the meantime', () => {
     await editName(user, 'Eva');
     elsewhere(store, bea);
     await press(user, register.edit.save);
-    await screen.findByText(register.changedElsewhere.text('Bea'));
+    await screen.findAllByText(register.changedElsewhere.text('Bea'));
     await press(user, register.edit.cancel);
     expect(screen.getByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
     expect(selectMember(store.getState())).toEqual(bea);
@@ -545,13 +559,13 @@ describe('What another tab did in the meantime', () => {
     elsewhere(store, bea);
     await press(user, 'Register');
     await answer(user, 'I agree');
-    expect(await screen.findByText(register.changedElsewhere.text('Bea'))).toBeInTheDocument();
-    expect(screen.getByText(register.changedElsewhere.password, { exact: false })).toBeInTheDocument();
+    expect(await screen.findAllByText(register.changedElsewhere.text('Bea'))).toHaveLength(2);
+    expect(screen.getAllByText(register.changedElsewhere.password, { exact: false })).toHaveLength(2);
     expect([notice(), selectMember(store.getState())]).toEqual(['changedElsewhere', bea]);
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(summary()).toHaveFocus();
     await press(user, register.edit.cancel);
     expect(screen.getByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
   });
@@ -562,10 +576,10 @@ describe('What another tab did in the meantime', () => {
     elsewhere(store, null);
     await press(user, register.edit.save);
     await waitFor(() => {
-      expect(screen.getByLabelText('Password')).toHaveFocus();
+      expect(summary()).toHaveFocus();
     });
     expect(notice()).toBe('registrationGone');
-    expect(screen.getByText(register.missing.password, { exact: false })).toBeInTheDocument();
+    expect(summary()).toHaveAccessibleDescription(register.missing.password);
     expect(screen.queryByText(register.edit.passwordHint)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Password'), 'a new one');
     await press(user, 'Register');

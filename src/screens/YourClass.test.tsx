@@ -123,7 +123,7 @@ test.each([
   ['#%3Cimg%20src=x%3E', /^This link was changed or cut short/],
 ])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {
   await renderApp(`/class${fragment}`);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
   expect(title()).toHaveTextContent('Your Class');
   expect(linkTo('See all ten policies')).toHaveAttribute('href', '/surveys');
   expect(linkTo('For teachers: pick policies')).toHaveAttribute('href', '/group');

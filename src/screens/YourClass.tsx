@@ -21,6 +21,7 @@ import { useEntryState } from '../lib/entryState';
 import { useAppSelector } from '../lib/hooks';
 import { classPath, paths } from '../lib/paths';
 import { Caution } from '../ui/Caution';
+import { Hint } from '../ui/Hint';
 import { lazyPart } from '../ui/lazyPart';
 import { LinkRow } from '../ui/LinkRow';
 import { color } from '../ui/palette';
@@ -78,7 +79,7 @@ function Steps({ policies, code, link }: StepsProps) {
 
   return (
     <>
-      {isLost && <p role="alert">{words.loadFailed}</p>}
+      <Hint role="alert">{isLost && words.loadFailed}</Hint>
       <Way headings={headings} code={code} current={isAtCode ? 'code' : heading?.id} />
       {isAtCode && (
         <section aria-labelledby={link}>

@@ -43,8 +43,7 @@ export function QrCode({ link, words }: QrCodeProps) {
 /** Black on white in the dark scheme too: some scanners cannot read light squares. */
 export function QrFigure({ link, words }: QrFigureProps) {
   const [encode, isLost] = useLoaded(loadEncoder, true);
-  if (isLost) return <Hint role="alert">{words.failed}</Hint>;
-  if (!encode) return null;
+  if (!encode) return <Hint role="alert">{isLost && words.failed}</Hint>;
   const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
   const size = rows.length;
   // Drawn by React: the library's SVG is text, and Trusted Types refuse to insert text as HTML.

@@ -7,7 +7,6 @@ import { useLoaded } from '../lib/useLoaded';
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failed: string) {
   return function LazyPart(props: Props) {
     const [Part, isLost] = useLoaded(load, true);
-    if (isLost) return <Hint role="alert">{failed}</Hint>;
-    return Part && createElement(Part, props);
+    return Part ? createElement(Part, props) : <Hint role="alert">{isLost && failed}</Hint>;
   };
 }

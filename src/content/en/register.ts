@@ -50,6 +50,8 @@ export const register = {
     password: 'Please choose a password.',
     photo: 'Please choose a photo.',
   },
+  /** The heading of the list of everything that is missing or wrong. */
+  problems: 'There is a problem',
   emailMalformed: 'This doesn’t look like an email address. It should look like ana@example.com.',
   changedElsewhere: {
     text: (saved: string) => `Another tab saved “${saved}” here. Saving replaces it with yours.`,

@@ -50,6 +50,7 @@ export const register = {
     password: 'Elija una contraseña.',
     photo: 'Elija una foto.',
   },
+  problems: 'Hay un problema',
   emailMalformed: 'Esto no parece un correo electrónico. Debe verse como ana@example.com.',
   changedElsewhere: {
     text: (saved) => `Otra pestaña guardó aquí “${saved}”. Si guarda, quedará lo que usted escribió.`,

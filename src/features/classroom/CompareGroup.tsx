@@ -171,12 +171,14 @@ export function CompareGroup() {
   const { lines = [], again = [] } = told ?? {};
   return (
     <Stack>
-      {isLost && <p role="alert">{group.loadFailed}</p>}
-      {parts && trouble.length > 0 && (
-        <parts.Alert severity="error" variant="outlined" icon={false}>
-          {trouble.join(' ')}
-        </parts.Alert>
-      )}
+      <div role="alert">
+        {isLost && <p>{group.loadFailed}</p>}
+        {parts && trouble.length > 0 && (
+          <parts.Alert role="none" severity="error" variant="outlined" icon={false}>
+            {trouble.join(' ')}
+          </parts.Alert>
+        )}
+      </div>
       {parts && code && (
         <parts.GroupResult
           people={people}

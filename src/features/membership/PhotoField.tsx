@@ -12,11 +12,12 @@ import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
+import { fieldId } from './ErrorSummary';
 import { photoRefused } from './registrationSlice';
 import type { PhotoEntry, PhotoPreparation } from './photoPreparation';
 
 const words = register.photo;
-const inputId = 'register-photo';
+const inputId = fieldId('photo');
 
 const loadCropper = () => import('./PhotoCropper');
 
@@ -33,15 +34,14 @@ interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
   /** The current state of `preparation`. The form subscribes to it; this field would not notice a change. */
   readonly entry: PhotoEntry;
-  /** The form's message, such as that the photo is missing. The problem of a chosen file replaces it. */
+  /** The form's message: that the photo is missing, or what is wrong with the chosen file. */
   readonly problem: string | undefined;
 }
 
-export function PhotoField({ preparation, entry, problem: given }: PhotoFieldProps) {
+export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const preview = entry.step === 'ready' ? entry.preview : null;
   const [loaded] = useLoaded(loadCropper, preview !== null);
-  const problem = entry.step === 'failed' ? words.problems[entry.problem] : given;
   const { stored } = preparation;
   const input = useRef<HTMLInputElement>(null);
 

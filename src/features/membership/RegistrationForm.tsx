@@ -16,6 +16,7 @@ import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
 import { LeaveGuard } from '../../ui/LeaveGuard';
+import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
 import { PhotoPreparation } from './photoPreparation';
 import { canDerivePassword } from './derivePassword';
@@ -50,6 +51,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [preparation] = useState(() => new PhotoPreparation(member?.photo ?? null));
   const entry = useSyncExternalStore(preparation.subscribe, preparation.current, preparation.current);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const [stage, setStage] = useState<Stage>('filling');
   const [findings, setFindings] = useState<Findings>({});
@@ -71,16 +73,14 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   useEffect(() => () => preparation.close(), [preparation]);
 
   function refuse(found: Findings, reason: Refusal, newBase = base) {
-    // Render the messages first: a screen reader reads them when the field gets the focus.
+    // Render the messages first: a screen reader reads them when the summary gets the focus.
     flushSync(() => {
       setFindings(found);
       setStage('filling');
       setBase(newBase);
     });
     dispatch(registrationRefused(reason));
-    const first = fieldOrder.find((name) => found[name]);
-    const field = first && form?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    summary.current?.focus();
   }
 
   async function store() {
@@ -130,6 +130,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   }
 
   function problem(name: FieldName): string | undefined {
+    if (name === 'photo' && entry.step === 'failed') return words.photo.problems[entry.problem];
     const finding = findings[name];
     if (finding === 'missing') return words.missing[name];
     if (finding === 'invalid' && name === 'email') return words.emailMalformed;
@@ -139,10 +140,15 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     return base ? words.changedElsewhere.text(base[name]) : undefined;
   }
 
+  const problems = fieldOrder.flatMap((name) => {
+    const text = findings[name] && problem(name);
+    return text ? [{ name, text }] : [];
+  });
+
   /** Properties of an uncontrolled field: the DOM keeps the text, so nothing typed before hydration is lost. */
   function field(name: TextFieldName) {
     return {
-      id: `register-${name}`,
+      id: fieldId(name),
       name,
       label: words.fields[name],
       problem: problem(name),
@@ -184,6 +190,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           <strong>{words.needsScripts}</strong>
         </noscript>
         {!isSecure && <strong>{words.needsSecure}</strong>}
+        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
         {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
           <TextField {...field('firstName')} autoComplete="given-name" />

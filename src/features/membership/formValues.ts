@@ -12,7 +12,7 @@ export type FormValues = Readonly<Record<TextFieldName, string>>;
 export type Finding = 'missing' | 'invalid' | 'tooShort' | 'ownNameOrEmail' | 'changedElsewhere';
 export type Findings = Readonly<Partial<Record<FieldName, Finding | undefined>>>;
 
-/** In the order of the form: the focus moves to the first field with a finding. */
+/** In the order of the form, in which the summary of the problems names them. */
 export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 
 /** @returns what is typed. Read from the fields whenever it is needed, so that the password is kept nowhere else. */

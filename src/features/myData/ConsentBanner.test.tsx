@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { erased } from '../../persistence/storageEvents';
 import { refuseWrites } from '../../test/faultyStorage';
+import { notices } from 'words/notices';
 import { renderApp } from '../../test/renderApp';
 import { voteCast } from '../answers/votesSlice';
 
@@ -41,7 +42,7 @@ describe('The consent banner', () => {
     act(() => {
       store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     });
-    await screen.findByRole('alert');
+    await screen.findByText(notices.notSaved.description);
     expect(banner()).toHaveTextContent(/^No tracking, no cookies\. Cookie Policy/);
   });
 

@@ -10,6 +10,7 @@ import type { AppThunk, RootState } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { stickyWindow } from '../../ui/stickyEdges';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
@@ -102,7 +103,6 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
   const isPossible = useAppSelector((state) => action && actions[action.name].isPossible(state));
-  const isError = isErrorNotice(notice);
   const root = useRef<HTMLDivElement>(null);
   usePlace(root);
 
@@ -131,8 +131,8 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       }}
     >
       <Alert
-        // A success is announced by the `status` region around it (`Notices.tsx`): a second region would repeat it.
-        role={isError ? 'alert' : 'none'}
+        // Announced by the region around it (`Notices.tsx`): a second region would repeat it.
+        role="none"
         severity={words.kind}
         variant="filled"
         onClose={close}
@@ -141,6 +141,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
       >
         <AlertTitle component="p">{words.title}</AlertTitle>
         <span>{words.description}</span>
+        {action && isPossible && <VisuallyHidden> {noticeArea.reach(action.label)}</VisuallyHidden>}
         {action && isPossible && (
           // Part of the message: in the Alert's `action` slot the button would replace the close button.
           <Button

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { notices } from 'words/notices';
 import { renderApp } from '../../test/renderApp';
 import { someMember } from '../../test/someMember';
-import { votesCleared } from '../answers/votesSlice';
+import { voteCast, votesCleared } from '../answers/votesSlice';
 import { registered, registrationRefused } from '../membership/registrationSlice';
 import { selectNotice } from './noticesSlice';
 
@@ -45,21 +45,40 @@ function pass(ms: number) {
 }
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
-const shownText = () => area().textContent;
+/** The two live regions of the area, both in the page from the start. */
+const region = (role: 'alert' | 'status') => within(area()).getByRole(role);
+const shownText = () => `${region('alert').textContent}${region('status').textContent}`;
 
 describe('A notice', () => {
-  test('interrupts when it is an error', async () => {
-    await show(await open('/privacy-policy'), 'fieldsMissing');
-    const notice = screen.getByRole('alert');
-    expect(notice).toHaveTextContent('Error' + 'Please fill in all fields and upload a photo.');
-    expect(area()).toContainElement(notice);
+  test('that is an error interrupts, in a region that was there and empty before it', async () => {
+    const app = await open('/privacy-policy');
+    const before = region('alert');
+    expect(before).toBeEmptyDOMElement();
+    await show(app, 'fieldsMissing');
+    expect(region('alert')).toBe(before);
+    expect(before).toHaveTextContent('Error' + 'Please fill in all fields and upload a photo.');
+    expect(region('status')).toBeEmptyDOMElement();
   });
 
-  test('waits its turn when it tells of success', async () => {
-    await show(await open('/privacy-policy'), 'registered');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const [notice] = screen.getAllByRole('status').filter((status) => area().contains(status));
-    expect(notice).toHaveTextContent('Success!' + 'Registration completed successfully.');
+  test('that tells of success waits its turn, in a region that was there and empty before it', async () => {
+    const app = await open('/privacy-policy');
+    const before = region('status');
+    expect(before).toBeEmptyDOMElement();
+    await show(app, 'registered');
+    expect(region('status')).toBe(before);
+    expect(before).toHaveTextContent('Success!' + 'Registration completed successfully.');
+    expect(region('alert')).toBeEmptyDOMElement();
+  });
+
+  test('says where its button is, as long as there is one', async () => {
+    const app = await open('/privacy-policy');
+    act(() => {
+      app.store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
+    });
+    await show(app, 'votesCleared');
+    expect(region('status')).toHaveTextContent('Press F8 to reach the button “Undo”.');
+    await show(app, 'registered');
+    expect(region('status')).not.toHaveTextContent('F8');
   });
 
   test('stands in one live region only, an error as well as a success', async () => {
@@ -177,6 +196,27 @@ describe('F8', () => {
     const { user } = await open('/privacy-policy');
     await user.keyboard('{F8}');
     expect(area()).toHaveFocus();
+  });
+
+  test('says what the notice says, or that there is none', async () => {
+    const app = await open('/privacy-policy');
+    expect(area()).toHaveAccessibleDescription('There is no notice now.');
+    await show(app, 'registered');
+    expect(area()).toHaveAccessibleDescription(/^Success! ?Registration completed successfully\./);
+  });
+
+  test('in an empty area lets Tab go on from where focus was, in both directions', async () => {
+    const { user } = await open('/privacy-policy');
+    focus(somewhere());
+    await user.tab();
+    const next = document.activeElement;
+    await user.tab({ shift: true });
+    await user.keyboard('{F8}');
+    await user.tab();
+    expect(next).toHaveFocus();
+    await user.keyboard('{F8}');
+    await user.tab({ shift: true });
+    expect(somewhere()).toHaveFocus();
   });
 
   test('leads to the close button, and closing brings focus back', async () => {

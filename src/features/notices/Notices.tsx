@@ -49,6 +49,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const notice = useAudibleNotice();
   const [loaded, isLost] = useLoaded(load, notice !== null);
   const isError = notice && loaded?.isErrorNotice(notice);
+  const isEmpty = notice === null;
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
@@ -58,14 +59,15 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
       if (event.key === 'F8') {
         event.preventDefault();
         area.current?.focus();
-      } else if (event.key === 'Escape' && document.activeElement === area.current) {
-        // Without a notice MUI does not handle Escape, and the focus would stay in this empty area.
+      } else if (isEmpty && /^(?:Escape|Tab)$/.test(event.key) && document.activeElement === area.current) {
+        // The area is the last part of the page: Tab would go from it to the top. From the place that F8 was pressed
+        // in, the browser itself goes on to the next one, or with Shift to the one before.
         cameFrom.current?.focus();
       }
     }
     document.addEventListener('keydown', focusArea);
     return () => document.removeEventListener('keydown', focusArea);
-  }, []);
+  }, [isEmpty]);
 
   // The notice's code could not be loaded: without the page's own failure message the visitor would learn nothing.
   useEffect(() => {
@@ -92,12 +94,29 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     (next ?? area.current)?.focus();
   }, [notice]);
 
+  const shown = notice && loaded && (
+    <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
+  );
   return (
-    <Area ref={area} tabIndex={-1} aria-label={noticeArea.label} onFocus={noteOrigin} onBlur={noteLeaving}>
-      {/* An error has its own live region (`role="alert"`); within a second one it would be announced twice. */}
-      <div role={isError ? undefined : 'status'}>
-        {notice && loaded && <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />}
+    <Area
+      ref={area}
+      tabIndex={-1}
+      aria-label={noticeArea.label}
+      aria-describedby="notice"
+      onFocus={noteOrigin}
+      onBlur={noteLeaving}
+    >
+      {/* Both regions are in the page from the start: with Firefox, a region that is inserted together with its message
+          is not announced. Side by side, because within a second region a message would be announced twice. */}
+      <div id={isEmpty ? undefined : 'notice'}>
+        <div role="alert">{isError && shown}</div>
+        <div role="status">{!isError && shown}</div>
       </div>
+      {isEmpty && (
+        <span id="notice" hidden>
+          {noticeArea.none}
+        </span>
+      )}
     </Area>
   );
 }
