@@ -43,7 +43,8 @@ export function useInternalLinks(): void {
     if (link.target || link.hasAttribute('download')) return;
     const place = findPlace(link.pathname);
     if (!place?.isKnown) return;
-    const { pathname, search, hash, state } = location;
+    const { pathname, search, hash } = location;
+    const state: unknown = location.state;
     const isHere = place.path === pathname && (link.search === search || link.search === '');
     const part = isHere && link.search === search ? document.getElementById(link.hash.slice(1)) : null;
     if (isHere && link.hash === '') showTop();

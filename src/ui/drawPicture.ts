@@ -172,7 +172,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   if (!context) throw new Error('The browser offers no canvas.');
   // `allSettled`: if a font cannot be loaded, its fallback is drawn, as on the page.
   await Promise.allSettled(
-    Object.values(fonts).map((font) => (document as Partial<Document>).fonts?.load(font)),
+    Object.values(fonts).map(async (font) => (document as Partial<Document>).fonts?.load(font)),
   );
   const longest = pictureWidth - 2 * margin;
   context.textBaseline = 'middle';

@@ -43,5 +43,5 @@ export function countCodes(counted: CountedCodes, text: string, group: readonly 
 export function readCounted(json: unknown): CountedCodes {
   const { alike, areAll } = (json ?? {}) as Partial<Readonly<Record<keyof CountedCodes, unknown>>>;
   const entries = Object.entries(alike ?? {}).filter(([, count]) => typeof count === 'number');
-  return { alike: Object.fromEntries(entries) as CountedCodes['alike'], areAll: areAll === true };
+  return { alike: Object.fromEntries(entries), areAll: areAll === true };
 }

@@ -74,7 +74,7 @@ describe.each([10, 11, 12])('In a build with %i policies, a code of version 1', 
     const everything = Object.fromEntries(
       Array.from({ length: count }, (_, at) => [String(at + 1), 'undecided']),
     ) as Votes;
-    const people: readonly Votes[] = [{ '1': 'no' }, { [String(count)]: 'yes' } as Votes, everything];
+    const people: readonly Votes[] = [{ '1': 'no' }, { [String(count)]: 'yes' }, everything];
     expect(group.decodeGroup(group.encodeGroup(people)).people).toEqual(people);
     expect(group.decodeGroup(group.encodeGroup(Array<Votes>(1000).fill(everything))).people).toHaveLength(
       1000,
