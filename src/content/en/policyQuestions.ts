@@ -8,8 +8,8 @@ export const policyQuestions: Readonly<Record<PolicyId, string>> = {
   '4': 'Should the country choose more of its permanent immigrants by skill?',
   '5': 'Should the federal government charge for each ton of carbon dioxide from coal, oil and gas?',
   '6': 'Should one national law set rules for the personal data that companies collect?',
-  '7': 'Should the lowest legal hourly wage rise across the country?',
-  '8': 'Should judges have more leeway to set prison terms?',
+  '7': 'Should the lowest legal wage in the country rise to $15 an hour?',
+  '8': 'Should Congress shorten or loosen some federal minimum prison terms?',
   '9': 'Should the federal government spend more to lower the cost of housing?',
   '10': 'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor?',
 };

@@ -81,7 +81,7 @@ export const education = {
         },
         {
           title: 'Armas',
-          text: 'La ley federal obliga a los vendedores con licencia a verificar los antecedentes de casi toda persona que compra. Los estados pueden añadir reglas para las ventas entre particulares, y algunos lo hacen.',
+          text: 'La ley federal obliga a los vendedores con licencia a verificar los antecedentes de la mayoría de quienes compran. Los estados pueden añadir reglas para las ventas entre particulares, y algunos lo hacen.',
         },
         {
           title: 'Sentencias',
@@ -116,8 +116,8 @@ export const education = {
         },
         {
           name: 'La Cámara',
-          yourVoice: 'diga a su representante cómo quiere que vote.',
-          whereBillsStop: 'si el comité o el pleno nunca la votan, o votan que no.',
+          yourVoice: 'diga a su representante cómo quiere usted que vote.',
+          whereBillsStop: 'si el comité o el pleno nunca lo votan, o votan que no.',
         },
         {
           name: 'El Senado',
@@ -219,7 +219,7 @@ export const education = {
             whereBillsStop:
               'Un veto acaba con un proyecto, salvo que el Congreso vote su [[override|anulación]], y un veto de bolsillo no se puede anular.',
             yourVoice:
-              'Escriba a la Casa Blanca, y diga a sus representantes cómo quiere que voten si hay un veto.',
+              'Escriba a la Casa Blanca, y diga a sus representantes cómo quiere usted que voten si hay un veto.',
           },
         ],
       },

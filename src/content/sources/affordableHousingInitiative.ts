@@ -7,7 +7,7 @@ export const sources = {
     publisher: 'Government Publishing Office',
     year: 2026,
     url: 'https://www.govinfo.gov/content/pkg/PLAW-119publ101/html/PLAW-119publ101.htm',
-    lastSeen: { as: 'program', month: '2026-10' },
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   waits: {
     title: 'Long Waitlists for Housing Vouchers Show Pressing Unmet Need for Assistance',

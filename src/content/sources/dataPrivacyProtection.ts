@@ -21,7 +21,7 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2026,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/8413',
-    lastSeen: { as: 'bill', month: '2026-10' },
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   kids: {
     title: 'H.R. 7757, KIDS Act',

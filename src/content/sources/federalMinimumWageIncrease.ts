@@ -21,7 +21,7 @@ export const sources = {
     publisher: 'Office of Senator Welch',
     year: 2025,
     url: 'https://www.welch.senate.gov/welch-hawley-lead-bipartisan-bill-to-raise-the-federal-minimum-raise',
-    lastSeen: { as: 'bill', month: '2026-10' },
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   increases: {
     title: 'The Effect of Minimum Wages on Low-Wage Jobs',

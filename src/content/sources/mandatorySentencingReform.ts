@@ -7,7 +7,7 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2026,
     url: 'https://www.congress.gov/bill/119th-congress/senate-bill/3959',
-    lastSeen: { as: 'bill', month: '2026-10' },
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   sponsors: {
     title: 'Durbin, Lee Introduce Bipartisan Criminal Justice Reform Bills',

@@ -7,7 +7,7 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2025,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/18',
-    lastSeen: { as: 'bill', month: '2026-10' },
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   rand: {
     title: 'Background checks',

@@ -62,7 +62,7 @@ export const sources = {
     publisher: 'Senate Committee on Veterans’ Affairs',
     year: 2025,
     url: 'https://www.veterans.senate.gov/2025/7/what-they-are-saying-veterans-groups-applaud-senate-va-committee-passage-of-sen-moran-s-veterans-access-act',
-    lastSeen: { as: 'bill', month: '2026-10' },
+    lastSeen: { as: 'bill', month: '2026-09' },
   },
   reasons: {
     title: 'Cramer Questions VA Leadership on Healthcare Access Amid Budget Shortfall',

@@ -30,7 +30,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     no: [
       'It would slow the economy and hit poorer households hardest, as a 2023 study of Europe’s carbon market found.',
       'Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline.',
-      'Rebates miss many families: some plans help the poorest on average while most of them still lose, a 2019 study found.',
+      'Rebates miss many families: under some plans most of the poorest would pay more than they get back, a 2019 study found.',
       'Coal, oil and gas regions would lose jobs, and money that brings dozens of counties over $1,000 a person each year.',
       'The gain depends on other countries, and support can fade: Canada ended its consumer charge in 2025.',
     ],

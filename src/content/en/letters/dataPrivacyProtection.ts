@@ -21,10 +21,10 @@ export const dataPrivacyProtection: PolicyDraft = {
   },
   points: {
     yes: [
-      'Pew Research Center found in 2023 that 72% of adults want more rules on use of their data, and 73% feel little control.',
+      'Pew Research found in 2023 that 72% of adults want more rules on how companies use data, and 73% feel little or no control.',
       'Clear rights would let people act when a company misuses their data, instead of reading long privacy notices.',
       'Basic rights should not depend on the state in which a person lives.',
-      'One rulebook is simpler: a 2022 study with industry funds put the cost of 50 state laws at over $1 trillion in ten years.',
+      'One rulebook is simpler: a foundation with industry funds estimated in 2022 that 50 state laws would cost over $1 trillion in ten years.',
       'When firms collect less, there is less to be stolen in a breach or sold by data brokers.',
     ],
     no: [

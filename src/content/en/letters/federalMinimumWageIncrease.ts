@@ -23,7 +23,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     yes: [
       'The Congressional Budget Office estimated in 2021 that $15 by 2025 would raise pay directly for 17 million people.',
       'In 2021 the Congressional Budget Office estimated that $15 by 2025 would leave 900,000 fewer people in poverty.',
-      'The sponsors of a 2025 bill, one from each party, say prices have left $7.25 worth less than at any time since the 1940s.',
+      'The sponsors of a 2025 bill, one from each party, said prices had left $7.25 worth less than at any time since the 1940s.',
       'Better pay means that fewer people quit, fewer need public aid and more is spent in local shops.',
       'A 2019 study of 138 state increases found the number of low-paid jobs about unchanged over five years.',
     ],

@@ -21,7 +21,7 @@ export const mandatorySentencingReform: PolicyDraft = {
   },
   points: {
     yes: [
-      'The sponsors of a 2026 bill, one from each party, say judges should be free to fit the sentence to each person.',
+      'The sponsors of a 2026 bill, one from each party, said judges should be free to fit the sentence to each person.',
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
       'Shorter drug terms do not raise crime: after cuts, about as many people reoffended as among those who served in full.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
@@ -30,8 +30,8 @@ export const mandatorySentencingReform: PolicyDraft = {
     no: [
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people with a drug minimum did so, against 15.2% of others.',
       'Like crimes should bring like sentences, whoever the judge happens to be.',
-      'Dealers should not get shorter terms: even after a drop, overdoses caused 69,147 deaths in the year to January 2026.',
-      'Relief already exists: in fiscal 2022, judges could go lower for 42.7% of people convicted under a minimum.',
+      'Dealers should not get shorter terms: overdoses caused 69,147 deaths in the year to January 2026, by provisional data.',
+      'Relief already exists: in fiscal 2022, before a 2024 ruling, judges could go lower for 42.7% of people with a minimum.',
       'Longer terms keep people who offend again and again from harming others.',
     ],
   },

@@ -30,7 +30,7 @@ export const medicareExpansion: PolicyDraft = {
     no: [
       'The Congressional Budget Office and Congress’s tax staff estimated in 2022 that deficits would grow by $155 billion over six years.',
       'It would strain Medicare’s hospital fund, which can pay in full only to 2033 by its trustees’ report of 2026.',
-      'Few would gain coverage: about 400,000 fewer people would be uninsured in 2031, the Congressional Budget Office projected in 2022.',
+      'Few people without insurance would gain it: about 400,000 fewer would be uninsured in 2031, the Congressional Budget Office projected in 2022.',
       'Medicare pays less than private plans do, so hospitals would lose income.',
       'It moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
     ],

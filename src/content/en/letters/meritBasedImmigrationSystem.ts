@@ -21,7 +21,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   },
   points: {
     yes: [
-      'Choosing by skill fills labor needs, and immigrants with more schooling add more to public budgets, the National Academies found in 2016.',
+      'Points for schooling pay off, as immigrants with more schooling add more to public budgets, the National Academies found in 2016.',
       'Points can find skill: what they score, such as language and schooling, foretells later pay, Statistics Canada found in 2022.',
       'A Stanford study found that immigrants were 16% of inventors but behind 23% of patents from 1990 to 2016.',
       'Fewer family visas would protect the pay of workers at the low end.',
@@ -30,7 +30,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     no: [
       'The law today aims to keep families together, but such plans leave out siblings and give parents only temporary visas.',
       'It would admit fewer people, with a lower yearly limit for relatives and no lottery, worth 55,000 green cards a year.',
-      'Points based on college degrees miss the workers whom farms, builders and care employers lack.',
+      'Points for schooling miss the workers whom farms, builders and care employers lack.',
       'A 2017 research review found that family immigrants start with lower pay, but that it then grows faster.',
       'Ending the lottery for good would close a main path for Africans and others with few relatives here.',
     ],

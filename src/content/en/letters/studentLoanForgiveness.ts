@@ -21,7 +21,7 @@ export const studentLoanForgiveness: PolicyDraft = {
   },
   points: {
     yes: [
-      'Many would be free of debt: a larger plan would have cleared the debts of 20 million people, the Supreme Court noted.',
+      'Many would be free of debt: a 2022 plan of up to $20,000 was estimated to clear the debts of 20 million people.',
       'Small debts cause the most trouble: of people who began to repay in 2010–11 and soon defaulted, 35% owed under $5,000.',
       'Income limits can aim the relief at people who earn less.',
       'Plans tied to income are slow: they forgive debt after 20 to 30 years, and since 2026 that is taxed as income again.',

@@ -11,7 +11,7 @@ export const medicareExpansion: PolicyText = {
   lawToday:
     'Medicare covers most people from age 65, plus younger people with long-term disabilities or certain illnesses. A {{fund|payroll tax}} pays for most hospital coverage; premiums and general taxes pay for most of the rest.',
   pros: [
-    'Supporters say steady coverage matters more as other aid shrinks. The Congressional Budget Office (CBO) {{cuts|estimated in 2025}} that a new budget law would leave 10 million more uninsured in 2034.',
+    'Supporters say steady coverage matters as aid shrinks. The Congressional Budget Office (CBO) {{cuts|estimated}} that the 2025 budget law would leave 10 million more, of all ages, uninsured in 2034.',
     'Medicare pays doctors and hospitals less than private plans do. KFF, a health research group, {{spending|found in 2021}} that spending would fall for people who move from large job plans.',
     'Supporters say employers would gain. KFF {{employers|estimated in 2021}} that job plans could cost up to 15% less if all who qualify moved.',
     'Supporters point to prices. Extra federal aid {{aid|ended in 2025}}. Without it, {{prices|KFF found that year}}, a 64-year-old just over the income limit could pay over $11,000 more a year.',
@@ -20,7 +20,7 @@ export const medicareExpansion: PolicyText = {
   cons: [
     'Critics point to the cost. CBO and Congress’s tax staff {{deficit|estimated in 2022}} that [[deficit|deficits]] would grow by $155 billion over six years, 2026 to 2031.',
     'Critics say it would strain Medicare’s hospital fund, which can pay in full {{trustees|only to 2033}}. The Committee for a Responsible Federal Budget put {{crfb|nearly $150 billion}} of the cost on it in 2022.',
-    'Opponents say few would gain coverage. CBO {{cbo|projected in 2022}} that about 400,000 fewer people would be uninsured in 2031, as most already have a plan.',
+    'Opponents say few people without insurance would gain it. CBO {{cbo|projected in 2022}} that about 400,000 fewer would be uninsured in 2031, as most people of that age already have a plan.',
     'Hospitals say lower Medicare rates would cut their income. KFF {{spending|found in 2021}} that large job plans pay 1.6 to 2.5 times as much as Medicare for the same stay.',
     'Opponents say it moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
   ],

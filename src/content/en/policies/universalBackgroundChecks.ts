@@ -4,12 +4,12 @@ import type { PolicyText } from '../../types';
 export const universalBackgroundChecks: PolicyText = {
   id: '1',
   description:
-    'Should nearly every gun sale in the country start with a background check? Today the federal rule depends on who is selling. This policy would extend checks to sales between private people, who would meet at a licensed dealer. The dealer would use the same federal system that gun shops use now. One model is the {{bill|Bipartisan Background Checks Act of 2025}}, a House bill with exceptions for family gifts and urgent danger.',
+    'Should nearly every gun sale in the country start with a background check? Today the federal rule depends on who is selling. This policy would extend checks to sales between private people, who would meet at a licensed dealer. The dealer would use the same federal system that gun shops use now. One model is the {{bill|Bipartisan Background Checks Act of 2025}}, a House bill that had exceptions for family gifts and urgent danger.',
   ifYes:
-    'Most private gun sales would go through a licensed dealer, who would run the check first. Recent bills make exceptions for gifts to close family, hunting, shooting ranges and urgent danger.',
+    'Most private gun sales would go through a licensed dealer, who would run the check first. Recent bills made exceptions for gifts to close family, hunting, shooting ranges and urgent danger.',
   ifNo: 'Licensed dealers would still have to check buyers; under federal law, private sellers would not. States could keep or adopt stricter rules of their own.',
   lawToday:
-    '{{rand|Licensed dealers}} must check buyers through a federal system or accept certain {{sale|state permits}}; after three business days without an answer they may sell. Within one state, private sellers {{atf|may skip it}} for buyers not known to be barred, unless its law says otherwise; interstate sales need dealers.',
+    '{{rand|Licensed dealers}} must run a federal check or accept certain {{sale|state permits}}; if no answer comes, they may generally sell after three business days. Within one state, private sellers {{atf|may skip it}} for buyers not known to be barred, unless its law says otherwise; interstate sales need dealers.',
   pros: [
     'Gun-safety groups such as {{everytown|Everytown}} say people barred from owning guns can now buy them unchecked. Supporters point out that {{code|the law}} forbids a federal gun registry.',
     'Supporters say such rules change what people do. In a {{annals|2015 survey}}, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',

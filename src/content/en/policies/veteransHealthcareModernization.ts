@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor? The first would pay for a faster move to a record shared with the military, online booking, video visits and repairs. The second would write into law the drive and wait limits after which VA pays for private care. Yes means both. Plans differ on how much care should move outside VA. The debate weighs access and newer tools against cost, safety and the strength of VA hospitals.',
+    'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor? The first would fund a faster move to a record shared with the military, online booking, video visits and repairs. The second would write into law the drive and wait limits for private care. Yes supports both; No opposes at least one. Plans differ on how much care should leave VA. The debate weighs access and newer tools against cost, safety and strong VA hospitals.',
   ifYes:
     'VA would get a set plan and money to finish the records system and expand online care. The drive and wait limits for private care would move from {{limits|regulation}} into law.',
   ifNo: 'VA would go on with its current plans and budgets. The drive and wait limits would stay in regulation, which VA can change; the {{code|right to private care}} is already law.',
@@ -12,17 +12,17 @@ export const veteransHealthcareModernization: PolicyText = {
     'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|more than 160}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
   pros: [
     'Supporters say one record from service on means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%.',
-    'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, is costly. By {{tries|2025}}, three tries to replace it had failed.',
-    'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 say writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
+    'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, cost about $2.3 billion in 2015–17.',
+    'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 said writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
     'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted in the Senate in 2024}}, named drive time as the reason for 50% of private care.',
     'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted over 2.9 million such visits by {{rural|770,000 rural veterans}}.',
   ],
   cons: [
-    'Critics point to rising cost. VA put the records program at {{money|$16.1 billion}} in 2019, for about ten years. The total {{total|reported in September 2026}} was about $48 billion, upkeep included.',
+    'Critics point to rising cost. VA put the records program at {{money|$16.1 billion}} in 2019, for about ten years. In {{total|September 2026}}, about $37 billion was reported to 2031, plus $11 billion of upkeep.',
     'Critics say safety is at stake. A {{harm|2022 report}} by VA’s [[inspector-general|inspector general]] told of 149 cases of patient harm at the first site, two of them major.',
-    'Critics say it is not ready. By {{steps|August 2026}}, VA had not fully carried out 14 of the 18 steps that GAO had urged. {{users|Only a third}} of the program’s users were satisfied in December 2025.',
+    'Critics say it is not ready. Three tries to replace the old system {{tries|had failed}}. By {{steps|August 2026}}, VA had not fully carried out 14 of the 18 steps that GAO had urged.',
     'Critics fear a drain on VA hospitals. By a {{mortality|2022 study}}, older veterans taken there by ambulance were 20% less likely to die within 30 days than those taken elsewhere.',
-    'Critics say a fast rollout would strain staff. VA hospitals told the {{staff|inspector general}} of 4,712 severe shortages in 2026, up from 4,434 a year before.',
+    'Critics say a fast rollout would strain staff. VA hospitals told the {{staff|inspector general}} of 4,712 severe shortages in the 2026 fiscal year, up from 4,434 a year before.',
   ],
   sources,
   checkedThrough,

@@ -23,7 +23,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     yes: [
       'Investigadores de Harvard hallaron que 22.7 millones de hogares que alquilan, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',
       'Las viviendas de bajo costo escasean: en 2025, un recuento halló 35 por cada 100 inquilinos con los ingresos más bajos.',
-      'Los vales no tienen que encarecer los alquileres: un estudio de 2015 sobre vales agregados de 2000 a 2002 no halló un alza general.',
+      'Los vales no siempre encarecen los alquileres: un estudio de 2015 sobre vales agregados de 2000 a 2002 no halló un alza general.',
       'Un estudio federal de 2016 de familias en albergues halló que, con vales a largo plazo, menos familias quedaban sin hogar o con dificultades para comer.',
       'Las subvenciones dejan la zonificación a los gobiernos locales y premian a los que permiten más viviendas.',
     ],
@@ -32,7 +32,7 @@ export const affordableHousingInitiative: PolicyDraft = {
       'La ayuda beneficia a los propietarios: un estudio de 2018 halló que, con vales más generosos, subieron los alquileres con poca mejora.',
       'El dinero federal no debe depender de cómo usa su suelo la gente de una comunidad.',
       'Las viviendas con crédito tributario cuestan demasiado: en 2018, una oficina del Congreso halló medianas por vivienda de $126,000 en Texas a $326,000 en California.',
-      'Los créditos tributarios son complejos, y la mayor parte de las ganancias va a inversionistas, constructores y bancos.',
+      'Los créditos tributarios son complejos, y la mayor parte de lo que dan va a inversionistas, desarrolladores y bancos.',
     ],
   },
   call: {

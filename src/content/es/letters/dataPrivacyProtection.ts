@@ -21,10 +21,10 @@ export const dataPrivacyProtection: PolicyDraft = {
   },
   points: {
     yes: [
-      'Según el Pew Research Center, en 2023 el 72% de los adultos quería más reglas para sus datos, y el 73% sentía poco control.',
+      'En 2023, según Pew Research, el 72% de los adultos quería más reglas sobre cómo usan datos las empresas, y el 73% sentía poco o ningún control.',
       'Con derechos claros, la gente podría actuar si una empresa usa mal sus datos, sin leer largos avisos de privacidad.',
       'Los derechos básicos no deben depender del estado donde vive una persona.',
-      'Según un estudio de 2022 con fondos de la industria, 50 leyes estatales costarían más de $1 billón (un millón de millones) en diez años.',
+      'Una fundación con fondos de la industria calculó en 2022 que 50 leyes estatales costarían más de $1 billón (un millón de millones) en diez años.',
       'Si las empresas reúnen menos datos, hay menos que perder en una filtración y menos que puedan vender los intermediarios de datos.',
     ],
     no: [

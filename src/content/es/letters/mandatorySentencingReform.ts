@@ -22,17 +22,17 @@ export const mandatorySentencingReform: PolicyDraft = {
   },
   points: {
     yes: [
-      'Los patrocinadores de un proyecto de 2026, uno de cada partido, dicen que los jueces deben poder ajustar la pena a cada persona.',
+      'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
       'Las penas más cortas no aumentan el delito: tras una rebaja reincidieron casi tantas personas como tras la pena completa.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
-      'Hay desigualdad: en 2016, de quienes tenían una mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
+      'Hay desigualdad: en 2016, de quienes tenían una pena mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Los delitos parecidos deben traer penas parecidas, sin importar qué juez le toque a cada persona.',
-      'Las penas por vender drogas no deben ser más cortas: aun tras una baja, las sobredosis causaron 69,147 muertes en el año hasta enero de 2026.',
-      'Ya hay excepciones: en el año fiscal 2022 no se aplicó la mínima en el 42.7% de los casos que la tienen.',
+      'Las penas por vender drogas no deben ser más cortas: las sobredosis causaron 69,147 muertes en el año hasta enero de 2026, según datos provisionales.',
+      'Ya hay excepciones: en el año fiscal 2022, antes de un fallo de 2024, no se aplicó al 42.7% de las personas con una pena mínima.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
     ],
   },

@@ -21,8 +21,8 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
   },
   points: {
     yes: [
-      'Elegir por capacidad cubre la necesidad de trabajadores, y los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
-      'Los puntos hallan capacidad: lo que da puntos, como el idioma y los estudios, anuncia el salario futuro, halló Canadá en un estudio de 2022.',
+      'Dar puntos por los estudios beneficia al país, pues los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
+      'Los puntos hallan capacidad: lo que da puntos, como el idioma y los estudios, anticipa el salario futuro, halló Canadá en un estudio de 2022.',
       'Un estudio de Stanford halló que los inmigrantes eran el 16% de los inventores, pero lograron el 23% de las patentes de 1990 a 2016.',
       'Menos visas familiares protegerían el salario de quienes menos ganan.',
       'Sin lotería se elige a las personas con criterios claros y no por azar.',
@@ -30,7 +30,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     no: [
       'La ley busca mantener unidas a las familias, pero estos planes dejan fuera a los hermanos y dan a los padres solo visas temporales.',
       'Admitiría a menos personas, con un límite anual más bajo para parientes y sin la lotería, de 55,000 tarjetas al año.',
-      'Los puntos por títulos universitarios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
+      'Los puntos por estudios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
       'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que luego su salario crece más rápido.',
       'Acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
     ],

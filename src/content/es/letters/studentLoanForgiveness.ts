@@ -22,7 +22,7 @@ export const studentLoanForgiveness: PolicyDraft = {
   },
   points: {
     yes: [
-      'Muchos quedarían sin deuda: un plan mayor habría borrado la deuda de 20 millones de personas, señaló la Corte Suprema.',
+      'Muchos quedarían sin deuda: se estimó que un plan de 2022 de hasta $20,000 borraría la deuda de 20 millones de personas.',
       'Las deudas pequeñas causan más problemas: de quienes empezaron a pagar en 2010–11 y pronto dejaron de pagar, el 35% debía menos de $5,000.',
       'Los límites de ingresos pueden dirigir la ayuda a quienes ganan menos.',
       'Los planes según los ingresos son lentos: condonan la deuda tras 20 a 30 años, y desde 2026 lo condonado paga impuestos otra vez, como un ingreso.',

@@ -16,25 +16,25 @@ export const veteransHealthcareModernization: PolicyDraft = {
       'Aún no he tomado una decisión sobre una ley de historiales médicos y atención médica privada para veteranos.',
   },
   asks: {
-    yes: 'Por favor, actúe a favor de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. Con los límites en la ley, el VA ya no podría cambiarlos por sí solo.',
-    no: 'Por favor, actúe en contra de una ley que acelere el nuevo sistema de historiales médicos de los veteranos y fije los límites para la atención privada. El sistema se ha vuelto caro, y los hospitales del VA podrían debilitarse.',
+    yes: 'Por favor, actúe a favor de una ley que acelere el nuevo sistema de historiales de veteranos y ponga en la ley los límites para atención privada. Con los límites en la ley, el VA ya no podría cambiarlos por sí solo.',
+    no: 'Por favor, actúe en contra de una ley que acelere el nuevo sistema de historiales de veteranos y ponga en la ley los límites para atención privada. El sistema se ha vuelto caro, y los hospitales del VA podrían debilitarse.',
     undecided:
-      'Por favor, dígame qué posición tiene sobre acelerar el nuevo sistema de historiales médicos de los veteranos y fijar los límites para la atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
+      'Por favor, dígame qué posición tiene sobre acelerar el nuevo sistema de historiales de veteranos y poner en la ley los límites para atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
   },
   points: {
     yes: [
       'Un solo historial, desde el servicio militar, evita repetir exámenes, y el VA informó en diciembre de 2025 que hay más usuarios satisfechos.',
-      'Esperar cuesta más: el sistema viejo, de más de 30 años, es caro, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
+      'Esperar cuesta más: el sistema viejo costó unos $2.3 mil millones en tres años, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
       'Poner los límites en la ley protege el derecho a elegir de los veteranos; la American Legion elogió un proyecto así.',
       'La distancia hace importante elegir: según el informe de 2024 de un panel del VA, el viaje fue el motivo del 50% de la atención privada.',
       'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',
     ],
     no: [
-      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019, y en 2026 se informó de unos $48 mil millones.',
+      'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019; en 2026 se informó de unos $37 mil millones, sin mantenimiento.',
       'La seguridad está en juego: un informe de 2022 del inspector general del VA contó 149 casos de daño a pacientes en el primer centro.',
       'En agosto de 2026, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó la Oficina de Rendición de Cuentas del Gobierno.',
       'Según un estudio de 2022, los veteranos mayores llevados en ambulancia a hospitales del VA morían un 20% menos en 30 días que en otros.',
-      'Un despliegue rápido sobrecarga al personal: los hospitales del VA informaron de 4,712 casos de escasez grave en 2026, frente a 4,434 un año antes.',
+      'Un despliegue rápido sobrecarga al personal: los hospitales del VA informaron de 4,712 casos de escasez grave en el año fiscal 2026, frente a 4,434 el anterior.',
     ],
   },
   call: {

@@ -11,16 +11,16 @@ export const medicareExpansion: PolicyText = {
   lawToday:
     'Medicare cubre a la mayoría desde los 65 años, y a personas más jóvenes con discapacidades de largo plazo o ciertas enfermedades. Un {{fund|impuesto sobre la nómina}} paga la mayor parte de la cobertura de hospital; las primas y los impuestos generales, la mayor parte del resto.',
   pros: [
-    'Quienes la apoyan dicen que un seguro estable importa más si hay menos ayudas. La Oficina de Presupuesto del Congreso {{cuts|calculó en 2025}} que una nueva ley de presupuesto dejaría a 10 millones más sin seguro en 2034.',
+    'Quienes la apoyan dicen que un seguro estable importa si hay menos ayudas. La Oficina de Presupuesto del Congreso {{cuts|calculó}} que la ley de presupuesto de 2025 dejaría sin seguro a 10 millones más, de todas las edades, en 2034.',
     'Medicare paga a médicos y hospitales menos que los planes privados. KFF, un grupo de investigación en salud, {{spending|halló en 2021}} que se gastaría menos en quienes dejaran los planes de grandes empresas.',
     'Quienes la apoyan dicen que los empleadores saldrían ganando. KFF {{employers|calculó en 2021}} que sus planes podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
     'Quienes la apoyan señalan los precios. Una ayuda federal extra {{aid|terminó en 2025}}. Sin ella, {{prices|halló KFF ese año}}, alguien de 64 años apenas sobre el límite de ingresos podría pagar más de $11,000 adicionales al año.',
-    'Un congresista que la patrocinó {{jobs|dijo en 2021}} que las personas con trabajos duros, como enfermeros y bomberos, pueden quedarse sin empleo antes de los 65.',
+    'Un congresista que la patrocinó {{jobs|dijo en 2021}} que quienes tienen trabajos duros, como personal de enfermería y bomberos, pueden quedarse sin empleo antes de los 65.',
   ],
   cons: [
     'Los críticos señalan el costo. La Oficina de Presupuesto y el equipo de impuestos del Congreso {{deficit|calcularon en 2022}} un [[deficit|déficit]] $155 mil millones mayor en seis años, 2026 a 2031.',
-    'Los críticos dicen que presionaría el fondo de hospitales de Medicare, que podrá pagar todo {{trustees|solo hasta 2033}}. El Comité por un Presupuesto Federal Responsable le cargó {{crfb|casi $150 mil millones}} en 2022.',
-    'Quienes se oponen dicen que pocas personas obtendrían cobertura. La Oficina de Presupuesto del Congreso {{cbo|proyectó en 2022}} unas 400,000 personas menos sin seguro en 2031, pues la mayoría ya tiene un plan.',
+    'Los críticos dicen que presionaría el fondo de hospitales de Medicare, que podrá pagar todo {{trustees|solo hasta 2033}}. El Comité por un Presupuesto Federal Responsable le atribuyó {{crfb|casi $150 mil millones}} del costo en 2022.',
+    'Quienes se oponen dicen que pocas personas sin seguro lo obtendrían. La Oficina de Presupuesto del Congreso {{cbo|proyectó en 2022}} unas 400,000 personas menos sin seguro en 2031, pues la mayoría a esa edad ya tiene un plan.',
     'Los hospitales dicen que los pagos más bajos de Medicare reducirían sus ingresos. KFF {{spending|halló en 2021}} que los planes de grandes empresas pagan de 1.6 a 2.5 veces lo que Medicare por la misma estancia.',
     'Quienes se oponen dicen que pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
   ],
