@@ -29,7 +29,7 @@ const router = Object.fromEntries(
   ]),
 );
 
-/** In place of terser, which takes longer for the same size (docs/testing.md). */
+/** In place of terser, which takes longer for the same size (docs/decisions.md). */
 const minimizer = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,

@@ -107,7 +107,7 @@ export function headersFor(rules: HeaderRules, pathname: string): Headers {
   return sent;
 }
 
-/** The headers that go with every answer, as deploy/nginx.conf holds them. It sets caching by itself. */
+/** The headers that go with every answer, as deploy/nginx-locations.conf holds them. It sets caching by itself. */
 export const nginxHeaders = Object.entries({ ...always, ...wholeHost }).map(
   ([name, value]) => `add_header ${name} "${value}" always;`,
 );

@@ -1,6 +1,6 @@
 /**
  * `npm run loadtest`: serves the built site with a real nginx and the configuration in deploy/ on loopback, checks what
- * it answers, then loads it with wrk. Prints the figures for docs/deploying.md. As root it installs what is missing.
+ * it answers, then loads it with wrk. Prints the figures for docs/decisions.md. As root it installs what is missing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

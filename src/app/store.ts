@@ -77,7 +77,7 @@ export function makeStore(preloaded?: Partial<StoreState>) {
         },
         immutableCheck: { warnAfter: Infinity },
       }),
-    // In production too: owners inspect the state of the live site, and it holds no secret (docs/state.md).
+    // In production too: owners inspect the state of the live site, and it holds no secret (docs/architecture.md).
     devTools: { name: 'Civic Voice' },
   });
   device.connect({

@@ -52,12 +52,12 @@ export function cardPath(slug: string): string {
   return `${paths.surveys}#${slug}`;
 }
 
-/** @param code of a person's answers (docs/sharing.md), in the fragment, which browsers do not send to the host. */
+/** @param code of a person's answers (docs/state.md), in the fragment, which browsers do not send to the host. */
 export function comparePath(code: string): string {
   return `${paths.compare}#${code}`;
 }
 
-/** @param codes of a class's policies and of a group's answers (docs/sharing.md); empty ones are left out. */
+/** @param codes of a class's policies and of a group's answers (docs/state.md); empty ones are left out. */
 export function groupPath(...codes: readonly string[]): string {
   const given = codes.filter(Boolean).join('.');
   return given ? `${paths.group}#${given}` : paths.group;
@@ -71,7 +71,7 @@ export function classPath(code: string, step?: number | 'code'): string {
   return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
 }
 
-/** @param code of the visitor's own answers (docs/sharing.md), which My answers offers to take over. */
+/** @param code of the visitor's own answers (docs/state.md), which My answers offers to take over. */
 export function devicePath(code: string): string {
   return `${paths.myAnswers}#${code}`;
 }

@@ -151,7 +151,7 @@ function drawPath(
 
 /**
  * Draws a smaller rectangle with a wide, rounded edge, because `roundRect` is missing in Firefox before 112, and the
- * site supports 105 (docs/browsers.md).
+ * site supports 105 (docs/testing.md).
  */
 function roundedRectangle(
   context: CanvasRenderingContext2D,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A stored photo: JPEG, 600 x 600, at most 240 kB, as the State Department limits visa photos (docs/persistence.md). */
+/** A stored photo: JPEG, 600 x 600, at most 240 kB, as the State Department limits visa photos. */
 export const photoEdge = 600;
 export const photoMaxBytes = 240_000;
 

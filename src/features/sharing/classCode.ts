@@ -4,7 +4,7 @@ import { findCodes } from './readLink';
 import { seal, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
+/* The format is described in docs/state.md. Links live as long as someone keeps them: never change what a version means. */
 
 /** To read and answer more policies takes longer than a lesson. */
 export const mostPolicies = 4;

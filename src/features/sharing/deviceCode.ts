@@ -5,7 +5,7 @@ import type { CodeProblem, Decoded } from './shareCode';
 import type { Starred } from '../answers/starredSlice';
 import type { Votes } from '../answers/votes';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
+/* The format is described in docs/state.md. Links live as long as someone keeps them: never change what a version means. */
 
 /** Must hold nothing of the registration: whoever sees the link can read all that is in it. */
 export interface DeviceAnswers {

@@ -3,7 +3,7 @@ import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 import type { Votes } from '../answers/votes';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
+/* The format is described in docs/state.md. Links live as long as someone keeps them: never change what a version means. */
 
 export const mostPeople = 1000;
 /** Version 1 does not say how many policies it holds: there were ten when it was written. */

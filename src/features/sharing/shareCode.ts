@@ -5,7 +5,7 @@ import { visibleText } from '../../lib/visibleText';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 
-/* The format is described in docs/sharing.md. Links live as long as someone keeps them: never change what a version means. */
+/* The format is described in docs/state.md. Links live as long as someone keeps them: never change what a version means. */
 
 /** Links hold an answer's index in this list, in two bits: in another order, old links would show other answers. */
 const states: readonly (Answer | undefined)[] = [undefined, 'yes', 'no', 'undecided'];
