@@ -181,3 +181,25 @@ test('A term on a card opens its meaning before any script has run, and leads to
   await page.getByRole('link', { name: 'See all terms' }).click();
   await expect(page).toHaveURL(/\/education#term-deficit$/);
 });
+
+test.describe('In a browser without popovers', () => {
+  // The page's policy would refuse its changed style.
+  test.use({ bypassCSP: true });
+
+  test('no meaning lies over a card, and no term of a card looks as if it opened one', async ({ page }) => {
+    await page.route('**/surveys', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll(':popover-open', ':unknown').replaceAll(' popover="auto"', '');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/surveys');
+    await takenOver(page);
+    const onCards = page.locator('article button[popovertarget]');
+    expect(await onCards.count()).toBeGreaterThan(0);
+    await expect(page.locator('article button[popovertarget] + span').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    await expect(onCards.first()).toHaveCSS('text-decoration-line', 'none');
+  });
+});

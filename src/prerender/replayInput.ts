@@ -51,7 +51,7 @@ export function replayInput(entered: Entered): AppThunk {
     delete window.early;
     // Read again: `entered` lacks what the visitor typed while the app started.
     for (const [name, value] of new Map([...entered, ...readEnteredFields()])) enter(name, value);
-    const lastChoice = presses.findLast(({ choice }) => choice);
+    const lastChoice = presses.filter(({ choice }) => choice).at(-1);
     for (const press of presses) {
       const [[policyId, answer] = []] = Object.entries(
         persistedVotes.read({ [press.policy ?? '']: press.answer }) ?? {},

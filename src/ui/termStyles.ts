@@ -26,6 +26,10 @@ export const Term = styled('button')({
     WebkitTextDecoration: 'none',
     cursor: 'inherit',
   },
+  // On a card it opens nothing in browsers without popovers.
+  '@supports not selector(:popover-open)': {
+    '&[popovertarget]': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },
+  },
   // Only one term is open at a time, so one anchor name is enough.
   '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
 });

@@ -8,7 +8,9 @@ import { Meaning, Term } from '../../ui/termStyles';
 
 /** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
 const Popover = styled(Meaning)({
-  '&:not(:popover-open)': { display: 'none' },
+  // Not hidden by `:not(:popover-open)`: browsers without popovers drop such a rule and would show every meaning.
+  display: 'none',
+  '@media screen': { '&:popover-open': { display: 'block' } },
   insetBlockStart: 'auto',
 });
 
