@@ -7,7 +7,7 @@ import type { Correction } from '../types';
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'c3961063',
-  '2': '29cf0512',
+  '2': '8aae8103',
   '3': 'eefc09d6',
   '4': '2475e8a4',
   '5': '3b60ec9c',

@@ -4,7 +4,7 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '1a1ce8a6',
-  '2': '83755e1e',
+  '2': '7e07654a',
   '3': '11a42ab3',
   '4': 'c22bce35',
   '5': 'c60aa241',

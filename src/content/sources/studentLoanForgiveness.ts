@@ -20,7 +20,7 @@ export const sources = {
     year: 2026,
     onlyRead: true,
     url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-VI/part-685/subpart-B/section-685.209',
-    lastSeen: { as: 'program', month: '2026-07' },
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   save: {
     title: 'Report on the notices to borrowers in the SAVE plan, March 2026',
