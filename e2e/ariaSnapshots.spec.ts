@@ -208,7 +208,7 @@ test('The form names its fields; what is missing is said at once and at each fie
     - textbox "Email" [invalid]
     - textbox "Password" [invalid]
   `);
-  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   for (const [label, message] of [
     ['First Name', 'Please enter your first name.'],
     ['Last Name', 'Please enter your last name.'],
@@ -339,7 +339,7 @@ test('Success is announced politely, and offers Undo', async ({ page }) => {
     - region "Notices":
       - status:
         - paragraph: Success!
-        - text: Your answers were cleared.
+        - text: Your answers were cleared. Press F8 to reach the button “Undo”.
         - button "Undo"
         - button "Close"
   `);
