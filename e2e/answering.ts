@@ -74,7 +74,7 @@ export async function expectNothingLeft(page: Page): Promise<void> {
 }
 
 export const notice = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  page.getByRole('region', { name: 'Notices' }).getByRole('alert').locator('> :visible');
 
 /** The line that stays on the page while what is entered is not saved. */
 export const notSavedLine = (page: Page): Locator =>

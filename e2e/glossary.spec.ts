@@ -58,6 +58,7 @@ test('Enter adds the way to the whole list, which leads to the term’s entry', 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'See all terms' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#term-bill$/);
   await expect(page.locator('#term-bill')).toBeInViewport();
   await expect(page.locator('#term-bill')).toBeFocused();
 });

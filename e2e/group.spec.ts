@@ -47,7 +47,9 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
   await expect(heading(page, '30 people')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('Added 30 people. 30 people in the group.')).toBeVisible();
-  await expect(page.getByText('1 code was changed or cut short and can’t be read. v1.brokenCode…')).toBeVisible();
+  await expect(
+    page.getByText('1 code was changed or cut short and can’t be read. v1.brokenCode…'),
+  ).toBeVisible();
   await expect(counts(page, 'Universal Background Checks')).toHaveText(['20 67%', '10 33%', '0 0%']);
   await expect(page.getByText('30 of 30 said No')).toBeVisible();
   await expect(page.getByText('15 Yes, 15 No')).toBeVisible();

@@ -155,7 +155,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await visit(page, '/register');
       await button(page, 'Register').click();
-      await expect(page.getByText('Please choose a photo.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Please choose a photo.' })).toBeVisible();
       await holdNotice(page);
     },
   },
@@ -171,7 +171,9 @@ export const states: readonly State[] = [
       // The notice comes later than the message, and a press that it covers half-way is lost.
       await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toBeVisible();
       await button(page, 'Register').click();
-      await expect(page.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Please choose a password of at least 8 characters.' }),
+      ).toBeVisible();
       await holdNotice(page);
     },
   },

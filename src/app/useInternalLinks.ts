@@ -25,8 +25,8 @@ export function showTop(): void {
  * Makes every link inside the site the router's, also where no `<Link>` handles the press: the text of a card stays as it
  * was prerendered and has no handlers, and a document loaded in its place would lose what is in memory only.
  *
- * A link to a part of the page adds an entry to the history whose state names the part and whose address is the same: a
- * fragment may hold a group, a comparison or a class, which the part's id would replace. Back leads to the link again. A
+ * A link to a part of the page adds an entry to the history whose state names the part. Its address names it too, unless
+ * the fragment holds a group, a comparison or a class, which the part's id would replace. Back leads to the link again. A
  * link to the page itself leads to its top.
  */
 export function useInternalLinks(): void {
@@ -54,8 +54,9 @@ export function useInternalLinks(): void {
     if (part) {
       pressed.current.set(location.key, link);
       const to = { ...(state as PartState | null), part: part.id };
+      const isHolding = hash !== '' && !document.getElementById(hash.slice(1));
       // `flushSync`, so that a Tab pressed right after it starts at the part.
-      void navigate({ pathname, search, hash }, { state: to, flushSync: true });
+      void navigate({ pathname, search, hash: isHolding ? hash : link.hash }, { state: to, flushSync: true });
     } else void navigate(place.path + link.search + link.hash);
   });
 

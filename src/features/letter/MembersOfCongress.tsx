@@ -62,6 +62,14 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
   const districts = state ? districtsOf(state) : [];
   const seats = state && data && seatsOf(data, state, district, today);
   const members = seats ? [...seats.senators, ...(seats.representative ? [seats.representative] : [])] : [];
+  // One text each: of several beside each other, React could not remove one that a translation has replaced.
+  const found =
+    members.length > 0
+      ? onePeriod(words.found(members.length, inWords.format(members.map(({ name }) => name))))
+      : state && !data && !isLost && words.loading;
+  const isDropped = (data ?? !state) && chosen;
+  const general = isDropped ? words.dropped : seats && !chosen && words.generalChosen;
+  const addressed = letter?.to.member ? onePeriod(words.chosen(letter.to.member.name)) : general;
   return (
     <>
       <Fields>
@@ -84,11 +92,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}
-      <Hint role="status">
-        {state && !data && !isLost && words.loading}
-        {members.length > 0 &&
-          onePeriod(words.found(members.length, inWords.format(members.map(({ name }) => name))))}
-      </Hint>
+      <Hint role="status">{found}</Hint>
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
       {seats && (
         <>
@@ -100,13 +104,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
           <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>
         </>
       )}
-      {letter && (
-        <Hint role="status">
-          {letter.to.member && onePeriod(words.chosen(letter.to.member.name))}
-          {!letter.to.member && (data ?? !state) && chosen && words.dropped}
-          {!letter.to.member && seats && !chosen && words.generalChosen}
-        </Hint>
-      )}
+      {letter && <Hint role="status">{addressed}</Hint>}
     </>
   );
 }

@@ -66,7 +66,10 @@ const Foot = styled('p')({
 
 /** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
 function dropSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.stopPropagation();
+  if (event.detail <= 1) return;
+  event.stopPropagation();
+  // On a link: nobody else sees the press, and the browser would load a document.
+  event.preventDefault();
 }
 
 export function NextQuestion() {
