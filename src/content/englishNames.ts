@@ -9,7 +9,6 @@ export const englishNames: readonly string[] = [
   'Income-Based Repayment',
   'KIDS Act',
   'National Association for Gun Rights',
-  'National Low Income Housing Coalition',
   'Pew Research Center',
   'Resources for the Future',
   'SECURE Data Act',

@@ -26,6 +26,8 @@ export interface PolicyDraft {
   readonly opening: ByAnswer<string>;
   /** Two sentences (`letters.test.ts`): the one request, and what it means or what else the writer wants to know. */
   readonly asks: ByAnswer<string>;
+  /** In place of the frame's, if the bill is on a part of what is asked for. */
+  readonly bill?: DraftWords['bill'];
   /**
    * The Pros and Cons of the card, in its order, as the writer of a letter would put them: each a sentence that can
    * follow any other. Undecided visitors may quote both.

@@ -150,7 +150,7 @@ export const education = {
             whereBillsStop:
               'Most bills end here because nothing is done, though a [[discharge-petition|discharge petition]] can force one out of a House committee.',
             yourVoice:
-              '{{letter|See whether one of your members sits on it}}, watch its hearings, and ask whether it accepts written statements.',
+              '{{letter|See which committees handle your subject}} and, once known, who sits on them; watch their hearings, and ask whether they accept written statements.',
           },
           {
             name: 'Lobbyist influence',

@@ -47,9 +47,9 @@ export const surveys = {
   /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
   bill: {
     pending: (bill: string, introduced: number, ends: string) =>
-      `${bill}, named here, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
+      `The example bill here, ${bill}, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
     ended: (bill: string, introduced: number, ends: string) =>
-      `${bill}, named here, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
+      `The example bill here, ${bill}, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
   },
   glossary: 'See all terms',
   checkedThrough: (month: string) => `Facts as of ${month}. Later changes are not included.`,

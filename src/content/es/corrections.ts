@@ -3,16 +3,16 @@ import type { Correction } from '../types';
 
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': '1a1ce8a6',
-  '2': '7e07654a',
-  '3': '11a42ab3',
-  '4': 'c22bce35',
+  '1': '0cd31088',
+  '2': '7605301c',
+  '3': 'e58e7183',
+  '4': '0f5c018c',
   '5': 'c60aa241',
   '6': '4f3ade68',
-  '7': 'da01019c',
-  '8': '709ff671',
-  '9': '1757b375',
-  '10': '4687f905',
+  '7': '7da0cd2a',
+  '8': '07a13016',
+  '9': '605d395b',
+  '10': 'b049b552',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

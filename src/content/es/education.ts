@@ -152,7 +152,7 @@ export const education = {
             whereBillsStop:
               'La mayoría de los proyectos terminan aquí porque nadie hace nada, aunque una [[discharge-petition|petición de descargo]] puede sacar uno del comité en la Cámara.',
             yourVoice:
-              '{{letter|Vea si alguien que le representa forma parte de él}}, siga sus audiencias y pregunte si acepta declaraciones por escrito.',
+              '{{letter|Vea qué comités se ocupan de su tema}} y, cuando se sepa, quiénes los forman; siga sus audiencias y pregunte si aceptan declaraciones escritas.',
           },
           {
             name: 'Influencia de los cabilderos',

@@ -49,9 +49,9 @@ export const surveys = {
   /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
   bill: {
     pending: (bill: string, introduced: number, ends: string) =>
-      `El proyecto ${bill}, nombrado aquí, se presentó en ${introduced}. Un proyecto que no es ley cuando termina su Congreso, el ${ends}, no sigue adelante.`,
+      `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced}. Un proyecto que no es ley cuando termina su Congreso, el ${ends}, no sigue adelante.`,
     ended: (bill: string, introduced: number, ends: string) =>
-      `El proyecto ${bill}, nombrado aquí, se presentó en ${introduced} y terminó con ese Congreso el ${ends}, a menos que ya fuera ley.`,
+      `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced} y terminó con ese Congreso el ${ends}, a menos que ya fuera ley.`,
   },
   glossary: 'Ver todos los términos',
   checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,

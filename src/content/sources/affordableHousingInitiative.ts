@@ -27,6 +27,12 @@ export const sources = {
     year: 2025,
     url: 'https://thehabitatgroup.com/articles/9516-nlihc-report-reveals-worsening-gap-in-affordable-rental-housing',
   },
+  credits: {
+    title: 'Congress Passes Housing Credit Provisions to Finance 1.22 Million Affordable Homes',
+    publisher: 'Affordable Housing Tax Credit Coalition',
+    year: 2025,
+    url: 'https://www.taxcreditcoalition.org/congress-passes-housing-credit-provisions-to-finance-1-22-million-affordable-homes/',
+  },
   families: {
     title: 'What Interventions Work Best for Families Who Experience Homelessness?',
     publisher: 'Journal of Policy Analysis and Management',

@@ -17,10 +17,10 @@ export const sources = {
     url: 'https://www.law.cornell.edu/uscode/text/38/1703',
   },
   sites: {
-    title: 'VA to Resume New Electronic Health Record Rollout in Mid-2026',
-    publisher: 'Army Times',
-    year: 2024,
-    url: 'https://armytimes.com/veterans/2024/12/20/va-to-resume-new-electronic-health-record-rollout-in-mid-2026',
+    title: 'White House Budget Proposes Boost for VA’s EHRM Program',
+    publisher: 'MeriTalk',
+    year: 2025,
+    url: 'https://meritalk.com/articles/white-house-budget-proposes-boost-for-vas-ehrm-program',
   },
   schedule: {
     title: 'EHR Deployment Schedule',

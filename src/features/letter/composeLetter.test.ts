@@ -45,6 +45,16 @@ describe('A letter', () => {
     );
   });
 
+  test('says on which part of the policy a bill is, where it is not on the whole', async () => {
+    const veterans = { ...plain, draft: await letterDrafts['10'](), bill: 'S. 275' };
+    expect(composeLetter(veterans)).toContain(
+      'VA could then no longer change them by itself. One bill on private care is S. 275.\n\n',
+    );
+    expect(composeCall(veterans)).toContain(
+      'I ask your office to take the same position. One bill on private care is S. 275.',
+    );
+  });
+
   test('greets whom it goes to', () => {
     expect(composeLetter({ ...plain, to: { office: 'representative' } })).toMatch(/^Dear Representative,\n/);
   });

@@ -32,16 +32,11 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, to, sender, story, bill, frame: words = letterTemplate } = parts;
+  const { draft, answer, to, sender, story, frame: words = letterTemplate } = parts;
   return [
     greetingOf(to, words),
     sentences(introduce(sender, words), words.constituent),
-    sentences(
-      draft.opening[answer],
-      draft.asks[answer],
-      withoutVote(to, answer, words),
-      bill ? words.bill(bill) : '',
-    ),
+    sentences(draft.opening[answer], draft.asks[answer], withoutVote(to, answer, words), billOf(parts)),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -62,6 +57,10 @@ function withoutVote({ office }: Addressee, answer: Answer, words: DraftWords): 
   return isDelegate && answer !== 'undecided' ? words.withoutVote : '';
 }
 
+function billOf({ draft, bill, frame = letterTemplate }: LetterParts): string {
+  return bill ? (draft.bill ?? frame.bill)(bill) : '';
+}
+
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
 function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplate }: LetterParts): string {
   const all = pointsFor(draft, answer);
@@ -80,15 +79,8 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
 }
 
 /** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
-export function composeCall({
-  draft,
-  answer,
-  to,
-  sender,
-  points,
-  bill,
-  frame = letterTemplate,
-}: LetterParts): string {
+export function composeCall(parts: LetterParts): string {
+  const { draft, answer, to, sender, points, frame = letterTemplate } = parts;
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
@@ -98,7 +90,7 @@ export function composeCall({
     constituent,
     draft.call[answer],
     withoutVote(to, answer, frame),
-    bill ? frame.bill(bill) : '',
+    billOf(parts),
     point ?? '',
     thanks,
   );

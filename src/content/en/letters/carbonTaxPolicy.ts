@@ -22,13 +22,13 @@ export const carbonTaxPolicy: PolicyDraft = {
   points: {
     yes: [
       'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
-      'With no rebates, $25 a ton, rising yearly, would cut deficits by $919 billion in ten years, the Congressional Budget Office found in 2024.',
+      'Without rebates, $25 a ton, rising 5% yearly above inflation, would cut ten-year deficits by $919 billion, the Congressional Budget Office found in 2024.',
       'Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
       'It would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
       'A steady price is easier to plan for than changing rules, and Canada kept its price on large industry in 2025.',
     ],
     no: [
-      'It would slow the economy and hit poorer households hardest, as a 2023 study of Europe’s carbon market found.',
+      'It could slow the economy: in Europe’s carbon market, a 2023 study found, a tighter price cut activity and hit poorer households hardest.',
       'Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline.',
       'Rebates miss many families: under some plans most of the poorest would pay more than they get back, a 2019 study found.',
       'Coal, oil and gas regions would lose jobs, and money that brings dozens of counties over $1,000 a person each year.',

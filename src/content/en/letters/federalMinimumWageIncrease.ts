@@ -29,7 +29,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
     no: [
       'Some people would lose work: the Congressional Budget Office estimated in 2021 that $15 by 2025 would mean about 1.4 million fewer jobs.',
-      'For $15 by 2025, the Congressional Budget Office expected in 2021 that prices would rise and deficits would grow by $54 billion.',
+      'The Congressional Budget Office expected in 2021 that $15 by 2025 would raise prices, and deficits by $54 billion through 2031.',
       'Restaurant and small-business groups said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
       'One number ignores local prices, which are much lower in Mississippi than in California.',
       'Few earn the federal minimum: 1.0% of hourly workers made $7.25 or less in 2024.',

@@ -23,7 +23,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'The sponsors of a 2026 bill, one from each party, said judges should be free to fit the sentence to each person.',
       'The Sentencing Commission told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-      'Shorter drug terms do not raise crime: after cuts, about as many people reoffended as among those who served in full.',
+      'A 2020 study found that about as many people reoffended after a 2014 cut in sentencing guidelines as among those who served in full.',
       'Shorter terms would save money on prisons that could go to policing or treatment.',
       'Minimums fall unevenly: in fiscal 2016, 64.5% of Black and 50.8% of White people with a drug minimum got no relief.',
     ],

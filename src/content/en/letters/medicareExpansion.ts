@@ -24,7 +24,7 @@ export const medicareExpansion: PolicyDraft = {
       'Coverage would be steadier for people in their early sixties, who could enroll whatever happens to their job.',
       'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large job plans.',
       'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved.',
-      'Since extra federal aid ended, a 64-year-old just over the income limit could pay over $11,000 more a year, KFF found in 2025.',
+      'Since extra federal aid ended, a 64-year-old just over the income limit could pay over $11,000 more in 2026, KFF estimated in 2025.',
       'People in hard jobs, such as nurses and firefighters, can be out of work before 65.',
     ],
     no: [

@@ -29,7 +29,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     ],
     no: [
       'The law today aims to keep families together, but such plans leave out siblings and give parents only temporary visas.',
-      'It would admit fewer people, with a lower yearly limit for relatives and no lottery, worth 55,000 green cards a year.',
+      'It could admit fewer people: a 2025 bill proposed lowering the limit for relatives and ending the lottery, worth 55,000 green cards a year.',
       'Points for schooling miss the workers whom farms, builders and care employers lack.',
       'A 2017 research review found that family immigrants start with lower pay, but that it then grows faster.',
       'Ending the lottery for good would close a main path for Africans and others with few relatives here.',

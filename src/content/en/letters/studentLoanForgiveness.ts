@@ -30,7 +30,7 @@ export const studentLoanForgiveness: PolicyDraft = {
     no: [
       'The cost to taxpayers is high: in 2022 the Congressional Budget Office put a larger plan at about $400 billion.',
       'People who never went to college or already repaid their loans would share the cost, and that is unfair to them.',
-      'It leaves tuition and lending rules as they are, so the total debt would soon be back.',
+      'It leaves tuition and lending rules as they are, so the total debt could soon be back.',
       'A 2023 study found that the top 10% of earners would gain as much as the bottom 30% together.',
       'There are better plans already, which tie payments to income or forgive debt after years of public service.',
     ],

@@ -23,7 +23,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     yes: [
       'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',
       'In a 2015 survey, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
-      'Checks stop sales to people barred from owning guns: they led to about 2.8 million denials from 1994 to 2014.',
+      'Existing checks stop sales to people barred from owning guns: they led to about 2.8 million denials from 1994 to 2014.',
       'Pew Research Center found in 2021 that most people in both main parties favored checks on private sales.',
       'Unchecked private sales feed the underground market, and one national rule would slow the flow of guns from state to state.',
     ],

@@ -19,20 +19,21 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided:
       'Please tell me where you stand on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
   },
+  bill: (bill) => `One bill on private care is ${bill}.`,
   points: {
     yes: [
-      'One record from service through VA care means fewer repeated tests, and VA reported in December 2025 that more of its users are satisfied.',
+      'One record from service on means fewer repeated tests, and the share of satisfied users rose from 7% to 33%, VA reported in 2025.',
       'Waiting costs more: the old system cost about $2.3 billion in three years, the Government Accountability Office found in 2019.',
       'Writing the limits into law protects a veteran’s choice; the American Legion praised such a bill.',
-      'Distance makes choice matter: by a VA panel’s report of 2024, drive time was the reason for 50% of private care.',
+      'Distance makes choice matter: a VA panel’s report, quoted in the Senate in 2024, named drive time the top reason for private care (50%).',
       'Online care helps people far from a clinic: VA counted over 2.9 million such visits by rural veterans in its 2023 fiscal year.',
     ],
     no: [
       'The cost is rising: VA put the records program at $16.1 billion in 2019, and about $37 billion without upkeep was reported in 2026.',
-      'Safety is at stake: a 2022 report by VA’s inspector general told of 149 cases of patient harm at the first site.',
+      'Safety is at stake: in 2022 VA’s inspector general reported 149 cases of patient harm at the first site, two of them major.',
       'By August 2026, VA had not fully carried out 14 of the 18 steps that the Government Accountability Office had urged.',
       'By a 2022 study, older veterans taken to VA hospitals by ambulance were 20% less likely to die within 30 days than those elsewhere.',
-      'A fast rollout strains staff: VA hospitals told of 4,712 severe shortages in the 2026 fiscal year, up from 4,434 a year before.',
+      'A fast rollout strains staff: in fiscal 2026, VA hospitals told of 4,712 severe shortages, each a kind of job at one hospital.',
     ],
   },
   call: {

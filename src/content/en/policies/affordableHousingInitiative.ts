@@ -12,7 +12,7 @@ export const affordableHousingInitiative: PolicyText = {
     'Federal rent aid depends on yearly funding, and {{waits|in 2021}} many who qualified had to wait. A {{road|July 2026 law}}, the 21st Century ROAD to Housing Act, authorizes up to $200 million a year in grants but itself provides none.',
   pros: [
     'Advocates say need is high. {{renters|Harvard researchers}} found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
-    'Advocates say low-cost homes are scarce. The {{gap|National Low Income Housing Coalition}} counted 35 for every 100 renters with the lowest incomes in 2025.',
+    'Advocates say low-cost homes are scarce, {{gap|35 in 2025}} for every 100 renters with the lowest incomes. By one forecast, tax credits widened that year {{credits|add 1.22 million}} in ten years.',
     'Some economists say vouchers need not push up rents. A {{later|2015 study}} of vouchers added from 2000 to 2002 found no overall rise.',
     'Advocates cite a {{families|2016 federal study}} of families in shelters. It found that lasting vouchers cut both homelessness and trouble affording food.',
     'Supporters say grants leave [[zoning|zoning]] to local governments while rewarding those that allow more homes, the path that the law takes today.',

@@ -18,7 +18,7 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Some economists say few jobs would be lost. A {{increases|2019 study}} of 138 state increases found little change in low-paid jobs; CBO’s {{cbo-2019|2019 range}} began near zero.',
   ],
   cons: [
-    'Critics say some people would lose work. CBO’s {{cbo-2021|2021 study}} of $15 by 2025 expected 1.4 million fewer jobs, or 0.9%; its {{cbo-2019|2019 study}} gave a high case of 3.7 million.',
+    'Critics say some would lose work. CBO’s {{cbo-2021|2021 study}} of $15 by 2025 gave 1.4 million fewer jobs, or 0.9%. Its {{cbo-2019|2019 study}} gave 1.3 million in the middle and 3.7 million at the high end.',
     'Critics say others would pay. In the {{cbo-2021|same study}}, CBO expected prices to rise, and [[deficit|deficits]] to grow by $54 billion from 2021 to 2031.',
     '{{restaurants|Restaurant and small-business groups}} said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
     'Critics say one number ignores local prices. For 2023, {{prices|federal data}} put prices 13% below the national average in Mississippi and 13% above it in California.',

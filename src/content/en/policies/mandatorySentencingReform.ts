@@ -13,7 +13,7 @@ export const mandatorySentencingReform: PolicyText = {
   pros: [
     'The {{sponsors|sponsors of a 2026 bill}}, one from each party, said judges should be free to fit the sentence to each person. Prisons, they said, could then focus on the most dangerous.',
     'Supporters cite experts. The {{commission-2011|Sentencing Commission}} told Congress in 2011 that some minimums are too broad, too severe and unevenly applied.',
-    'Backers say shorter drug terms do not raise crime. After cuts, {{retro|27.9% reoffended}}, about as many as the 30.5% of similar people who served in full, the Commission found in 2020.',
+    'Backers say shorter drug terms do not raise crime. After a 2014 cut in guidelines, {{retro|27.9% reoffended}}, against 30.5% of similar people who served in full, the Commission found in 2020.',
     'Supporters say shorter terms would save money on prisons that could go to policing or treatment. Overdose deaths, they note, {{overdoses|fell by 13.2%}} in the year to January 2026.',
     'Advocates say minimums fall unevenly. In [[fiscal-year|fiscal]] 2016, 64.5% of Black and 50.8% of White people with a drug minimum {{relief|got no relief}}.',
   ],

@@ -20,7 +20,7 @@ export const studentLoanForgiveness: PolicyText = {
   cons: [
     'Critics point to the cost to taxpayers. In 2022 the {{cbo|Congressional Budget Office}} put a larger plan at about $400 billion, [[present-value|counting the cost of all later years as one sum]].',
     'Critics call it unfair to people who never went to college or already repaid their loans, who would share the cost.',
-    'Opponents say it leaves tuition and lending rules as they are. The {{again|Committee for a Responsible Federal Budget}} estimated that total debt would be back at its old level in four years.',
+    'Opponents say it leaves tuition and lending rules alone. Before the 2025 law, the {{again|Committee for a Responsible Federal Budget}} estimated that total debt would be back in four years.',
     'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',
     'Opponents prefer the plans that remain. One {{law|set up in 2025}} asks {{rule|$120 a year}} up to $10,000 of income, then 1% to 10%, less $50 a month per dependent.',
   ],

@@ -13,7 +13,7 @@ export const universalBackgroundChecks: PolicyText = {
   pros: [
     'Gun-safety groups such as {{everytown|Everytown}} say people barred from owning guns can now buy them unchecked. Supporters point out that {{code|the law}} forbids a federal gun registry.',
     'Supporters say such rules change what people do. In a {{annals|2015 survey}}, 57% of private buyers had no check in states without such a rule, against 26% in states with one.',
-    'Supporters say checks stop sales to people barred from owning guns. The {{denials|Bureau of Justice Statistics}} counted about 2.8 million denials from 1994 to 2014, or 1.6% of requests.',
+    'Supporters say existing checks stop sales to people barred from owning guns. The {{denials|Bureau of Justice Statistics}} counted about 2.8 million denials from 1994 to 2014, or 1.6% of requests.',
     'Backers cite public opinion. {{pew|Pew Research Center}} found in 2021 that most people in both main parties favored checks on private sales.',
     'Supporters say unchecked private sales feed the underground market. One national rule, they say, would slow the flow of guns from states without such checks.',
   ],

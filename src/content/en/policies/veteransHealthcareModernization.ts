@@ -9,12 +9,12 @@ export const veteransHealthcareModernization: PolicyText = {
     'VA would get a set plan and money to finish the records system and expand online care. The drive and wait limits for private care would move from {{limits|regulation}} into law.',
   ifNo: 'VA would go on with its current plans and budgets. The drive and wait limits would stay in regulation, which VA can change; the {{code|right to private care}} is already law.',
   lawToday:
-    'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|more than 160}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
+    'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|164}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
   pros: [
     'Supporters say one record from service on means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%.',
     'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, cost about $2.3 billion in 2015–17.',
     'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 said writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
-    'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted in the Senate in 2024}}, named drive time as the reason for 50% of private care.',
+    'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted by a senator in 2024}}, gave drive time as the top reason for seeking private care (50%).',
     'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted over 2.9 million such visits by {{rural|770,000 rural veterans}}.',
   ],
   cons: [
@@ -22,7 +22,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Critics say safety is at stake. A {{harm|2022 report}} by VA’s [[inspector-general|inspector general]] told of 149 cases of patient harm at the first site, two of them major.',
     'Critics say it is not ready. Three tries to replace the old system {{tries|had failed}}. By {{steps|August 2026}}, VA had not fully carried out 14 of the 18 steps that GAO had urged.',
     'Critics fear a drain on VA hospitals. By a {{mortality|2022 study}}, older veterans taken there by ambulance were 20% less likely to die within 30 days than those taken elsewhere.',
-    'Critics say a fast rollout would strain staff. VA hospitals told the {{staff|inspector general}} of 4,712 severe shortages in the 2026 fiscal year, up from 4,434 a year before.',
+    'Critics say a fast rollout would strain staff. For the 2026 fiscal year, VA hospitals {{staff|told of 4,712}} severe shortages, up from 4,434. Each is a kind of job at one hospital.',
   ],
   sources,
   checkedThrough,

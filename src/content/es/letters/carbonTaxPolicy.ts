@@ -22,13 +22,13 @@ export const carbonTaxPolicy: PolicyDraft = {
   points: {
     yes: [
       'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata.',
-      'Sin reembolsos, $25 por tonelada, con alza anual, bajarían el déficit $919 mil millones en diez años, halló en 2024 la Oficina de Presupuesto del Congreso.',
+      'Sin reembolsos, $25 por tonelada, más un 5% anual sobre la inflación, bajarían el déficit $919 mil millones en diez años, según un cálculo federal de 2024.',
       'Los reembolsos pueden proteger a familias: una pequeña parte del dinero cubriría lo que paga en conjunto la quinta parte más pobre, según un estudio de 2015.',
       'Limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por cada tonelada adicional.',
       'Es más fácil planear con un precio estable que con reglas que cambian, y Canadá mantuvo el de la gran industria en 2025.',
     ],
     no: [
-      'Frenaría la economía y golpearía más a los hogares pobres, como halló un estudio de 2023 del mercado de carbono de Europa.',
+      'Podría frenar la economía: en Europa, un precio más alto del carbono bajó la actividad y golpeó más a hogares pobres, según un estudio de 2023.',
       'Los conductores lo sentirían: según un cálculo de 2017, $25 por tonelada sumarían unos 22 centavos al galón de gasolina.',
       'Los reembolsos no llegan a muchas familias: con algunos planes la mayoría de las más pobres pagaría más de lo que recibe, halló un estudio de 2019.',
       'Las regiones de carbón, petróleo y gas perderían empleos, y dinero que da a decenas de condados más de $1,000 por persona al año.',

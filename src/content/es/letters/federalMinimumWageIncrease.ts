@@ -29,7 +29,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
     no: [
       'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que, con $15 para 2025, habría unos 1.4 millones de empleos menos.',
-      'Con $15 para 2025, la Oficina de Presupuesto del Congreso esperaba en 2021 que subieran los precios y que el déficit creciera en $54 mil millones.',
+      'La Oficina de Presupuesto del Congreso esperaba en 2021 que, con $15 para 2025, subieran los precios y el déficit creciera $54 mil millones hasta 2031.',
       'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
       'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',
       'Pocos ganan el mínimo federal: el 1.0% de quienes cobran por hora ganó $7.25 o menos en 2024.',

@@ -24,7 +24,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
-      'Las penas más cortas no aumentan el delito: tras una rebaja reincidieron casi tantas personas como tras la pena completa.',
+      'Un estudio de 2020 halló que, tras una rebaja de las pautas de sentencia en 2014, reincidieron casi tantas personas como entre quienes cumplieron toda la pena.',
       'Con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos.',
       'Hay desigualdad: en 2016, de quienes tenían una pena mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],

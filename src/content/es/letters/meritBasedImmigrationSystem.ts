@@ -29,7 +29,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     ],
     no: [
       'La ley busca mantener unidas a las familias, pero estos planes dejan fuera a los hermanos y dan a los padres solo visas temporales.',
-      'Admitiría a menos personas, con un límite anual más bajo para parientes y sin la lotería, de 55,000 tarjetas al año.',
+      'Podría admitir a menos personas: un proyecto de 2025 proponía bajar el límite para parientes y acabar con la lotería, de 55,000 tarjetas al año.',
       'Los puntos por estudios dejan fuera a los trabajadores que les faltan al campo, a la construcción y al cuidado de personas.',
       'Una revisión de estudios de 2017 halló que quienes vienen por familia empiezan con menor salario, pero que luego su salario crece más rápido.',
       'Acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',

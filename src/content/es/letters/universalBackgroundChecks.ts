@@ -25,7 +25,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     yes: [
       'Donde el estado no exige verificación, un particular puede vender un arma sin saber que quien la compra tiene prohibido tenerla.',
       'En una encuesta de 2015, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
-      'La verificación frena ventas a quienes no pueden tener armas: llevó a unos 2.8 millones de rechazos de 1994 a 2014.',
+      'La verificación actual frena ventas a quienes no pueden tener armas: llevó a unos 2.8 millones de rechazos de 1994 a 2014.',
       'El Pew Research Center halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
       'Las ventas sin verificación alimentan el mercado clandestino; una sola norma para el país frenaría el paso de armas entre estados.',
     ],

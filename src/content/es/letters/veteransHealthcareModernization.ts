@@ -21,20 +21,21 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre acelerar el nuevo sistema de historiales de veteranos y poner en la ley los límites para atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
   },
+  bill: (bill) => `Un proyecto de ley sobre la atención privada es el ${bill}.`,
   points: {
     yes: [
-      'Un solo historial, desde el servicio militar, evita repetir exámenes, y el VA informó en diciembre de 2025 que hay más usuarios satisfechos.',
+      'Un solo historial, desde el servicio militar, evita repetir exámenes, y la proporción de usuarios satisfechos subió del 7% al 33%, informó el VA en 2025.',
       'Esperar cuesta más: el sistema viejo costó unos $2.3 mil millones en tres años, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
       'Poner los límites en la ley protege el derecho a elegir de los veteranos; la American Legion elogió un proyecto así.',
-      'La distancia hace importante elegir: según el informe de 2024 de un panel del VA, el viaje fue el motivo del 50% de la atención privada.',
+      'La distancia hace importante elegir: un panel del VA, citado en el Senado en 2024, dio el viaje como primer motivo de la atención privada (50%).',
       'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',
     ],
     no: [
       'El costo sube: el VA calculó el programa de historiales en $16.1 mil millones en 2019; en 2026 se informó de unos $37 mil millones, sin mantenimiento.',
-      'La seguridad está en juego: un informe de 2022 del inspector general del VA contó 149 casos de daño a pacientes en el primer centro.',
+      'La seguridad está en juego: en 2022 el inspector general del VA informó de 149 casos de daño a pacientes en el primer centro, dos graves.',
       'En agosto de 2026, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó la Oficina de Rendición de Cuentas del Gobierno.',
       'Según un estudio de 2022, los veteranos mayores llevados en ambulancia a hospitales del VA morían un 20% menos en 30 días que en otros.',
-      'Un despliegue rápido sobrecarga al personal: los hospitales del VA informaron de 4,712 casos de escasez grave en el año fiscal 2026, frente a 4,434 el anterior.',
+      'Un despliegue rápido sobrecarga al personal: en el año fiscal 2026, los hospitales del VA contaron 4,712 casos de escasez grave, cada uno una ocupación por hospital.',
     ],
   },
   call: {

@@ -12,7 +12,7 @@ export const affordableHousingInitiative: PolicyText = {
     'La ayuda federal para el alquiler depende de fondos anuales, y {{waits|en 2021}} muchos de quienes calificaban estaban en espera. La 21st Century ROAD to Housing Act (Camino a la Vivienda), {{road|ley de julio de 2026}}, autoriza hasta $200 millones al año en subvenciones sin asignarlos.',
   pros: [
     'Quienes la promueven dicen que la necesidad es grande. {{renters|Investigadores de Harvard}} hallaron que 22.7 millones de hogares que alquilan, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',
-    'Quienes la promueven dicen que escasean las viviendas de bajo costo. En 2025, la {{gap|National Low Income Housing Coalition}} contó 35 por cada 100 inquilinos con los ingresos más bajos.',
+    'Quienes la promueven dicen que escasean las viviendas de bajo costo, {{gap|35 en 2025}} por cada 100 inquilinos con menos ingresos. Según un cálculo, los créditos tributarios ampliados ese año {{credits|suman 1.22 millones}} en diez años.',
     'Algunos economistas dicen que los vales no siempre encarecen los alquileres. Un {{later|estudio de 2015}} sobre vales agregados de 2000 a 2002 no halló un alza general.',
     'Quienes la promueven citan un {{families|estudio federal de 2016}} de familias en albergues. Halló que, con vales a largo plazo, había menos familias sin hogar y menos con dificultades para pagar la comida.',
     'Quienes la apoyan dicen que las subvenciones dejan la [[zoning|zonificación]] a los gobiernos locales y premian a los que permiten más viviendas. Así lo hace la ley de hoy.',

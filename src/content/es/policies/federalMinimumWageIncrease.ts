@@ -18,7 +18,7 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Algunos economistas dicen que se perderían pocos empleos. Un {{increases|estudio de 2019}} de 138 aumentos estatales halló poco cambio en los empleos de bajo salario. La {{cbo-2019|estimación de 2019}} de la CBO empezaba en casi cero empleos perdidos.',
   ],
   cons: [
-    'Los críticos dicen que algunas personas perderían su trabajo. El {{cbo-2021|estudio de 2021}} de la CBO sobre $15 para 2025 dio 1.4 millones de empleos menos, o un 0.9%. Su {{cbo-2019|estudio de 2019}} dio 3.7 millones en el caso alto.',
+    'Los críticos dicen que algunas personas perderían su trabajo. El {{cbo-2021|estudio de 2021}} de la CBO sobre $15 para 2025 dio 1.4 millones de empleos menos, o un 0.9%. El {{cbo-2019|de 2019}} dio 1.3 millones en el caso medio y 3.7 millones en el alto.',
     'Los críticos dicen que otros pagarían. Según el {{cbo-2021|mismo estudio}} de la CBO, los precios subirían y el [[deficit|déficit]] crecería en $54 mil millones de 2021 a 2031.',
     '{{restaurants|Grupos de restaurantes y de pequeñas empresas}} dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
     'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban un 13% por debajo del promedio nacional en Misisipi y un 13% por encima en California.',

@@ -13,7 +13,7 @@ export const mandatorySentencingReform: PolicyText = {
   pros: [
     'Los {{sponsors|patrocinadores de un proyecto de 2026}}, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona. Así, dijeron, las prisiones se ocuparían de las más peligrosas.',
     'Quienes la apoyan citan a especialistas. La {{commission-2011|Comisión de Sentencias}} le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
-    'Quienes la apoyan dicen que penas más cortas por drogas no aumentan el delito. Tras una rebaja reincidió {{retro|el 27.9%}}, casi igual que el 30.5% de personas similares con la pena completa, halló la Comisión en 2020.',
+    'Quienes la apoyan dicen que penas más cortas por drogas no aumentan el delito. Tras una rebaja de las pautas en 2014 reincidió {{retro|el 27.9%}}, frente al 30.5% de personas similares con la pena completa, halló la Comisión en 2020.',
     'Quienes la apoyan dicen que, con penas más cortas, se ahorraría en prisiones un dinero que podría ir a la policía o a tratamientos. Señalan que las muertes por sobredosis {{overdoses|bajaron un 13.2%}} en el año hasta enero de 2026.',
     'Quienes la apoyan dicen que hay desigualdad. En el [[fiscal-year|año fiscal]] 2016, entre quienes tenían una pena mínima por drogas, se aplicó al {{relief|64.5% de las personas negras}} y al 50.8% de las blancas.',
   ],

@@ -20,7 +20,7 @@ export const studentLoanForgiveness: PolicyText = {
   cons: [
     'Los críticos señalan el costo para los contribuyentes. En 2022 la {{cbo|Oficina de Presupuesto del Congreso}} cifró en unos $400 mil millones un plan mayor, [[present-value|sumando todos los años en una cifra]].',
     'Los críticos dicen que es injusta para quienes nunca fueron a la universidad o ya pagaron sus préstamos, pues compartirían el costo.',
-    'Quienes se oponen dicen que deja igual el costo de la matrícula y las reglas de los préstamos. El grupo {{again|Committee for a Responsible Federal Budget}} calculó que la deuda total volvería a su nivel en cuatro años.',
+    'Quienes se oponen dicen que deja igual la matrícula y las reglas de los préstamos. Antes de la ley de 2025, el grupo {{again|Committee for a Responsible Federal Budget}} calculó que la deuda total volvería en cuatro años.',
     'Algunos economistas dicen que está mal dirigida. Un {{earners|estudio de 2023}} halló que el 10% que más gana recibiría tanto como todo el 30% que menos gana.',
     'Quienes se oponen prefieren los planes que quedan. Uno {{law|creado en 2025}} pide {{rule|$120 al año}} hasta $10,000 de ingresos y luego del 1% al 10%, menos $50 al mes por dependiente.',
   ],

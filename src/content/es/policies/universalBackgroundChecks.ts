@@ -13,8 +13,8 @@ export const universalBackgroundChecks: PolicyText = {
   pros: [
     'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que hoy quienes tienen prohibido tener armas pueden comprarlas sin verificación. Quienes la apoyan señalan que la {{code|ley}} prohíbe un registro federal de armas.',
     'Quienes la apoyan dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
-    'Quienes la apoyan dicen que la verificación frena ventas a quienes tienen prohibido tener armas. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
-    'Quienes la apoyan citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
+    'Quienes la apoyan dicen que la verificación actual frena ventas a quienes tienen prohibido tener armas. La {{denials|Oficina de Estadísticas de Justicia}} contó unos 2.8 millones de rechazos de 1994 a 2014, el 1.6% de las solicitudes.',
+    'Quienes la apoyan citan la opinión pública. El {{pew|Pew Research Center}} halló en 2021 que la mayoría en ambos partidos principales estaba a favor de verificar las ventas entre particulares.',
     'Quienes la apoyan dicen que las ventas sin verificación alimentan el mercado clandestino. Una sola norma nacional, dicen, reduciría el paso de armas desde los estados sin esa verificación.',
   ],
   cons: [
