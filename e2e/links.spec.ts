@@ -78,6 +78,7 @@ for (const [name, path, reach] of states) {
           const link = document.querySelectorAll('a')[place];
           const { idx } = history.state as { idx: number };
           Object.assign(window, { isSameDocument: true });
+          (document.activeElement as HTMLElement | null)?.blur();
           link?.click();
           return [idx, Boolean(link?.hreflang)] as const;
         }, at);
@@ -93,6 +94,8 @@ for (const [name, path, reach] of states) {
                 () => false,
               );
         if (!isLanguage) expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+        // A page that has come gives its heading the focus.
+        if (!isLanguage) await page.waitForFunction(() => document.activeElement !== document.body);
         if (hasLeft) await page.goBack();
         await takenOver(page);
         await expect.poll(() => held(page)).toEqual(before);

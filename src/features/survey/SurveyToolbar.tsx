@@ -75,7 +75,10 @@ export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   const { answered } = useDeferredSelector(selectProgress);
   return (
     <Line>
-      <p>{surveys.progress(answered, policyIds.length)}</p>
+      {/* The inline script may have corrected the number: React would report the difference. */}
+      <p data-count="" suppressHydrationWarning>
+        {surveys.progress(answered, policyIds.length)}
+      </p>
       <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
       <Filter data-needs-scripts>
         <select
