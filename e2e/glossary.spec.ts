@@ -1,4 +1,5 @@
 import { barriers } from './axe';
+import { scriptWith } from './screenCode';
 import { expect, takenOver, test } from './siteTest';
 import type { Locator, Page } from '@playwright/test';
 
@@ -159,7 +160,7 @@ test('The box of a meaning needs no file of its own, is no barrier, and leads to
   const asked: string[] = [];
   page.on('request', (request) => {
     // What an idle page fetches for offline use has nothing to do with the press.
-    if (!request.url().includes('/release.')) asked.push(request.url());
+    if (!request.url().endsWith(scriptWith('watchRelease.ts'))) asked.push(request.url());
   });
   await term(page, 'filibuster').click();
   await expect(beside(term(page, 'filibuster'))).toBeVisible();

@@ -47,6 +47,22 @@ const held = (page: Page) =>
     return [location.href, words?.textContent, boxes];
   });
 
+/** @returns what the page holds once all that is loaded lazily has arrived: it then stays the same for a second. */
+async function settled(page: Page) {
+  let last = await held(page);
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await held(page);
+        return JSON.stringify(last) === JSON.stringify(before);
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+  return last;
+}
+
 /** The links inside the site. Of those that differ in nothing but numbers, such as those to sources, the first. */
 const linksOf = (page: Page) =>
   page.evaluate(() => {
@@ -67,9 +83,7 @@ for (const [name, path, reach] of states) {
     await visit(page, path);
     await expect(page.getByRole('main')).not.toBeEmpty();
     await reach?.(page);
-    // What is loaded lazily has arrived.
-    await page.waitForLoadState('networkidle');
-    const before = await held(page);
+    const before = await settled(page);
     const links = await linksOf(page);
     expect(links.length).toBeGreaterThan(8);
     for (const [kind, at] of links) {

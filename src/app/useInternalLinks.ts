@@ -26,7 +26,7 @@ export function showTop(): void {
  * was prerendered and has no handlers, and a document loaded in its place would lose what is in memory only.
  *
  * A link to a part of the page adds an entry to the history whose state names the part. Its address names it too, unless
- * the fragment holds a group, a comparison or a class, which the part's id would replace. Back leads to the link again. A
+ * there is a fragment that no such link has put there: it may hold a group, a comparison or a class. Back leads to the link again. A
  * link to the page itself leads to its top.
  */
 export function useInternalLinks(): void {
@@ -53,8 +53,9 @@ export function useInternalLinks(): void {
     event.preventDefault();
     if (part) {
       pressed.current.set(location.key, link);
-      const to = { ...(state as PartState | null), part: part.id };
-      const isHolding = hash !== '' && !document.getElementById(hash.slice(1));
+      const from = state as PartState | null;
+      const to = { ...from, part: part.id };
+      const isHolding = hash !== '' && hash.slice(1) !== from?.part;
       // `flushSync`, so that a Tab pressed right after it starts at the part.
       void navigate({ pathname, search, hash: isHolding ? hash : link.hash }, { state: to, flushSync: true });
     } else void navigate(place.path + link.search + link.hash);
