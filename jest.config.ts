@@ -28,6 +28,8 @@ const inLanguage = (language: string, tests: Config): Config => ({
     // The senators and one representative of each state, as of a day that stays: the real list may be renewed at any
     // time without a test that names somebody failing. `congress.test.ts` reads the real one.
     '/congress\\.json$': '<rootDir>/src/test/someCongress.json',
+    // How these voted, and their local offices.
+    '/congressRecord\\.json$': '<rootDir>/src/test/someRecord.json',
     '^words/(.*)$': `<rootDir>/src/content/${language}/$1`,
   },
 });

@@ -171,7 +171,8 @@ function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
 
-function check<Schema extends v.GenericSchema>(file: string, schema: Schema, value: unknown) {
+/** @throws an `Error` whose message names the file and each entry that does not fit. */
+export function check<Schema extends v.GenericSchema>(file: string, schema: Schema, value: unknown) {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { isDay } from './days';
 
-const files = ['legislators-current.yaml', 'committees-current.yaml', 'committee-membership-current.yaml'];
+const files = [
+  'legislators-current.yaml',
+  'legislators-district-offices.yaml',
+  'committees-current.yaml',
+  'committee-membership-current.yaml',
+];
 
 /**
  * @returns the day on which the files of a clone of the dataset were last committed. Nothing for a plain copy, also one

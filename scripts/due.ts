@@ -13,6 +13,7 @@ import { policyHeadings } from '../src/content/en/policyHeadings';
 import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
 import { modelBills } from '../src/content/modelBills';
+import { votesThrough } from '../src/content/rollCalls';
 import { dayOf } from '../src/features/letter/seats';
 import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
@@ -40,6 +41,7 @@ const duties = whatIsDue(
     withBills: cards.filter(({ text }) => text.id in modelBills).map(({ title }) => title),
     congressEnds,
     congress: congress as CongressData,
+    votesThrough,
     corrections: { en: english, es: spanish },
     released: lastRelease(readFileSync(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8'))?.day,
     holes:

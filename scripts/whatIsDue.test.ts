@@ -9,6 +9,7 @@ const nothing: DutySources = {
   withBills: [],
   congressEnds: '2027-01-03',
   congress: { asOf: '2026-11-01', source: '', license: '', members: [member] },
+  votesThrough: '2026-11-20',
   corrections: { en: [], es: [] },
   holes: [],
   released: undefined,
@@ -44,8 +45,14 @@ test('Bills named as models are overdue on the day their Congress ends', () => {
 
 test('The members of Congress are overdue after 60 days, and when a term has ended', () => {
   expect(overdue({}, '2026-12-30')).toEqual([]);
-  expect(overdue({}, '2026-12-31')).toEqual(['members of Congress as of 2026-11-01']);
+  expect(overdue({}, '2026-12-31')).toEqual(['members of Congress and their local offices as of 2026-11-01']);
   expect(overdue({}, '2027-01-03')).toContain('term of Ana Ruiz, TX');
+});
+
+test('The votes of Congress are overdue 90 days after the newest that was looked for', () => {
+  const renewed = { ...nothing.congress, asOf: '2027-02-01', members: [] };
+  expect(overdue({ congress: renewed }, '2027-02-17')).toEqual([]);
+  expect(overdue({ congress: renewed }, '2027-02-18')).toEqual(['votes of Congress up to 2026-11-20']);
 });
 
 test('The next end of terms is announced', () => {
@@ -69,8 +76,9 @@ test('A correction that lacks its other language is overdue at once', () => {
 
 test('A release is due a month before the security.txt of the last one expires', () => {
   const congress = { ...nothing.congress, asOf: '2027-10-30', members: [] };
-  expect(overdue({ congress, released: '2026-12-01' }, '2027-10-30')).toEqual([]);
-  expect(overdue({ congress, released: '2026-12-01' }, '2027-10-31')).toEqual([
+  const recent = { congress, votesThrough: '2027-10-30', released: '2026-12-01' };
+  expect(overdue(recent, '2027-10-30')).toEqual([]);
+  expect(overdue(recent, '2027-10-31')).toEqual([
     'security.txt of the release of 2026-12-01 expires',
   ]);
 });
@@ -84,5 +92,5 @@ test('The table begins with the earliest and ends with the counts', () => {
   const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
   const lines = printDuties(whatIsDue({ ...nothing, texts }, '2026-11-23'), '2026-11-23').split('\n');
   expect(lines[0]).toMatch(/^OVERDUE {2}2026-10-29 {2}facts of 2026-07: Carbon Tax Policy/);
-  expect(lines.at(-1)).toBe('3 to watch, 1 overdue on 2026-11-23.');
+  expect(lines.at(-1)).toBe('4 to watch, 1 overdue on 2026-11-23.');
 });

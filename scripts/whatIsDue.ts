@@ -22,6 +22,8 @@ export interface DutySources {
   /** The day on which bills that were not enacted end with their Congress. */
   readonly congressEnds: string;
   readonly congress: CongressData;
+  /** The day up to which votes of Congress on the ten policies were looked for. */
+  readonly votesThrough: string;
   /** By language; first the language in which corrections are written first. */
   readonly corrections: Readonly<Record<string, readonly CorrectionPlace[]>>;
   /** The day of the last release; `undefined` before the first. */
@@ -48,7 +50,7 @@ function countOf({ policy, date }: CorrectionPlace, list: readonly CorrectionPla
  * @returns everything that needs a person, the earliest first. What has happened already is due at once.
  */
 export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
-  const { texts, claims, withBills, congressEnds, congress, corrections, released, holes } = sources;
+  const { texts, claims, withBills, congressEnds, congress, votesThrough, corrections, released, holes } = sources;
   const over = congress.members.filter(({ end }) => end <= today);
   const nextEnd = congress.members
     .map(({ end }) => end)
@@ -80,9 +82,14 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
       todo: 'name the bills of the new Congress, or none',
     })),
     {
-      what: `members of Congress as of ${congress.asOf}`,
+      what: `members of Congress and their local offices as of ${congress.asOf}`,
       due: daysAfter(congress.asOf, membersLast),
       todo: 'renew them: npm run congress (docs/content.md)',
+    },
+    {
+      what: `votes of Congress up to ${votesThrough}`,
+      due: daysAfter(votesThrough, factsLast),
+      todo: 'look for newer ones, read the words about them, then move votesThrough (docs/content.md)',
     },
     ...over.map(({ name, state, end }) => ({
       what: `term of ${name}, ${state}`,

@@ -7,9 +7,10 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
+import { YourMembers } from '../features/letter/YourMembers';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCard } from '../features/survey/PolicyCard';
-import { loadPolicyText } from '../features/survey/StaticPolicyText';
+import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
@@ -77,6 +78,8 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       </PolicyCard>
       <AllAnswered />
       <AnswerAnnouncement />
+      <StaticPolicyText id={id} part="record" />
+      <YourMembers heading={heading} />
       <CommitteesOfPolicy policyId={id} />
     </Screen>
   );

@@ -207,7 +207,7 @@ function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: Rea
       <Typography variant="h3" component="h2" id={titleId} tabIndex={-1}>
         {title}
       </Typography>
-      {isLoaded && <StaticPolicyText id={id} level="h3" />}
+      {isLoaded && <StaticPolicyText id={id} part="h3" />}
       <Answers>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (

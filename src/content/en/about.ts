@@ -35,6 +35,12 @@ export const about = {
       ],
     },
     {
+      heading: 'How votes of Congress were chosen',
+      paragraphs: [
+        'We looked for recorded votes of the whole House or Senate since 2018 that would have done, or stopped, what a card describes. Steps before a law, opinions, packages and votes on something close to it are called that, in the order of their days. If a vote is missing, or ours says too much, please write to us, whichever side you are on.',
+      ],
+    },
+    {
       heading: 'How it is checked and dated',
       paragraphs: [
         'Each claim is read against its source. Under the card, “Facts as of” names the last month for which we could do that. Later changes are not included, so look at the source before you rely on a fact.',

@@ -66,6 +66,18 @@ export const congress = {
   /** Read before and after the day on which the terms end. */
   asOf: (day: string, termsEnd: string) =>
     `The list is as of ${day}, from public data of the project unitedstates (CC0). In it, nearly all terms in the House and a third of those in the Senate have ${termsEnd}, as their last day. The official sites below are newer.`,
+  /** How the visitor’s own members voted on a policy. */
+  votes: {
+    show: 'Show how your members voted',
+    hide: 'Hide how your members voted',
+    find: 'Choose your state to see how your members voted',
+    failed:
+      'The votes and local offices could not be loaded. The official record and the members’ websites have them.',
+    none: 'Congress has not voted on this since 2018, so there is no vote to show.',
+    mention: 'Add how the member voted',
+    districtUnknown: 'Choose your district on Write or Call, and your representative is here too.',
+  },
+  washington: 'The Washington line is often full. A local office takes the same message and passes it on.',
   /** The names of the committees follow, so it ends with a colon. */
   begin: 'Where bills on this usually begin:',
   committees: {

@@ -41,6 +41,9 @@ export const surveys = {
   panel: { ifYes: 'If this became law', ifNo: 'If it did not', lawToday: 'The law today' },
   pros: 'Pros',
   cons: 'Cons',
+  /** The votes of both chambers on a policy: the heading on its page, and the link that leads there from its card. */
+  congress: 'What Congress did',
+  congressOn: (title: string) => `What Congress did: ${title}`,
   sources: 'Sources',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Source ${place}`,

@@ -38,6 +38,12 @@ export const about = {
       ],
     },
     {
+      heading: 'Cómo se eligieron las votaciones del Congreso',
+      paragraphs: [
+        'Buscamos votaciones registradas de toda la Cámara o todo el Senado desde 2018 que habrían hecho, o impedido, lo que describe una ficha. Los pasos previos a una ley, las opiniones, los paquetes y las votaciones sobre algo cercano se llaman así, por orden de fecha. Si falta una votación, o la nuestra dice demasiado, escríbanos, sea cual sea su posición.',
+      ],
+    },
+    {
       heading: 'Cómo se revisa y se fecha',
       paragraphs: [
         'Cada afirmación se compara con su fuente. Debajo de la ficha, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',

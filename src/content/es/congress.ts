@@ -59,6 +59,19 @@ export const congress = {
     'Aquí la gente no tiene senadores. Su miembro en la Cámara habla y trabaja en comités, y no vota en el pleno.',
   asOf: (day, termsEnd) =>
     `La lista es del ${day} y viene de los datos públicos del proyecto unitedstates (CC0). En ella, el ${termsEnd} es el último día de casi todos los mandatos en la Cámara y de un tercio de los del Senado. Los sitios oficiales de abajo son más recientes.`,
+  votes: {
+    show: 'Mostrar cómo votaron quienes le representan',
+    hide: 'Ocultar cómo votaron quienes le representan',
+    find: 'Elija su estado para ver cómo votaron quienes le representan',
+    failed:
+      'No se pudieron cargar los votos ni las oficinas locales. Están en el registro oficial y en el sitio web de cada miembro.',
+    none: 'El Congreso no ha votado sobre este tema desde 2018, así que no hay votos que mostrar.',
+    mention: 'Agregar cómo votó el miembro',
+    districtUnknown:
+      'Elija su distrito en la página Escribir o llamar, y aquí también estará su representante.',
+  },
+  washington:
+    'La línea de Washington suele estar ocupada. Una oficina local recibe el mismo mensaje y lo transmite.',
   begin: 'Dónde suelen empezar los proyectos de ley sobre este tema:',
   committees: {
     SSBK: 'Comité de Banca, Vivienda y Asuntos Urbanos del Senado',

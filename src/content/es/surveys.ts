@@ -43,6 +43,8 @@ export const surveys = {
   panel: { ifYes: 'Si se convirtiera en ley', ifNo: 'Si no', lawToday: 'La ley hoy' },
   pros: 'A favor',
   cons: 'En contra',
+  congress: 'Qué hizo el Congreso',
+  congressOn: (title: string) => `Qué hizo el Congreso: ${title}`,
   sources: 'Fuentes (en inglés)',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Fuente ${place}`,

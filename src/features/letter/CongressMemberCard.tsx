@@ -9,25 +9,21 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { lazyPart } from '../../ui/lazyPart';
 import { chamberOf } from './addressee';
+import { CallWords, Of } from './CallWords';
 import { memberChosen, memberLeftOut } from './letterSlice';
 import type { OfLetter } from './MembersOfCongress';
 import { officeOf } from './seats';
 
-/** Several members are listed, so each link has to name its own for those who hear it by itself. */
-function Of({ name }: { readonly name: string }) {
-  return <VisuallyHidden> ({name})</VisuallyHidden>;
-}
-
-export function CallWords({ phone, name }: { readonly phone: string; readonly name: string }) {
-  return (
-    <>
-      {words.call(phone)}
-      <Of name={name} />
-    </>
-  );
-}
+const MemberVotes = lazyPart(
+  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
+  words.votes.failed,
+);
+const LocalOffices = lazyPart(
+  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).LocalOffices,
+  words.votes.failed,
+);
 
 interface CongressMemberCardProps {
   readonly member: MemberOfCongress;
@@ -86,6 +82,8 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           {office}, Washington, DC {zip}
         </Typography>
       )}
+      <LocalOffices member={member} />
+      {letter && <MemberVotes member={member} policyId={letter.policyId} />}
     </TitledCard>
   );
 }

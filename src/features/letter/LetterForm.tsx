@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { congress as congressWords } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterTemplate } from 'words/letterTemplate';
 import { letterForm } from 'words/letterForm';
@@ -10,8 +11,10 @@ import { officeTemplate } from 'words/letters/officeDrafts';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { useLoaded } from '../../lib/useLoaded';
 import { letterPath } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
@@ -31,6 +34,13 @@ const { steps } = letterForm;
 
 /** Must be the ids of the three sections, in order, or the links above the letter lead nowhere. */
 const ids = ['write', 'find', 'send'] as const;
+
+const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './memberRecord');
+
+const MentionField = lazyPart(
+  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MentionField,
+  congressWords.votes.failed,
+);
 
 const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
@@ -64,6 +74,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const policyId = policy.id;
   const draft = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points } = draft;
+  const [loaded] = useLoaded(loadRecord, draft.mention !== null);
   const { to, versions } = lettersOf(
     written,
     sender,
@@ -71,6 +82,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     answer,
     { draft: words, frame: letterTemplate },
     officeWords && officeTemplate && { draft: officeWords, frame: officeTemplate },
+    loaded?.mentionOf,
   );
   const [read, sent] = versions;
   return (
@@ -98,6 +110,10 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
                 title: letterForm.points.heading,
                 fields: <PointFields words={words} answer={answer} chosen={points[answer]} />,
               },
+              {
+                title: congressWords.votes.mention,
+                fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+              },
             ]}
           />
         </CardGrid>
@@ -113,6 +129,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
         to={to}
         sender={sender}
         versions={versions}
+        today={congress.today}
         isForm={!reason.trim() && !story.trim()}
         fieldRef={field}
       />

@@ -22,6 +22,7 @@ import type { Addressee } from './addressee';
 import { onePeriod } from './composeLetter';
 import { CongressMemberCard } from './CongressMemberCard';
 import { memberLeftOut, selectWritten } from './letterSlice';
+import { MissingSeats } from './MissingSeats';
 import { committeesUnknown, districtsOf, seatsOf } from './seats';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
@@ -114,10 +115,11 @@ type SeatsProps = ReturnType<typeof seatsOf> & {
   readonly letter: OfLetter | undefined;
 };
 
-function Seats({ members, senatorsMissing, representative, termEnded, letter }: SeatsProps) {
+function Seats({ members, letter, ...missing }: SeatsProps) {
   const dispatch = useAppDispatch();
   return (
     <>
+      <Hint>{words.washington}</Hint>
       <CardGrid role="list" aria-label={words.listLabel} sx={roomy}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
@@ -125,10 +127,7 @@ function Seats({ members, senatorsMissing, representative, termEnded, letter }: 
           </div>
         ))}
       </CardGrid>
-      {senatorsMissing > 0 && <p>{words.missing.senators(senatorsMissing)}</p>}
-      {representative === null && (
-        <p>{termEnded ? words.missing.termOver(fullDay(termEnded)) : words.missing.nobody}</p>
-      )}
+      <MissingSeats {...missing} />
       {letter && (
         <ButtonRow>
           <Button

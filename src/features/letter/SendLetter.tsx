@@ -16,11 +16,12 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import type { Addressee } from './addressee';
-import { CallWords } from './CongressMemberCard';
+import { CallWords } from './CallWords';
 import { layOutLetter } from './layOutLetter';
 import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
+import { Reminders } from './Reminders';
 import { SentenceChoice } from './LetterText';
 import type { Sender } from './senderSlice';
 
@@ -48,12 +49,14 @@ interface SendLetterProps {
   readonly to: Addressee;
   readonly sender: Sender;
   readonly versions: Versions;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   /** True if the visitor has added nothing of their own: a hint then says what a sentence of theirs is worth. */
   readonly isForm: boolean;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function SendLetter({ title, to, sender, versions, isForm, fieldRef }: SendLetterProps) {
+export function SendLetter({ title, to, sender, versions, today, isForm, fieldRef }: SendLetterProps) {
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
@@ -137,6 +140,7 @@ export function SendLetter({ title, to, sender, versions, isForm, fieldRef }: Se
             variant="outlined"
           />
         </TitledCard>
+        <Reminders today={today} />
       </CardGrid>
       <PrintedLetter data-printed-letter data-print-alone lang={lang}>
         <div>

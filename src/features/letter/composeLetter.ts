@@ -16,6 +16,8 @@ export interface LetterParts {
   readonly story: string;
   /** The number of a bill on the policy that is pending in Congress, such as `S. 2013`; absent if there is none. */
   readonly bill?: string | undefined;
+  /** A sentence about a vote of the member whom the letter names; absent unless the writer chose one. */
+  readonly saw?: string | undefined;
   /** The sentences around the draft, in its language; absent if that is the page's language. */
   readonly frame?: DraftWords;
 }
@@ -32,11 +34,11 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, to, sender, story, frame: words = letterTemplate } = parts;
+  const { draft, answer, to, sender, story, saw = '', frame: words = letterTemplate } = parts;
   return [
     greetingOf(to, words),
     sentences(introduce(sender, words), words.constituent),
-    sentences(draft.opening[answer], draft.asks[answer], withoutVote(to, answer, words), billOf(parts)),
+    sentences(draft.opening[answer], draft.asks[answer], withoutVote(to, answer, words), billOf(parts), saw),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -80,7 +82,7 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
 
 /** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
 export function composeCall(parts: LetterParts): string {
-  const { draft, answer, to, sender, points, frame = letterTemplate } = parts;
+  const { draft, answer, to, sender, points, saw = '', frame = letterTemplate } = parts;
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
@@ -91,6 +93,7 @@ export function composeCall(parts: LetterParts): string {
     draft.call[answer],
     withoutVote(to, answer, frame),
     billOf(parts),
+    saw,
     point ?? '',
     thanks,
   );

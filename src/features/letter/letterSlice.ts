@@ -31,6 +31,8 @@ const draftSchema = v.object({
   story: v.optional(v.string(), ''),
   /** Indexes of the chosen points, separately for each answer, so that a letter never argues against itself. */
   points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
+  /** A vote of the addressee to mention, by id in `rollCalls.ts`; `memberRecord.ts` says whether the letter can. */
+  mention: v.optional(v.nullable(v.string()), null),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
   edited: v.optional(v.nullable(ownTextSchema), null),
   /** The version edited by hand before the letter was started over. */
@@ -148,6 +150,10 @@ const letterSlice = createSlice({
     pointsChosen: ofDraft<OfPolicy & { readonly answer: Answer; readonly points: number[] }>(
       (draft, { answer, points }) => ({ points: { ...draft.points, [answer]: points }, taken: false }),
     ),
+    voteMentioned: ofDraft<OfPolicy & { readonly vote: string | null }>((_, { vote }) => ({
+      mention: vote,
+      taken: false,
+    })),
     /**
      * `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change.
      * `greeting` is the one that the letter has by itself.
@@ -186,8 +192,8 @@ const letterSlice = createSlice({
   },
 });
 
-function isUnsaved({ reason, story, points, edited, setAside, taken }: Draft): boolean {
-  const words = (reason + story).trim() !== '' || edited !== null || setAside !== null;
+function isUnsaved({ reason, story, points, mention, edited, setAside, taken }: Draft): boolean {
+  const words = (reason + story).trim() !== '' || [mention, edited, setAside].some((each) => each !== null);
   return !taken && (words || Object.values(points).some(({ length }) => length > 0));
 }
 
@@ -206,6 +212,7 @@ export const {
   draftLookedAt,
   wordsTyped,
   pointsChosen,
+  voteMentioned,
   letterEdited,
   startedOver,
   versionBroughtBack,

@@ -1,4 +1,6 @@
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
+import type { MemberOfCongress } from '../../content/congressTypes';
+import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
 import type { Answer } from '../../content/answerIds';
 import { addresseeOf, chamberOf } from './addressee';
@@ -35,8 +37,21 @@ export interface InLanguage {
   readonly frame: DraftWords;
 }
 
+/** A sentence in the language of the letter to read, and in that of the one to send. */
+export interface Mention {
+  readonly read: string;
+  readonly sent: string;
+}
+
+export type MentionOf = (
+  vote: string | null,
+  policy: PolicyId,
+  member: MemberOfCongress | undefined,
+) => Mention | undefined;
+
 /**
  * @param sent the draft in the language that offices read; `null` if that is the language of `read`.
+ * @param mentionOf `undefined` while the record of votes is not loaded.
  * @returns whom the letter and the call about a policy are to, and their words: all from one look at the state.
  */
 export function lettersOf(
@@ -46,18 +61,22 @@ export function lettersOf(
   answer: Answer,
   read: InLanguage,
   sent: InLanguage | null,
+  mentionOf?: MentionOf,
 ): { readonly to: Addressee; readonly versions: Versions } {
   const to = addresseeOf(written, sender, congress);
   const policyId = read.draft.id;
   const byHand = written.byPolicy[policyId] ?? untouched;
-  const { reason, story, points } = byHand;
+  const { reason, story, points, mention } = byHand;
+  const saw = mentionOf?.(mention, policyId, to.member);
   const bill = liveBill(policyId, chamberOf(to.office), congress.today);
   const parts = { answer, to, sender, reason, story, points: points[answer], bill };
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read });
+  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read, saw: saw?.read });
   return {
     to,
-    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent })] : [first],
+    versions: sent
+      ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent, saw: saw?.sent })]
+      : [first],
   };
 }
 

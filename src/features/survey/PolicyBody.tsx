@@ -157,7 +157,7 @@ function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<Policy
 const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
 
 /** Marks English names in a text of another language, so that screen readers pronounce them as English. */
-function Named({ text }: { readonly text: string }) {
+export function Named({ text }: { readonly text: string }) {
   if (!name) return text;
   return text.split(name).map((part) =>
     englishNames.includes(part) ? (

@@ -155,13 +155,18 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
           <TitleLink to={policyPath(slug)}>{title}</TitleLink>
         </Typography>
       )}
-      <StaticPolicyText id={id} level={alone ? 'h2' : 'h3'} />
+      <StaticPolicyText id={id} part={alone ? 'h2' : 'h3'} />
       <Rail>
         <PolicyAnswer heading={heading} {...next} />
         {children}
       </Rail>
       <LinkRow>
         <CopyLink heading={heading} />
+        {!alone && (
+          <Link to={`${policyPath(slug)}#congress`} aria-label={surveys.congressOn(title)}>
+            {surveys.congress}
+          </Link>
+        )}
         <a href={contactLinkAbout(surveys.reportSubject(id, title))} aria-label={surveys.reportLabel(title)}>
           {surveys.report}
         </a>

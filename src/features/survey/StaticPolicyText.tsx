@@ -4,10 +4,12 @@ import type { PolicyId } from '../../content/policyIds';
 import type { PolicyText } from '../../content/types';
 import { useHydrated } from '../../lib/useHydrated';
 import type { PolicyBody } from './PolicyBody';
+import type { WhatCongressDid } from './WhatCongressDid';
 
 interface Words {
   readonly text: PolicyText;
   readonly Body: typeof PolicyBody;
+  readonly Record: typeof WhatCongressDid;
 }
 
 const asked = new Map<PolicyId, Promise<Words>>();
@@ -17,9 +19,11 @@ const loaded = new Map<PolicyId, Words>();
 export function loadPolicyText(id: PolicyId): Promise<Words> {
   const words =
     asked.get(id) ??
-    Promise.all([policyTexts[id](), import(/* webpackChunkName: "PolicyBody" */ './PolicyBody')]).then(
-      ([text, { PolicyBody: Body }]) => ({ text, Body }),
-    );
+    Promise.all([
+      policyTexts[id](),
+      import(/* webpackChunkName: "PolicyBody" */ './PolicyBody'),
+      import(/* webpackChunkName: "PolicyBody" */ './WhatCongressDid'),
+    ]).then(([text, { PolicyBody: Body }, { WhatCongressDid: Record }]) => ({ text, Body, Record }));
   asked.set(id, words);
   words.then(
     (arrived) => loaded.set(id, arrived),
@@ -37,7 +41,8 @@ const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __htm
 
 interface StaticPolicyTextProps {
   readonly id: PolicyId;
-  readonly level: 'h2' | 'h3';
+  /** The card with headings of this level, or what Congress did on the policy, whose heading is an `h2`. */
+  readonly part: 'h2' | 'h3' | 'record';
 }
 
 /**
@@ -60,11 +65,7 @@ export function StaticPolicyText(props: StaticPolicyTextProps) {
   );
 }
 
-function DrawnText({ id, level }: StaticPolicyTextProps) {
-  const { text, Body } = loaded.get(id) ?? use(loadPolicyText(id));
-  return (
-    <div>
-      <Body text={text} level={level} />
-    </div>
-  );
+function DrawnText({ id, part }: StaticPolicyTextProps) {
+  const { text, Body, Record } = loaded.get(id) ?? use(loadPolicyText(id));
+  return <div>{part === 'record' ? <Record policyId={id} /> : <Body text={text} level={part} />}</div>;
 }

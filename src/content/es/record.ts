@@ -1,0 +1,175 @@
+import type { record as english } from '../en/record';
+import type { Widened } from '../widened';
+
+const missionAct = {
+  what: 'La MISSION Act (Ley MISSION), sobre cuándo el VA paga atención privada.',
+  yea: 'Un voto afirmativo era a favor de esta ley.',
+  after: 'Se convirtió en ley en junio de 2018.',
+  inLetter: 'la MISSION Act, sobre cuándo el VA paga atención privada',
+};
+const firstStepAct = {
+  what: 'La First Step Act (Ley del Primer Paso). Acortó algunas penas mínimas, dejó que los jueces bajaran de otras más a menudo y cambió programas en las prisiones.',
+  yea: 'Un voto afirmativo era a favor de penas mínimas más cortas en algunos casos.',
+  after: 'Se convirtió en ley en diciembre de 2018.',
+  inLetter: 'la First Step Act, que acortó algunas penas mínimas',
+};
+const checksBill = {
+  what: 'Un proyecto de ley que exigiría la verificación en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
+  yea: 'Un voto afirmativo era a favor de esa verificación.',
+  after: 'El Senado no lo votó.',
+  inLetter:
+    'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares',
+};
+const pactAct = {
+  what: 'La PACT Act (Ley PACT), sobre atención y pagos para veteranos expuestos a sustancias tóxicas.',
+  yea: 'Un voto afirmativo era a favor de esta ley.',
+  after: 'Se convirtió en ley en agosto de 2022.',
+  inLetter: 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas',
+};
+const loansResolution = {
+  what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por persona, o $20,000 con una beca Pell.',
+  yea: 'Un voto afirmativo era contrario a cancelar esa deuda.',
+  after: 'El Presidente la vetó, y la Cámara no anuló el veto.',
+  inLetter: 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil',
+};
+const haltAct = {
+  what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Aplica penas mínimas a más sustancias relacionadas con el fentanilo.',
+  yea: 'Un voto afirmativo era a favor de penas mínimas en más casos.',
+  after: 'Se convirtió en ley en julio de 2025.',
+  inLetter: 'la HALT Fentanyl Act, sobre penas mínimas',
+};
+const roadAct = {
+  what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda, pero no aporta dinero para ellas.',
+  yea: 'Un voto afirmativo era a favor de esta ley.',
+  after: 'Se convirtió en ley en julio de 2026.',
+  inLetter: 'la 21st Century ROAD to Housing Act',
+};
+
+export const record = {
+  none: 'El Congreso no ha votado sobre este tema desde 2018.',
+  related: 'Estas votaciones fueron sobre algo cercano.',
+  packages:
+    'Estas votaciones fueron sobre paquetes con muchas otras cosas, así que no mostramos cómo votó cada miembro.',
+  listed:
+    'Cómo votó cada cámara, de la votación más antigua a la más reciente. Cada vez se dice qué significaba un voto afirmativo.',
+  chambers: { house: 'Cámara de Representantes', senate: 'Senado' },
+  steps: {
+    passage: 'votación para aprobar',
+    procedural: 'votación de procedimiento, no sobre la ley misma',
+    opinion: 'una opinión, no una ley',
+  },
+  relations: {
+    direct: '',
+    opposite: 'en la dirección contraria',
+    related: 'sobre algo relacionado',
+    package: 'un paquete con muchas otras cosas',
+  },
+  tally: (agreed, yeas, nays) =>
+    `${agreed ? 'Aprobación' : 'Rechazo'}: ${yeas} votos afirmativos y ${nays} negativos.`,
+  official: 'Registro oficial (en inglés)',
+  nameOf: (chamber, day) => `${chamber}, ${day}`,
+  through: (day, checked) =>
+    `Votaciones hasta el ${day}, leídas en el registro oficial en ${checked}. Cómo las elegimos está en la página Acerca de.`,
+  votesOf: (name) => `Votos de ${name}`,
+  positions: {
+    yea: 'Afirmativo',
+    nay: 'Negativo',
+    present: 'Presente, ni afirmativo ni negativo',
+    notVoting: 'No votó, a menudo por una razón que el registro no da',
+    delegate: 'En la Cámara, donde una delegación no vota para aprobar leyes',
+    sat: 'No está en el registro, aunque entonces estaba en la Cámara. Quien la preside no tiene que votar.',
+    elsewhere: 'No estaba entonces en esta cámara',
+  },
+  offices: {
+    label: (last) => `Oficina local de ${last}`,
+    none: 'Elija la ciudad más cercana',
+    unknown: 'Esta lista no tiene ninguna oficina local con teléfono.',
+  },
+  mention: {
+    label: 'Una votación que mencionar',
+    none: 'No mencionar ninguna',
+    nobody: 'Elija primero a uno de sus miembros en el paso 2. Después puede mencionar un voto suyo.',
+    nothing: 'El registro no tiene ningún voto afirmativo ni negativo de este miembro sobre este tema.',
+    option: (position, day, what) => `${position}, ${day}: ${what}`,
+  },
+  saw: {
+    yea: (day, what) => `He visto que su voto del ${day} fue afirmativo: ${what}.`,
+    nay: (day, what) => `He visto que su voto del ${day} fue negativo: ${what}.`,
+  },
+  votes: {
+    '115-2018-s36': {
+      what: 'Moción para cerrar el debate sobre un paquete migratorio: frontera, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
+      yea: 'Un voto afirmativo era a favor de seguir adelante con el paquete.',
+      after: 'Necesitaba 60 votos.',
+      inLetter: 'la moción para seguir adelante con el paquete migratorio',
+    },
+    '115-2018-h189': missionAct,
+    '115-2018-s106': missionAct,
+    '115-2018-h282': {
+      what: 'Un paquete migratorio: frontera, controles en el trabajo, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
+      yea: 'Un voto afirmativo era a favor del paquete.',
+      after: '',
+      inLetter: 'el paquete migratorio',
+    },
+    '115-2018-s271': firstStepAct,
+    '115-2018-h448': firstStepAct,
+    '116-2019-h99': checksBill,
+    '116-2019-h496': {
+      what: 'Un proyecto de ley para subir por etapas el salario mínimo federal a $15, la Raise the Wage Act.',
+      yea: 'Un voto afirmativo era a favor del aumento.',
+      after: 'El Senado no lo votó.',
+      inLetter: 'el proyecto de ley para subir el salario mínimo federal a $15',
+    },
+    '117-2021-s46': {
+      what: 'Una enmienda al presupuesto para dar lugar a prohibir un impuesto federal al carbono.',
+      yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
+      after: 'Con un empate, una enmienda no se aprueba.',
+      inLetter: 'la enmienda al presupuesto contra un impuesto federal al carbono',
+    },
+    '117-2021-s74': {
+      what: 'Una moción para dejar de lado reglas del presupuesto y votar una enmienda que subiría el salario mínimo a $15.',
+      yea: 'Un voto afirmativo era a favor de que el aumento siguiera adelante.',
+      after: 'Necesitaba 60 votos.',
+      inLetter: 'la moción para que siguiera adelante un salario mínimo de $15',
+    },
+    '117-2021-h75': checksBill,
+    '117-2021-h297': {
+      what: 'Un proyecto de ley para dar al crack las mismas penas mínimas, más cortas, que a la cocaína en polvo, la EQUAL Act.',
+      yea: 'Un voto afirmativo era a favor de penas mínimas más cortas.',
+      after: 'El Senado no lo votó.',
+      inLetter: 'la EQUAL Act, sobre las penas mínimas por el crack',
+    },
+    '117-2022-h309': pactAct,
+    '117-2022-s280': pactAct,
+    '118-2023-h234': { ...loansResolution, after: '' },
+    '118-2023-s135': loansResolution,
+    '118-2024-h97': {
+      what: 'Una resolución que dice que un impuesto al carbono dañaría la economía de Estados Unidos.',
+      yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
+      after: 'El Senado no la votó.',
+      inLetter: 'la resolución contra un impuesto al carbono',
+    },
+    '118-2024-s221': {
+      what: 'Un proyecto de ley sobre la seguridad y los datos de los niños en internet, la Kids Online Safety and Privacy Act.',
+      yea: 'Un voto afirmativo era a favor de esas normas.',
+      after: 'La Cámara no lo votó.',
+      inLetter: 'el proyecto de ley sobre la seguridad y los datos de los niños en internet',
+    },
+    '119-2025-s127': haltAct,
+    '119-2025-s184': {
+      what: 'Una enmienda al presupuesto para que el Senado pudiera aprobar por mayoría simple un salario mínimo de $17.',
+      yea: 'Un voto afirmativo era a favor de facilitar ese aumento.',
+      after: '',
+      inLetter: 'la enmienda al presupuesto sobre un salario mínimo de $17',
+    },
+    '119-2025-h166': haltAct,
+    '119-2026-s182': roadAct,
+    '119-2026-h224': roadAct,
+    '119-2026-h228': {
+      what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
+      yea: 'Un voto afirmativo era a favor de esas normas.',
+      after: 'Hasta agosto de 2026 no se vio ninguna votación en el Senado.',
+      inLetter: 'la KIDS Act, con normas para los niños en internet y sus datos',
+    },
+  },
+} as const satisfies Widened<typeof english>;

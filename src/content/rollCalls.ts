@@ -1,0 +1,101 @@
+import type { HttpsUrl } from './pageTypes';
+import type { PolicyId } from './policyIds';
+
+export type Chamber = 'house' | 'senate';
+
+/** What kind of step the vote was. An opinion has no force of law, whether it stands alone or in a budget plan. */
+export type Step = 'passage' | 'procedural' | 'opinion';
+
+/**
+ * What the vote has to do with the policy. `opposite`: a Yea was against what the card describes. `related`: on
+ * something near it. `package`: with so much else that nobody's vote says anything about the policy.
+ */
+export type Relation = 'direct' | 'opposite' | 'related' | 'package';
+
+export interface RollCall {
+  readonly policy: PolicyId;
+  /** In Washington. */
+  readonly day: `${number}-${number}-${number}`;
+  readonly yeas: number;
+  readonly nays: number;
+  readonly agreed: boolean;
+  readonly step: Step;
+  readonly relation: Relation;
+}
+
+/** The day of the newest vote that was looked at: a later one on these policies is not known here. */
+export const votesThrough = '2026-08-07';
+
+/** The month in which a person last read each vote against its official record and the words about it. */
+export const votesCheckedThrough = '2026-11';
+
+/**
+ * By Congress, year, and number within the year, `h` for the House and `s` for the Senate; in the order of their days,
+ * in which they are shown. About Civic Voice says how they were chosen; `words/votes` says what each was on.
+ */
+export const rollCalls = {
+  '115-2018-s36': vote('4', '2018-02-15', 39, 60, false, 'procedural', 'package'),
+  '115-2018-h189': vote('10', '2018-05-16', 347, 70, true, 'passage', 'related'),
+  '115-2018-s106': vote('10', '2018-05-23', 92, 5, true, 'passage', 'related'),
+  '115-2018-h282': vote('4', '2018-06-21', 193, 231, false, 'passage', 'package'),
+  '115-2018-s271': vote('8', '2018-12-18', 87, 12, true, 'passage', 'direct'),
+  '115-2018-h448': vote('8', '2018-12-20', 358, 36, true, 'passage', 'direct'),
+  '116-2019-h99': vote('1', '2019-02-27', 240, 190, true, 'passage', 'direct'),
+  '116-2019-h496': vote('7', '2019-07-18', 231, 199, true, 'passage', 'direct'),
+  '117-2021-s46': vote('5', '2021-02-05', 50, 50, false, 'opinion', 'opposite'),
+  '117-2021-s74': vote('7', '2021-03-05', 42, 58, false, 'procedural', 'direct'),
+  '117-2021-h75': vote('1', '2021-03-11', 227, 203, true, 'passage', 'direct'),
+  '117-2021-h297': vote('8', '2021-09-28', 361, 66, true, 'passage', 'direct'),
+  '117-2022-h309': vote('10', '2022-07-13', 342, 88, true, 'passage', 'related'),
+  '117-2022-s280': vote('10', '2022-08-02', 86, 11, true, 'passage', 'related'),
+  '118-2023-h234': vote('2', '2023-05-24', 218, 203, true, 'passage', 'opposite'),
+  '118-2023-s135': vote('2', '2023-06-01', 52, 46, true, 'passage', 'opposite'),
+  '118-2024-h97': vote('5', '2024-03-21', 222, 196, true, 'opinion', 'opposite'),
+  '118-2024-s221': vote('6', '2024-07-30', 91, 3, true, 'passage', 'related'),
+  '119-2025-s127': vote('8', '2025-03-14', 84, 16, true, 'passage', 'opposite'),
+  '119-2025-s184': vote('7', '2025-04-05', 47, 52, false, 'procedural', 'direct'),
+  '119-2025-h166': vote('8', '2025-06-12', 321, 104, true, 'passage', 'opposite'),
+  '119-2026-s182': vote('9', '2026-06-22', 85, 5, true, 'passage', 'direct'),
+  '119-2026-h224': vote('9', '2026-06-23', 358, 32, true, 'passage', 'direct'),
+  '119-2026-h228': vote('6', '2026-06-29', 267, 117, true, 'passage', 'related'),
+} as const satisfies Readonly<Record<`${number}-${number}-${'h' | 's'}${number}`, RollCall>>;
+
+export type RollCallId = keyof typeof rollCalls;
+
+export const rollCallIds = Object.keys(rollCalls) as readonly RollCallId[];
+
+function vote(
+  policy: PolicyId,
+  day: RollCall['day'],
+  yeas: number,
+  nays: number,
+  agreed: boolean,
+  step: Step,
+  relation: Relation,
+): RollCall {
+  return { policy, day, yeas, nays, agreed, step, relation };
+}
+
+/** @returns the votes that the page of a policy shows, the earliest first. */
+export function rollCallsOn(policy: PolicyId): readonly RollCallId[] {
+  return rollCallIds.filter((id) => rollCalls[id].policy === policy);
+}
+
+/** @returns true if who voted how is shown: in a package nobody's vote was one on the policy. */
+export function isOnSubject(id: RollCallId): boolean {
+  return rollCalls[id].relation !== 'package';
+}
+
+export function chamberOfVote(id: RollCallId): Chamber {
+  return id.includes('-h') ? 'house' : 'senate';
+}
+
+/** @returns the page of the House's or the Senate's own record, with the vote of each member. */
+export function officialRecord(id: RollCallId): HttpsUrl {
+  const [congress = '', year = '', roll = ''] = id.split('-');
+  const number = roll.slice(1);
+  if (chamberOfVote(id) === 'house') return `https://clerk.house.gov/Votes/${year}${number}`;
+  // Each Congress sits for two sessions, the first in the odd year.
+  const session = Number(year) % 2 === 1 ? 1 : 2;
+  return `https://www.senate.gov/legislative/LIS/roll_call_votes/vote${congress}${session}/vote_${congress}_${session}_${number.padStart(5, '0')}.htm`;
+}

@@ -1,0 +1,16 @@
+import { congress as words } from 'words/congress';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** Several members are listed, so each link has to name its own for those who hear it by itself. */
+export function Of({ name }: { readonly name: string }) {
+  return <VisuallyHidden> ({name})</VisuallyHidden>;
+}
+
+export function CallWords({ phone, name }: { readonly phone: string; readonly name: string }) {
+  return (
+    <>
+      {words.call(phone)}
+      <Of name={name} />
+    </>
+  );
+}

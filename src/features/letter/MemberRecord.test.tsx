@@ -1,0 +1,111 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+
+const sender = (state: string, district?: number) => ({
+  name: '',
+  city: '',
+  zip: '',
+  state,
+  ...(district !== undefined && { district }),
+});
+
+const from = (state: string, district?: number, vote: Record<string, 'yes'> = {}) => ({
+  preloaded: {
+    sender: { remembered: sender(state, district) },
+    votes: { byPolicy: vote, cleared: null, recorded: null },
+  },
+});
+
+function setDay(year: number, month: number, day: number) {
+  jest.useFakeTimers({
+    now: new Date(year, month - 1, day),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
+  });
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.scripts = 'on';
+  setDay(2026, 11, 25);
+});
+
+async function openVotes(path: string, state: string, district?: number) {
+  const { user } = await renderApp(path, from(state, district));
+  await user.click(await screen.findByRole('button', { name: 'Show how your members voted' }));
+}
+
+const votesOf = (name: string) => screen.findByRole('list', { name: `Votes of ${name}` });
+
+test('A policy’s page shows the votes of one’s members, each with what a Yea meant', async () => {
+  await openVotes('/surveys/student-loan-forgiveness', 'AK');
+  const [first, second] = within(await votesOf('Lisa Murkowski')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Senate, June 1, 2023: vote on passage, in the other direction');
+  expect(first).toHaveTextContent(/^.*Yea.*A Yea was against canceling this debt\.$/);
+  expect(second).toHaveTextContent('Was not in this chamber then: House, May 24, 2023');
+});
+
+test('A delegate is said to have no vote, and who was not there yet is said not to have been there', async () => {
+  await openVotes('/surveys/federal-minimum-wage-increase', 'AS');
+  const [house, senate] = within(await votesOf('Aumua Amata Coleman Radewagen')).getAllByRole('listitem');
+  expect(house).toHaveTextContent('In the House, where a delegate has no vote on passage');
+  expect(senate).toHaveTextContent(
+    'Was not in this chamber then: Senate, March 5, 2021; Senate, April 5, 2025',
+  );
+});
+
+test('Where Congress has not voted, no member has a vote', async () => {
+  await openVotes('/surveys/medicare-expansion', 'AK');
+  expect(
+    (await screen.findAllByText('Congress has not voted on this since 2018, so there is no vote to show.'))
+      .length,
+  ).toBe(3);
+});
+
+test('Without a state the page leads to where it is chosen', async () => {
+  await renderApp('/surveys/carbon-tax-policy');
+  expect(
+    await screen.findByRole('link', { name: 'Choose your state to see how your members voted' }),
+  ).toHaveAttribute('href', '/letter?policy=carbon-tax-policy#find');
+});
+
+test('On January 4, 2027 nobody is shown whose term is over', async () => {
+  setDay(2027, 1, 4);
+  await openVotes('/surveys/student-loan-forgiveness', 'AK');
+  expect(await votesOf('Lisa Murkowski')).toBeVisible();
+  expect(screen.queryByText(/Sullivan|Begich/)).toBeNull();
+  expect(screen.getByText(/This list does not know who holds the other seat in the Senate/)).toBeVisible();
+});
+
+test('A local office is called once its town is chosen', async () => {
+  const { user } = await renderApp('/letter', from('AK'));
+  const towns = await screen.findByRole('combobox', { name: 'Local office of Murkowski' });
+  expect(screen.getAllByText(/^The Washington line is often full\./)).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Call 907-586-7277 (Lisa Murkowski)' })).toBeNull();
+  await user.selectOptions(towns, 'Juneau');
+  expect(screen.getByRole('link', { name: 'Call 907-586-7277 (Lisa Murkowski)' })).toHaveAttribute(
+    'href',
+    'tel:+19075867277',
+  );
+});
+
+test('A letter mentions a vote only once it is chosen, and only to the member whose vote it was', async () => {
+  const { user } = await renderApp(
+    '/letter?policy=student-loan-forgiveness',
+    from('AK', undefined, { '2': 'yes' }),
+  );
+  const letter = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
+  const said =
+    'I saw that you voted Yea on June 1, 2023, on the resolution to undo the 2022 plan to cancel student debt.';
+  await user.click(await screen.findByRole('button', { name: 'Add how the member voted' }));
+  expect(await screen.findByText(/^Choose one of your members in step 2 first\./)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Write to Lisa Murkowski' }));
+  const votes = await screen.findByRole('combobox', { name: 'A vote to mention' });
+  expect((await letter()).value).not.toContain('I saw that');
+  await user.selectOptions(votes, '118-2023-s135');
+  expect(
+    await screen.findByDisplayValue((text) => text.includes(said) && text.startsWith('Dear')),
+  ).toBeVisible();
+  expect(screen.getByDisplayValue((text) => text.includes(said) && text.startsWith('Hello'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write to Nicholas J. Begich III' }));
+  expect((await letter()).value).not.toContain('I saw that');
+});

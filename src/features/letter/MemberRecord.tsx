@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { congress } from 'words/congress';
+import { record as words } from 'words/record';
+import type { MemberOfCongress } from '../../content/congressTypes';
+import { fullDay } from '../../content/fullDate';
+import type { PolicyId } from '../../content/policyIds';
+import { rollCalls } from '../../content/rollCalls';
+import { useAppDispatch } from '../../lib/hooks';
+import { phoneLink } from '../../lib/officialSites';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { RuledList } from '../../ui/RuledList';
+import { SelectField } from '../../ui/SelectField';
+import { nameOfVote, VoteLine } from '../../ui/VoteLine';
+import { CallWords } from './CallWords';
+import { voteMentioned } from './letterSlice';
+import { localOfficesOf, mentionable, votesOf } from './memberRecord';
+
+interface MemberVotesProps {
+  readonly member: MemberOfCongress;
+  readonly policyId: PolicyId;
+}
+
+/**
+ * What the official record says of a member in each vote on a policy, the earliest first. Never beside the visitor's
+ * answer and never summed up: a reader is to judge, not to be told a score.
+ */
+export function MemberVotes({ member, policyId }: MemberVotesProps) {
+  const votes = votesOf(member.id, policyId);
+  const elsewhere = votes.filter(({ position }) => position === 'elsewhere');
+  if (votes.length === 0) return <p>{congress.votes.none}</p>;
+  return (
+    <RuledList role="list" aria-label={words.votesOf(member.name)}>
+      {votes
+        .filter(({ position }) => position !== 'elsewhere')
+        .map(({ id, position }) => (
+          <li key={id}>
+            <VoteLine id={id} />
+            <p>
+              <strong>{words.positions[position]}</strong>
+            </p>
+            <small>
+              {words.votes[id].what} {words.votes[id].yea}
+            </small>
+          </li>
+        ))}
+      {elsewhere.length > 0 && (
+        <li>
+          <small>
+            {words.positions.elsewhere}: {elsewhere.map(({ id }) => nameOfVote(id)).join('; ')}
+          </small>
+        </li>
+      )}
+    </RuledList>
+  );
+}
+
+/** A call to the office nearest to the visitor, who chooses its town: the site does not ask where anybody is. */
+export function LocalOffices({ member: { id, name, last } }: Pick<MemberVotesProps, 'member'>) {
+  const offices = localOfficesOf(id);
+  const [phone, setPhone] = useState('');
+  if (offices.length === 0) return <Hint>{words.offices.unknown}</Hint>;
+  const isAlone = (town: string) => offices.filter(({ city }) => city === town).length === 1;
+  return (
+    <>
+      <SelectField
+        label={words.offices.label(last)}
+        none={words.offices.none}
+        value={phone}
+        options={offices.map((office) => [
+          office.phone,
+          isAlone(office.city) ? office.city : `${office.city}, ${office.phone}`,
+        ])}
+        onChange={setPhone}
+      />
+      {phone && (
+        <ButtonRow>
+          <Button variant="outlined" href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+            <CallWords phone={phone} name={name} />
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+interface MentionFieldProps {
+  readonly policyId: PolicyId;
+  readonly member: MemberOfCongress | undefined;
+  /** A vote, by id, or `null`. It may be one in which this member has neither a Yea nor a Nay. */
+  readonly chosen: string | null;
+}
+
+/** A vote of the member whom the letter names, to be mentioned in it and in the call: none until one is chosen. */
+export function MentionField({ policyId, member, chosen }: MentionFieldProps) {
+  const dispatch = useAppDispatch();
+  const { nobody, nothing, label, none, option } = words.mention;
+  if (!member) return <p>{nobody}</p>;
+  const votes = mentionable(member.id, policyId);
+  if (votes.length === 0) return <p>{nothing}</p>;
+  return (
+    <SelectField
+      label={label}
+      none={none}
+      value={votes.find(({ id }) => id === chosen)?.id ?? ''}
+      options={votes.map(({ id, position }) => [
+        id,
+        option(words.positions[position], fullDay(rollCalls[id].day), words.votes[id].inLetter),
+      ])}
+      onChange={(vote) => dispatch(voteMentioned({ policyId, vote: vote || null }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { reminder as words } from 'words/reminder';
+import { congressEnds } from '../../content/congressEnds';
+import { paths, wholeLink } from '../../lib/paths';
+import { saveBlob } from '../../lib/saveBlob';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { TitledCard } from '../../ui/cards';
+import { calendarFile, twoWeeksAfter } from './calendarFile';
+
+/** @param today `YYYY-MM-DD`. */
+export function Reminders({ today }: { readonly today: string }) {
+  const save = (kind: 'ask' | 'congress', day: string) => {
+    const { summary, description } = words[kind];
+    const url = wholeLink(paths.letter);
+    const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    );
+    const uid = `${random.join('')}@${location.hostname}`;
+    const text = calendarFile({ uid, day, summary, description, url }, new Date());
+    saveBlob(words.file, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  };
+  return (
+    <TitledCard title={words.heading} level="h3">
+      <p>{words.text}</p>
+      <ButtonRow>
+        <Button variant="outlined" onClick={() => save('ask', twoWeeksAfter(today))}>
+          {words.ask.button}
+        </Button>
+        {today < congressEnds && (
+          <Button variant="outlined" onClick={() => save('congress', congressEnds)}>
+            {words.congress.button}
+          </Button>
+        )}
+      </ButtonRow>
+    </TitledCard>
+  );
+}

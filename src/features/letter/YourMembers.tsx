@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { congress as words } from 'words/congress';
+import type { PolicyHeading } from '../../content/types';
+import type { StateId } from '../../content/stateIds';
+import { stateOf } from '../../content/statesInCongress';
+import { letterPath } from '../../lib/paths';
+import { Disclosure } from '../../ui/Disclosure';
+import { Hint } from '../../ui/Hint';
+import { lazyPart } from '../../ui/lazyPart';
+import { LinkRow } from '../../ui/LinkRow';
+import { MissingSeats } from './MissingSeats';
+import { seatsOf } from './seats';
+import { useCongress } from './useCongress';
+import { useSender } from './useSender';
+
+const MemberVotes = lazyPart(
+  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
+  words.votes.failed,
+);
+
+/** How the visitor's own members voted on a policy, once the state is known; before that, where to choose it. */
+export function YourMembers({ heading: { id, slug } }: { readonly heading: PolicyHeading }) {
+  const state = stateOf(useSender().sender.state ?? '');
+  if (!state)
+    return (
+      <LinkRow>
+        <Link to={`${letterPath(slug)}#find`}>{words.votes.find}</Link>
+      </LinkRow>
+    );
+  return (
+    <Disclosure show={words.votes.show} hide={words.votes.hide}>
+      <Votes policyId={id} state={state} />
+    </Disclosure>
+  );
+}
+
+interface VotesProps {
+  readonly policyId: PolicyHeading['id'];
+  readonly state: StateId;
+}
+
+function Votes({ policyId, state }: VotesProps) {
+  const { sender } = useSender();
+  const { data, isLost, today } = useCongress(true);
+  const seats = data && seatsOf(data, state, sender.district, today);
+  if (!seats) return <Hint role="status">{isLost ? words.votes.failed : words.loading}</Hint>;
+  const { senators, representative } = seats;
+  return (
+    <>
+      {[...senators, ...(representative ? [representative] : [])].map((member) => (
+        <section key={member.id} aria-label={member.name}>
+          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 3 }}>
+            {member.name}
+          </Typography>
+          <MemberVotes member={member} policyId={policyId} />
+        </section>
+      ))}
+      <MissingSeats {...seats} />
+      {representative === undefined && <p>{words.votes.districtUnknown}</p>}
+    </>
+  );
+}

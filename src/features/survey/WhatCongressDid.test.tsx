@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { record } from 'words/record';
+import { policyIds } from '../../content/policyIds';
+import { officialRecord, rollCalls, rollCallsOn } from '../../content/rollCalls';
+import { WhatCongressDid } from './WhatCongressDid';
+
+test.each(policyIds)('On policy %s each vote has its day, tally, meaning and official record', (id) => {
+  render(<WhatCongressDid policyId={id} />);
+  const rows = screen.queryAllByRole('listitem');
+  expect(rows).toHaveLength(rollCallsOn(id).length);
+  rollCallsOn(id).forEach((vote, place) => {
+    const row = rows[place];
+    if (!row) throw new Error(`${vote} is not shown.`);
+    const { yeas, nays, day } = rollCalls[vote];
+    expect(row).toHaveTextContent(`${yeas} Yea to ${nays} Nay.`);
+    expect(row).toHaveTextContent(day.slice(0, 4));
+    expect(row).toHaveTextContent(record.votes[vote].yea);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', officialRecord(vote));
+  });
+});
+
+test('Where Congress has not voted, the page says so, and calls what it voted on near it related or a package', () => {
+  const said = policyIds.filter((id) => {
+    const { container, unmount } = render(<WhatCongressDid policyId={id} />);
+    const text = container.textContent;
+    unmount();
+    return text.includes('Congress has not voted on this since 2018.');
+  });
+  expect(said).toEqual(['3', '4', '6', '10']);
+});
+
+test('A Yea that was against the policy is said in words, and so is the direction', () => {
+  render(<WhatCongressDid policyId="2" />);
+  const [house, senate] = screen.getAllByRole('listitem');
+  expect(house).toHaveTextContent('House, May 24, 2023: vote on passage, in the other direction');
+  for (const row of [house, senate]) expect(row).toHaveTextContent('A Yea was against canceling this debt.');
+  expect(senate).toHaveTextContent('The President vetoed it, and the House did not override the veto.');
+});
