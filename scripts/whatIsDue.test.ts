@@ -78,9 +78,7 @@ test('A release is due a month before the security.txt of the last one expires',
   const congress = { ...nothing.congress, asOf: '2027-10-30', members: [] };
   const recent = { congress, votesThrough: '2027-10-30', released: '2026-12-01' };
   expect(overdue(recent, '2027-10-30')).toEqual([]);
-  expect(overdue(recent, '2027-10-31')).toEqual([
-    'security.txt of the release of 2026-12-01 expires',
-  ]);
+  expect(overdue(recent, '2027-10-31')).toEqual(['security.txt of the release of 2026-12-01 expires']);
 });
 
 test('A known hole is overdue at once; where the audit service did not answer, none is listed', () => {

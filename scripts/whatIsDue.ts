@@ -50,7 +50,8 @@ function countOf({ policy, date }: CorrectionPlace, list: readonly CorrectionPla
  * @returns everything that needs a person, the earliest first. What has happened already is due at once.
  */
 export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
-  const { texts, claims, withBills, congressEnds, congress, votesThrough, corrections, released, holes } = sources;
+  const { texts, claims, withBills, congressEnds, congress, votesThrough, corrections, released, holes } =
+    sources;
   const over = congress.members.filter(({ end }) => end <= today);
   const nextEnd = congress.members
     .map(({ end }) => end)

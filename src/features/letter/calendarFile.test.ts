@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reminder as english } from '../../content/en/reminder';
-import { reminder as spanish } from '../../content/es/reminder';
+import { reminder } from 'words/reminder';
 import { calendarFile, twoWeeksAfter } from './calendarFile';
 
 const entry = {
@@ -41,8 +40,7 @@ test('Every line ends in CRLF, and there is no alarm', () => {
 });
 
 test.each([
-  ['English', english],
-  ['Spanish', spanish],
+  ['the words of the site', reminder],
   ['letters of four bytes', { ask: { summary: '🗳'.repeat(60), description: 'ñ'.repeat(200) } }],
 ])('No line of %s is longer than 75 bytes, and what was cut is whole again', (_, { ask }) => {
   const file = calendarFile({ ...entry, ...ask }, made);
