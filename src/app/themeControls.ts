@@ -4,7 +4,13 @@ import { color } from '../ui/palette';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
-const chosen = { borderColor: color('ink'), background: color('ink'), color: color('page') };
+const chosen = {
+  borderColor: color('primary'),
+  background: color('tint'),
+  color: color('primary'),
+  // The empty alternative text keeps screen readers from reading the sign, as the button's state says the same.
+  '&::before': { content: "'✓' / ''", marginInlineEnd: 6 },
+};
 const chosenInForcedColors = {
   forcedColorAdjust: 'none',
   background: 'Highlight',

@@ -41,7 +41,8 @@ export async function structuredData(path: string): Promise<string> {
       '@type': 'CreativeWork',
       name: source.title,
       url: source.url,
-      datePublished: String(source.year),
+      // Of a page that was only read in that year, nobody knows when it was published.
+      ...(!source.onlyRead && { datePublished: String(source.year) }),
       publisher: { '@type': 'Organization', name: source.publisher },
     })),
   };

@@ -47,12 +47,16 @@ const Tile = styled('span')({
   '&&::before': { borderWidth: 0 },
   '&::after': {
     position: 'absolute',
-    insetBlockEnd: -7,
-    insetInlineEnd: -7,
+    insetBlockEnd: 2,
+    insetInlineEnd: 2,
     lineHeight: 0,
+    scale: '0.8',
+    transformOrigin: '100% 100%',
   },
-  '&[data-size=small]::after': { scale: '0.8' },
-  '&[data-size=large]::after': { scale: '1.2' },
+  '&[data-size=small]::after': { scale: '0.65' },
+  '&[data-size=large]::after': { scale: '1' },
+  // Makes room for the mark.
+  '&[data-answer] svg': { translate: '-14% -14%' },
   ...Object.fromEntries(
     answers.map((answer) => [`&[data-answer=${answer}]::after`, { content: mark(answer) }]),
   ),

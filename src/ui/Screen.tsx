@@ -24,6 +24,8 @@ const Title = styled(Typography)({
   marginBlock: '48px 12px',
   '@media (max-width: 43.75em)': { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
+  // Above a question that is the headline, the title is its label.
+  '@media screen': { '[data-wide=besideText] > &': { fontSize: '1.375rem', marginBlockEnd: 0 } },
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 
@@ -98,6 +100,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Civic Voice" />
       <meta property="og:image" content={canonicalUrl(picture)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       {!isIndexed && <meta name="robots" content="noindex" />}
       {path !== undefined && (

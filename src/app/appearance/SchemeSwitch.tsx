@@ -22,8 +22,12 @@ const SchemeChoice = styled(ToggleChoice)({
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
   '@media print': { '&&': { display: 'none' } },
-  '& button.Mui-selected, & button.Mui-selected:hover': { background: 'none', color: color('ink') },
-  [ofChosen]: { background: color('ink'), color: color('page') },
+  '& button.Mui-selected, & button.Mui-selected:hover': {
+    background: 'none',
+    color: color('ink'),
+    '&::before': { content: 'none' },
+  },
+  [ofChosen]: { background: color('tint'), color: color('primary') },
   '@media (forced-colors: active)': {
     [ofChosen]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },

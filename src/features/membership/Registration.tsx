@@ -10,9 +10,10 @@ import { cardRoom } from './MemberCard';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 
-/** The first `figure` is the sample photo, `form ~ figure` the card. In a wide window both are beside the form. */
+/** The first `figure` is the card, the last the sample photo. In a wide window both are beside the form. */
 const Columns = styled('div')({
   display: 'grid',
+  marginBlockEnd: 48,
   gap: '32px 56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': {
@@ -20,8 +21,8 @@ const Columns = styled('div')({
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     '& > form': { gridColumn: 1, gridRow: '1 / 3' },
-    '& > figure': { gridColumn: 2, gridRow: 2 },
-    '& > form ~ figure': { gridRow: 1 },
+    '& > figure': { gridColumn: 2, gridRow: 1 },
+    '& > figure:last-child': { gridRow: 2 },
   },
 });
 
@@ -49,6 +50,10 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
         </Typography>
       )}
       <NotVoterRegistration />
+      <Columns>
+        <RegistrationForm {...form} />
+        <SamplePhoto />
+      </Columns>
       {!form.member && (
         <section aria-labelledby="gains">
           <Typography variant="h4" component="h2" id="gains">
@@ -67,10 +72,6 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
         </section>
       )}
       <Callout>{register.honest}</Callout>
-      <Columns>
-        <SamplePhoto />
-        <RegistrationForm {...form} />
-      </Columns>
     </ForNewcomers>
   );
 }

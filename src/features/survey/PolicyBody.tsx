@@ -7,7 +7,7 @@ import { questionFirst, runsOf } from '../../content/citedText';
 import { englishNames } from '../../content/englishNames';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
-import { color } from '../../ui/palette';
+import { color, serif } from '../../ui/palette';
 import { sourceId, Sources } from '../../ui/Sources';
 import { ModelBillNote } from './ModelBillNote';
 import { PolicyTerm } from './PolicyTerm';
@@ -24,9 +24,19 @@ const Question = styled('p')({
   fontSize: '1.1875rem',
   lineHeight: 1.45,
   marginBlockStart: 8,
-  'article[aria-label] &': { fontSize: '1.3125rem' },
+  // On the policy's own page the question is the headline.
+  'article[aria-label] &': {
+    fontFamily: serif,
+    fontWeight: 700,
+    fontSize: 'clamp(1.5rem, 3.4vw, 2.5rem)',
+    lineHeight: 1.15,
+    textWrap: 'balance',
+    marginBlock: '12px 24px',
+  },
   '& + p': { marginBlockStart: 8 },
-  '@media print': { '&&': { fontSize: '1.0625rem' } },
+  '@media print': {
+    '&&': { fontFamily: 'inherit', fontWeight: 'inherit', fontSize: '1.0625rem', marginBlock: 0 },
+  },
 });
 
 const Facts = styled('dl')({
@@ -79,8 +89,8 @@ const Points = styled('ul')({
   '@media print': { fontSize: '0.875rem', lineHeight: 1.36, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
-  '&[data-side=pros] li::before': { content: "'+' / ''", color: color('yes') },
-  '&[data-side=cons] li::before': { content: "'–' / ''", color: color('no') },
+  '&[data-side=pros] li::before': { content: "'+' / ''" },
+  '&[data-side=cons] li::before': { content: "'–' / ''" },
 });
 
 interface BodyProps {
