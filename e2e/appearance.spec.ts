@@ -139,7 +139,7 @@ test('Garbage in storage means System, and nothing is said', { tag: '@all' }, as
   await open(page);
   expect(await background(page)).toBe(pageColor.light);
   await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('');
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('There is no notice now.');
   expect(complaints).toEqual([]);
 });
 

@@ -26,9 +26,6 @@ export interface RollCall {
 /** The day of the newest vote that was looked at: a later one on these policies is not known here. */
 export const votesThrough = '2026-08-07';
 
-/** The month in which a person last read each vote against its official record and the words about it. */
-export const votesCheckedThrough = '2026-11';
-
 /**
  * By Congress, year, and number within the year, `h` for the House and `s` for the Senate; in the order of their days,
  * in which they are shown. About Civic Voice says how they were chosen; `words/votes` says what each was on.

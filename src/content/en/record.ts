@@ -67,8 +67,8 @@ export const record = {
   official: 'Official record',
   /** Which vote it was. */
   nameOf: (chamber: string, day: string) => `${chamber}, ${day}`,
-  through: (day: string, checked: string) =>
-    `Votes up to ${day}, read against the official record in ${checked}. How we chose them is on the About page.`,
+  through: (day: string) =>
+    `Votes up to ${day}, from a public copy of the official record. How we chose them is on the About page.`,
   votesOf: (name: string) => `Votes of ${name}`,
   positions: {
     yea: 'Yea',

@@ -68,8 +68,8 @@ export const record = {
     `${agreed ? 'Aprobación' : 'Rechazo'}: ${yeas} votos afirmativos y ${nays} negativos.`,
   official: 'Registro oficial (en inglés)',
   nameOf: (chamber, day) => `${chamber}, ${day}`,
-  through: (day, checked) =>
-    `Votaciones hasta el ${day}, leídas en el registro oficial en ${checked}. Cómo las elegimos está en la página Acerca de.`,
+  through: (day) =>
+    `Votaciones hasta el ${day}, de una copia pública del registro oficial. Cómo las elegimos está en la página Acerca de.`,
   votesOf: (name) => `Votos de ${name}`,
   positions: {
     yea: 'Afirmativo',

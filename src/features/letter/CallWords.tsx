@@ -8,9 +8,10 @@ export function Of({ name }: { readonly name: string }) {
 
 export function CallWords({ phone, name }: { readonly phone: string; readonly name: string }) {
   return (
-    <>
+    // An element: React could not remove a text that a translation has replaced.
+    <span>
       {words.call(phone)}
       <Of name={name} />
-    </>
+    </span>
   );
 }

@@ -125,7 +125,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
           <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
           <ButtonRow>
             <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
-              {phone ? <CallWords phone={phone} name={member.name} /> : callWords.number}
+              {phone ? <CallWords phone={phone} name={member.name} /> : <span>{callWords.number}</span>}
             </Button>
           </ButtonRow>
           <CopyField

@@ -2,16 +2,8 @@ import { styled } from '@mui/material/styles';
 import { record as words } from 'words/record';
 import { surveys } from 'words/surveys';
 import { fullDay } from '../../content/fullDate';
-import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyId } from '../../content/policyIds';
-import {
-  isOnSubject,
-  officialRecord,
-  rollCalls,
-  rollCallsOn,
-  votesCheckedThrough,
-  votesThrough,
-} from '../../content/rollCalls';
+import { isOnSubject, officialRecord, rollCalls, rollCallsOn, votesThrough } from '../../content/rollCalls';
 import type { RollCallId } from '../../content/rollCalls';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
@@ -57,7 +49,7 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
           ))}
         </RuledList>
       )}
-      <Hint>{words.through(fullDay(votesThrough), monthAndYear(votesCheckedThrough))}</Hint>
+      <Hint>{words.through(fullDay(votesThrough))}</Hint>
     </Record>
   );
 }
