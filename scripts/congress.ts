@@ -15,7 +15,7 @@ import { dayOf } from '../src/features/letter/seats';
 import { compareCongress, convertCongress } from './convertCongress';
 import { compareRecord, convertRecord, faultsOfVotes, readVotes } from './convertRecord';
 import type { OfficialVotes, StoredVotes } from './convertRecord';
-import { dayOfClone, faultOfDay } from './dayOfDataset';
+import { dayOfClone, faultOfDay, faultOfFolder } from './dayOfDataset';
 
 const target = path.join(import.meta.dirname, '../src/content/congress.json');
 const recordTarget = path.join(import.meta.dirname, '../src/content/congressRecord.json');
@@ -34,6 +34,9 @@ if (!folder)
   fail(
     'Which folder? Clone https://github.com/unitedstates/congress-legislators, then: npm run congress -- <folder>',
   );
+const faultThere = faultOfFolder(folder);
+if (faultThere) fail(faultThere);
+
 function present(at: string): unknown {
   return existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')) : null;
 }

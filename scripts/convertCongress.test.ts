@@ -75,6 +75,14 @@ test('A website with a slip of the pen is left out and said, and the member stay
   expect(leftOut).toEqual([expect.stringContaining('S000001, contact_form: "hhttps://ruiz.senate.gov"')]);
 });
 
+test('A member whose term was over on the day of the data is left out and said, and the others stay', () => {
+  const [, term] = senator.terms;
+  const appointed = { ...senator, terms: [{ ...term, end: '2026-06-15' }] };
+  const { data, leftOut } = convert([appointed, representative]);
+  expect(data.members.map(({ id }) => id)).toEqual(['H000001']);
+  expect(leftOut).toEqual(['S000001, Ana M. Ruiz, TX: the term was over on 2026-06-15.']);
+});
+
 test.each([
   [
     'a term without an end',

@@ -84,8 +84,9 @@ export interface CongressFiles {
  * @param files what the public dataset `unitedstates/congress-legislators` (CC0) calls current.
  * @param asOf the day of the data, `YYYY-MM-DD`.
  * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left
- * out because it has another form than expected, and for each committee whose members are not out yet. One typing
- * mistake among thousands of entries must not hold back the others.
+ * out because it has another form than expected, for each member whose term was over, and for each committee whose
+ * members are not out yet. One typing mistake among thousands of entries, or one successor whom the dataset does not
+ * have yet, must not hold back the others.
  * @throws an `Error` whose message names the file, every required entry that is missing or has another form, and what
  * was expected.
  */
@@ -119,8 +120,13 @@ export function convertCongress(
     }
   }
 
-  const members = legislators.map(({ id, name, terms: term }): MemberOfCongress => {
+  const members = legislators.flatMap(({ id, name, terms: term }): readonly MemberOfCongress[] => {
     const { state, district, end } = term;
+    const fullName = name.official_full ?? [name.first, name.last, name.suffix].filter(Boolean).join(' ');
+    if (end <= asOf) {
+      leftOut.push(`${id.bioguide}, ${fullName}, ${state}: the term was over on ${end}.`);
+      return [];
+    }
     const contact = (
       field: 'phone' | 'url' | 'contact_form' | 'address',
       schema: v.GenericSchema<string, string>,
@@ -138,9 +144,9 @@ export function convertCongress(
     ];
     const [, office, zip] = /^(.+?),? Washington,? DC (\S+)$/.exec(contact('address', address) ?? '') ?? [];
     const seats = seatsOf.get(id.bioguide);
-    return {
+    const member = {
       id: id.bioguide,
-      name: name.official_full ?? [name.first, name.last, name.suffix].filter(Boolean).join(' '),
+      name: fullName,
       last: name.last,
       state,
       ...(district !== undefined && { district }),
@@ -151,6 +157,7 @@ export function convertCongress(
       ...(office && zip && { office, zip }),
       ...(seats && { seats }),
     };
+    return [member];
   });
   const data = {
     asOf: check('the date', v.pipe(v.string(), v.check(isDay, 'expected a day, YYYY-MM-DD')), asOf),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { dayOfClone, faultOfDay } from './dayOfDataset';
+import { dayOfClone, faultOfDay, faultOfFolder } from './dayOfDataset';
 
 let folder = '';
 const git = (...args: readonly string[]) =>
@@ -13,8 +13,13 @@ const git = (...args: readonly string[]) =>
   });
 
 function repository(origin: string) {
-  for (const name of ['legislators', 'committees', 'committee-membership'])
-    writeFileSync(path.join(folder, `${name}-current.yaml`), '[]\n');
+  for (const name of [
+    'legislators-current',
+    'legislators-district-offices',
+    'committees-current',
+    'committee-membership-current',
+  ])
+    writeFileSync(path.join(folder, `${name}.yaml`), '[]\n');
   git('init');
   git('add', '.');
   git('commit', '-m', 'data');
@@ -43,6 +48,15 @@ test('A plain copy, a copy in another repository and one in a clone have no day'
   git('remote', 'set-url', 'origin', 'https://github.com/unitedstates/congress-legislators');
   mkdirSync(path.join(folder, 'copy'));
   expect(dayOfClone(path.join(folder, 'copy'))).toBe('');
+});
+
+test('A folder that is not there, or lacks a file of the dataset, is named with what it lacks', () => {
+  const elsewhere = path.join(folder, 'elsewhere');
+  expect(faultOfFolder(elsewhere)).toContain(`In ${elsewhere} there is no legislators-current.yaml, `);
+  repository('https://github.com/unitedstates/congress-legislators');
+  expect(faultOfFolder(folder)).toBe('');
+  rmSync(path.join(folder, 'committees-current.yaml'));
+  expect(faultOfFolder(folder)).toContain('there is no committees-current.yaml.');
 });
 
 test.each([

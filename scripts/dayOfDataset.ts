@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { isDay } from './days';
 
 const files = [
@@ -8,6 +9,14 @@ const files = [
   'committees-current.yaml',
   'committee-membership-current.yaml',
 ];
+
+/** @returns a sentence if that folder is not the dataset, or not all of it. */
+export function faultOfFolder(folder: string): string {
+  const missing = files.filter((name) => !existsSync(path.join(folder, name)));
+  return missing.length > 0
+    ? `In ${folder} there is no ${missing.join(', ')}. Clone https://github.com/unitedstates/congress-legislators and name its folder.`
+    : '';
+}
 
 /**
  * @returns the day on which the files of a clone of the dataset were last committed. Nothing for a plain copy, also one
