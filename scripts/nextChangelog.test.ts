@@ -27,6 +27,13 @@ test('There is no release without something to tell', () => {
   expect(() => nextChangelog('# Changelog\n', '1.1.1', '2026-12-02', [])).toThrow('no heading');
 });
 
+test('There is no release with a correction of a day that has not come', () => {
+  const corrections = [{ date: '2062-12-01', change: 'Named the year.' }] as const;
+  expect(() => nextChangelog(first, '1.1.0', '2026-12-01', corrections)).toThrow(
+    '“Named the year.” is of 2062-12-01, which has not come: today is 2026-12-01.',
+  );
+});
+
 test('A correction of the day of a release is told once: by that release, or by the next if it came later', () => {
   const [morning, evening] = [
     { date: '2026-12-01', change: 'Named the year.' },

@@ -24,7 +24,7 @@ export function faultOfPart(part: string, changelog: string, version: string): s
  * @param corrections of the cards, newest first; those since the last release are added to what is told. One of the day
  * of that release is told if that release did not tell it.
  * @returns the file with that under the new version, and an empty "Unreleased" above it.
- * @throws an `Error` where there is nothing to tell.
+ * @throws an `Error` where there is nothing to tell, or a correction is of a day that has not come.
  */
 export function nextChangelog(
   changelog: string,
@@ -37,6 +37,12 @@ export function nextChangelog(
   if (head === undefined || rest === undefined) throw new Error(`CHANGELOG.md has no heading "${heading}".`);
   const start = rest.search(/^## /m);
   const [told, older] = start === -1 ? [rest, ''] : [rest.slice(0, start), rest.slice(start)];
+  // A slip in its year would keep it above all others for good.
+  const early = corrections.find(({ date }) => date > day);
+  if (early)
+    throw new Error(
+      `The correction “${early.change}” is of ${early.date}, which has not come: today is ${day}. Date it ${day} in corrections.ts of each language.`,
+    );
   const last = lastRelease(older)?.day ?? '';
   const toldBefore = new Set(older.split('\n'));
   const corrected = corrections

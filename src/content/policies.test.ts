@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { isDay } from '../../scripts/days';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { fixedPolicies, fixedPoliciesInSpanish } from '../test/fixedPolicies';
@@ -445,12 +446,24 @@ describe.each(languageIds)('in %s', (language) => {
 describe.each(languageIds)('The corrections in %s', (language) => {
   const { corrections } = rules[language];
 
-  test('are listed newest first, each with a day that has come and what was changed', () => {
-    const days = corrections.map(({ date }) => date);
-    expect(days).toEqual(days.toSorted().toReversed());
-    for (const { date, change } of corrections) {
-      expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
-      expect(change).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/);
-    }
+  test('are listed newest first, each with a day of the calendar and what was changed', () => {
+    const file = `src/content/${language}/corrections.ts`;
+    tellEditor(
+      file,
+      corrections.map(({ date }) => date).filter((date) => !isDay(date)),
+      'This is no day. Please write it as YYYY-MM-DD, such as 2026-12-14.',
+    );
+    tellEditor(
+      file,
+      corrections
+        .filter(({ date }, place) => date > (corrections[place - 1]?.date ?? date))
+        .map(({ date, change }) => `${date}: ${change}`),
+      'This is newer than the correction above it. Please put the newest first.',
+    );
+    tellEditor(
+      file,
+      corrections.map(({ change }) => change).filter((change) => !/^[A-ZÁÉÍÓÚÑ].*\.$/.test(change)),
+      'Please write what was changed as a sentence.',
+    );
   });
 });
