@@ -55,6 +55,8 @@ describe('A build', () => {
     ['SITE_URL', 'https://me@library.org', 'https://library.org'],
     ['SITE_URL', 'ftp://library.org', 'https://civicvoice.us'],
     ['SITE_URL', 'the library', 'https://civicvoice.us'],
+    ['SITE_URL', 'library', 'https://civicvoice.us'],
+    ['SITE_URL', '/civic', 'https://civicvoice.us'],
     ['PUBLIC_PATH', '/civic', '/civic/'],
     ['PUBLIC_PATH', 'civic/', '/civic/'],
     ['PUBLIC_PATH', '//civic/', '/civic/'],

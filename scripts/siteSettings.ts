@@ -82,7 +82,8 @@ const schema = v.object({
     accepts: (text) => /^https?:/.test(text) && originOf(text) === text,
     expected: 'scheme and host as a browser writes them, and nothing after them (a folder is PUBLIC_PATH)',
     example: 'https://civicvoice.us',
-    mend: (text) => originOf(text.includes('://') ? text : `https://${text}`),
+    // A word without a dot is no host that anybody meant.
+    mend: (text) => (text.includes('.') ? originOf(text.includes('://') ? text : `https://${text}`) : ''),
   }),
   PUBLIC_PATH: setting({
     accepts: (text) => /^\/(?:[\w~-][\w.~-]*\/)*$/.test(text),

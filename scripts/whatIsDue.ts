@@ -75,7 +75,7 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
       .map(({ name, factsAsOf }) => ({
         what: `facts of ${factsAsOf}: ${name}`,
         due: daysAfter(endOf(factsAsOf), factsLast),
-        todo: 'read each claim against its source, then move checkedThrough (docs/content.md)',
+        todo: 'read each claim against its source, then move checkedThrough (docs/editing.md)',
       })),
     ...withBills.map((name) => ({
       what: `bills named as models: ${name}`,
