@@ -83,7 +83,7 @@ test('The choice is on the page before any script file arrives, and looks chosen
   await choice(page, 'Dark').click();
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
-  await expect(choice(page, 'Dark')).toHaveCSS('background-color', 'rgb(233, 237, 245)');
+  await expect(choice(page, 'Dark')).toHaveCSS('background-color', 'rgb(27, 42, 71)');
   await expect(choice(page, 'System')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect(await background(page)).toBe(pageColor.dark);
 });
