@@ -25,18 +25,18 @@ const Question = styled('p')({
   lineHeight: 1.45,
   marginBlockStart: 8,
   // On the policy's own page the question is the headline.
-  'article[aria-label] &': {
-    fontFamily: serif,
-    fontWeight: 700,
-    fontSize: 'clamp(1.5rem, 3.4vw, 2.5rem)',
-    lineHeight: 1.15,
-    textWrap: 'balance',
-    marginBlock: '12px 24px',
+  '@media screen': {
+    'article[aria-label] &': {
+      fontFamily: serif,
+      fontWeight: 700,
+      fontSize: 'clamp(1.5rem, 3.4vw, 2.5rem)',
+      lineHeight: 1.15,
+      textWrap: 'balance',
+      marginBlock: '12px 24px',
+    },
   },
   '& + p': { marginBlockStart: 8 },
-  '@media print': {
-    '&&': { fontFamily: 'inherit', fontWeight: 'inherit', fontSize: '1.0625rem', marginBlock: 0 },
-  },
+  '@media print': { '&&': { fontSize: '1.0625rem' } },
 });
 
 const Facts = styled('dl')({
