@@ -1,8 +1,8 @@
 import type { RollCallId } from './rollCalls';
 
 /**
- * What the official record says of a member in one vote, a letter each, as `congressRecord.json` holds them in the order
- * of its `rollCalls`. `sat`: in this chamber that day and not in its list at all, as a Speaker of the House may be.
+ * What the official record says of a member in one vote, by the letter that stands for it in `congressRecord.json`. There
+ * a member has one letter for each of its `rollCalls`, in their order. `sat`: in this chamber that day and not in its list at all, as a Speaker of the House may be.
  */
 export const positions = {
   Y: 'yea',

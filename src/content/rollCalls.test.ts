@@ -135,7 +135,7 @@ test.each(Object.entries({ english, spanish }))(
   (_, { votes: words }) => {
     expect(Object.keys(words).toSorted()).toEqual([...rollCallIds].toSorted());
     const against = rollCallIds.filter((id) => /\bagainst\b|\bcontrario a\b/.test(words[id].yea));
-    // Longer minimum terms are said in those words.
+    // Not policy 8, whose votes in the other direction say “for minimum terms in more cases”, without “against”.
     const opposite = rollCallIds.filter(
       (id) => rollCalls[id].relation === 'opposite' && rollCalls[id].policy !== '8',
     );

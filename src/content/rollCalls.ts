@@ -92,7 +92,7 @@ export function officialRecord(id: RollCallId): HttpsUrl {
   const [congress = '', year = '', roll = ''] = id.split('-');
   const number = roll.slice(1);
   if (chamberOfVote(id) === 'house') return `https://clerk.house.gov/Votes/${year}${number}`;
-  // Each Congress sits for two sessions, the first in the odd year.
+  // The address needs the session: a Congress has two, the first in its odd year.
   const session = Number(year) % 2 === 1 ? 1 : 2;
   return `https://www.senate.gov/legislative/LIS/roll_call_votes/vote${congress}${session}/vote_${congress}_${session}_${number.padStart(5, '0')}.htm`;
 }

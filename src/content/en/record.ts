@@ -84,7 +84,7 @@ export const record = {
     none: 'Choose the nearest town',
     unknown: 'This list has no local office with a phone number.',
   },
-  /** In a letter or a call, to one member, off until the visitor chooses a vote. Both keep to the record. */
+  /** For one optional sentence in a letter or a call to one member. Nothing is mentioned until the visitor chooses a vote. */
   mention: {
     label: 'A vote to mention',
     none: 'Mention no vote',
