@@ -7,7 +7,7 @@ import type { Correction } from '../types';
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'ea66c327',
-  '2': '638098ec',
+  '2': '8b00bee1',
   '3': 'bf7a06a9',
   '4': '81d3d47a',
   '5': '3b60ec9c',

@@ -4,7 +4,7 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '0cd31088',
-  '2': '7605301c',
+  '2': '48294c09',
   '3': 'e58e7183',
   '4': '0f5c018c',
   '5': 'c60aa241',

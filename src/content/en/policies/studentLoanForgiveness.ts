@@ -18,7 +18,7 @@ export const studentLoanForgiveness: PolicyText = {
     'Supporters say borrowers were promised college that they could afford. Meanwhile, they say, states cut funding and prices rose.',
   ],
   cons: [
-    'Critics point to the cost to taxpayers. In 2022 the {{cbo|Congressional Budget Office}} put a larger plan at about $400 billion, [[present-value|counting the cost of all later years as one sum]].',
+    'Critics point to the cost to taxpayers. In 2022 the {{cbo|Congressional Budget Office}} put a larger plan at about $400 billion, counting the cost of [[present-value|all later years]] as one sum.',
     'Critics call it unfair to people who never went to college or already repaid their loans, who would share the cost.',
     'Opponents say it leaves tuition and lending rules alone. Before the 2025 law, the {{again|Committee for a Responsible Federal Budget}} estimated that total debt would be back in four years.',
     'Some economists say it is poorly aimed. A {{earners|2023 study}} found that the top 10% of earners would gain as much as the bottom 30% together.',

@@ -18,7 +18,7 @@ export const studentLoanForgiveness: PolicyText = {
     'Quienes la apoyan dicen que a quienes tienen préstamos se les prometió una universidad a su alcance, mientras los estados recortaban fondos y los precios subían.',
   ],
   cons: [
-    'Los críticos señalan el costo para los contribuyentes. En 2022 la {{cbo|Oficina de Presupuesto del Congreso}} cifró en unos $400 mil millones un plan mayor, [[present-value|sumando todos los años en una cifra]].',
+    'Los críticos señalan el costo para los contribuyentes. En 2022 la {{cbo|Oficina de Presupuesto del Congreso}} cifró en unos $400 mil millones un plan mayor, sumando [[present-value|todos los años]] en una cifra.',
     'Los críticos dicen que es injusta para quienes nunca fueron a la universidad o ya pagaron sus préstamos, pues compartirían el costo.',
     'Quienes se oponen dicen que deja igual la matrícula y las reglas de los préstamos. Antes de la ley de 2025, el grupo {{again|Committee for a Responsible Federal Budget}} calculó que la deuda total volvería en cuatro años.',
     'Algunos economistas dicen que está mal dirigida. Un {{earners|estudio de 2023}} halló que el 10% que más gana recibiría tanto como todo el 30% que menos gana.',
