@@ -227,7 +227,7 @@ test('The cropper is a named group whose every control says what it does', async
   await page.getByLabel('Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
     - group "Fit your head into the oval":
-      - heading "Fit your head into the oval" [level=3]
+      - heading "Fit your head into the oval" [level=2]
       - application "Crop frame. Arrow keys move the image."
       - status: 100%
       - button "Smaller"

@@ -24,7 +24,7 @@ const Group = styled('div')({
   display: 'grid',
   gap: '16px 28px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
-  '& > h3, & > p': { gridColumn: '1 / -1', margin: 0 },
+  '& > h2, & > p': { gridColumn: '1 / -1', margin: 0 },
 });
 
 /**
@@ -91,7 +91,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
 
   return (
     <Group role="group" aria-labelledby={headingId}>
-      <Typography variant="h4" component="h3" id={headingId}>
+      <Typography variant="h4" component="h2" id={headingId}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">
