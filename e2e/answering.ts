@@ -78,4 +78,4 @@ export const notice = (page: Page): Locator =>
 
 /** The line that stays on the page while what is entered is not saved. */
 export const notSavedLine = (page: Page): Locator =>
-  page.getByRole('status', { name: 'Saving' }).getByText('Not saved on this device');
+  page.getByRole('status').getByText('Not saved on this device');

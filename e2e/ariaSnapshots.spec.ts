@@ -21,13 +21,14 @@ test('The start page tells the visitor’s own answers, and where its links lead
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Your Voice Matters" [level=1]
     - region "Answer one policy now":
-      - heading "Merit-Based Immigration System" [level=2]
-      - paragraph
-      - group "Your answer on Merit-Based Immigration System":
-        - button "Yes, Merit-Based Immigration System"
-        - button "No, Merit-Based Immigration System"
-        - button "Undecided, Merit-Based Immigration System"
-      - link "Read both sides, Merit-Based Immigration System"
+      - group "Merit-Based Immigration System":
+        - heading "Merit-Based Immigration System" [level=2]
+        - paragraph
+        - group "Your answer on Merit-Based Immigration System":
+          - button "Yes, Merit-Based Immigration System"
+          - button "No, Merit-Based Immigration System"
+          - button "Undecided, Merit-Based Immigration System"
+        - link "Read both sides, Merit-Based Immigration System"
     - link "Take Survey"
     - link "Join Community"
     - paragraph:
@@ -114,7 +115,7 @@ test('An answer is told by its button, in words, and politely by a region that w
     await answer(page, 'No', title).click();
   }
   await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await expect(said).toHaveText(`Noted here: Yes, Carbon Tax Policy. 4 of ${fixedPolicies.length} answered`);
+  await expect(said).toHaveText(`Noted here: Yes, Carbon Tax Policy. 4 of ${fixedPolicies.length} answered.`);
   await expect(said).toHaveId('the-same');
   await expect(card).toMatchAriaSnapshot(`
     - group "Your answer on Carbon Tax Policy":

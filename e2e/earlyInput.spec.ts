@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerButton, expectAnswer, expectOnlyChoice, stored } from './answering';
+import { answerButton, expectAnswer, expectOnlyChoice, notSavedLine, stored } from './answering';
 import type { Answer } from './answering';
 import { expect, holdScripts, startWith, takenOver, test } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
@@ -84,7 +84,7 @@ test('An early answer that the browser refuses to store is kept in the tab, whic
   });
   await pressEarly(page, 1, 'yes');
   release();
-  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Not saved on this device');
+  await expect(notSavedLine(page)).toBeVisible();
   await expectAnswer(page, 1, 'yes');
 });
 
@@ -198,11 +198,11 @@ test('All that is pressed early is done when the scripts arrive', async ({ page 
 test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });
-  await page.getByLabel('Your answer', { exact: true }).selectOption('Undecided');
+  await page.getByLabel('Show policies by your answer').selectOption('Undecided');
   release();
   await expect(page).toHaveURL('/surveys?answer=undecided');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByLabel('Your answer', { exact: true })).toHaveValue('undecided');
+  await expect(page.getByLabel('Show policies by your answer')).toHaveValue('undecided');
 });
 
 test('A filter in the address hides at first paint what it leaves out', async ({ page }) => {
@@ -223,7 +223,7 @@ test('A filter in the address hides at first paint what it leaves out', async ({
   await page.goto('/surveys?answer=yes', { waitUntil: 'commit' });
   release();
   await expect(page.getByText(`1 of ${fixedPolicies.length} shown`)).toBeVisible();
-  await page.getByLabel('Your answer', { exact: true }).selectOption('No');
+  await page.getByLabel('Show policies by your answer').selectOption('No');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Carbon Tax Policy' })).toBeVisible();
 });

@@ -201,7 +201,7 @@ for (const [what, body] of [
       await answer(page, 'Yes', 'Carbon Tax Policy').click();
       await expect(alerts(page)).toContainText('This page could not finish loading.');
       await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeDisabled();
-      await expect(page.getByLabel('Your answer', { exact: true })).toBeHidden();
+      await expect(page.getByLabel('Show policies by your answer')).toBeHidden();
       await page.unroute(main);
       await page.getByRole('button', { name: 'Try again' }).click();
       await takenOver(page);

@@ -4,7 +4,7 @@ import { openSurveys } from './answering';
 import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
 
 const votes = '{"1":"yes","5":"yes","7":"no"}';
-const byAnswer = (page: Page) => page.getByLabel('Your answer', { exact: true });
+const byAnswer = (page: Page) => page.getByLabel('Show policies by your answer');
 const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 

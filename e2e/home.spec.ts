@@ -72,7 +72,11 @@ test('An answer pressed on the start page before its scripts arrive counts, and 
   release();
   await takenOver(page);
   await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
-  await expect(card(page).getByRole('heading')).toBeFocused();
+  await expect(
+    card(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading') }),
+  ).toBeFocused();
   await expect.poll(() => storedVotes(page)).toEqual({ 1: 'yes' });
 });
 

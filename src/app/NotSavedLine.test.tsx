@@ -37,3 +37,20 @@ test('After Decline, the line on every page erases everything, that choice too, 
   expect(endVisit).toHaveBeenCalledTimes(1);
   delete document.documentElement.dataset.consent;
 });
+
+test('Accept is confirmed in words where screen readers hear it, and a later page does not repeat it', async () => {
+  const { store } = await openTab();
+  const line = (
+    <Provider store={store}>
+      <NotSavedLine />
+    </Provider>
+  );
+  const { unmount } = render(line);
+  const said = () => screen.getByRole('status');
+  expect(said()).not.toHaveTextContent('From now on');
+  act(() => void store.dispatch(decideConsent('accepted')));
+  expect(said()).toHaveTextContent('From now on what you enter is saved on this device.');
+  unmount();
+  render(line);
+  expect(said()).not.toHaveTextContent('From now on');
+});

@@ -1,10 +1,13 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { saving } from 'words/saving';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { color } from '../ui/palette';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { eraseEverythingAndLeave } from '../features/myData/erase';
+import { selectConsent } from '../persistence/consentSlice';
 import { selectIsSavingFailing } from '../persistence/savingSlice';
 
 const Line = styled('div')({
@@ -41,8 +44,12 @@ const Row = styled(Container)({
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
+  const choice = useAppSelector(selectConsent);
+  const [before] = useState(choice);
   return (
-    <div role="status" aria-label={saving.label}>
+    // Without a name, which would list it among the page's regions, where it is empty as a rule.
+    <div role="status">
+      <VisuallyHidden>{choice === 'accepted' && choice !== before && saving.accepted}</VisuallyHidden>
       <Line data-failing={failing || undefined}>
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>

@@ -26,8 +26,8 @@ export function showTop(): void {
  * was prerendered and has no handlers, and a document loaded in its place would lose what is in memory only.
  *
  * A link to a part of the page adds an entry to the history whose state names the part. Its address names it too, unless
- * there is a fragment that no such link has put there: it may hold a group, a comparison or a class. Back leads to the link again. A
- * link to the page itself leads to its top.
+ * there is a fragment that no such link has put there: it may hold a group, a comparison or a class. Back leads to the
+ * link again, and so does a link with `data-back` in that part. A link to the page itself leads to its top.
  */
 export function useInternalLinks(): void {
   const location = useLocation();
@@ -51,7 +51,9 @@ export function useInternalLinks(): void {
     // Others, such as `<Link>`, have handled the press already.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (part) {
+    if (link.dataset.back !== undefined && link.closest('[id]')?.id === (state as PartState | null)?.part)
+      void navigate(-1);
+    else if (part) {
       pressed.current.set(location.key, link);
       const from = state as PartState | null;
       const to = { ...from, part: part.id };
@@ -68,6 +70,11 @@ export function useInternalLinks(): void {
 
   useEffect(() => {
     const link = pressed.current.get(location.key);
-    if (navigation === NavigationType.Pop && link?.isConnected) focusPart(link);
+    if (navigation !== NavigationType.Pop || !link) return;
+    // A frame later, because the browser moves the focus to what the fragment of the address names.
+    const frame = requestAnimationFrame(() => {
+      if (link.isConnected) focusPart(link);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [location, navigation]);
 }

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../content/policyIds';
-import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { NextQuestion } from '../features/survey/NextQuestion';
 import { printFilter } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
@@ -85,7 +84,6 @@ export function Home() {
   return (
     <>
       <PageHead {...home.meta} path={paths.home} />
-      <AnswerAnnouncement />
       <Hero>
         <Columns>
           <div>

@@ -37,6 +37,8 @@ const List = styled('ol')({
   '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
   '& li:is(:target, :focus)': { background: color('tint') },
+  '& li:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
+  '& [data-back]': { display: 'inline-block', marginInlineStart: 8 },
   '& a': { color: 'inherit', paddingBlock: 5 },
   // Targets large enough for a finger that do not overlap.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
@@ -49,12 +51,17 @@ const List = styled('ol')({
     '& li': { paddingBlock: 1 },
     '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
-    '& a + span': { display: 'none' },
+    '& a + span, & [data-back]': { display: 'none' },
   },
 });
 
 /** On pages in that language the attribute would say nothing, in 200 elements of the survey page. */
 const sourceLanguage = language === languageOfSources ? undefined : languageOfSources;
+
+/** @returns the id of the text of a policy that the numbers of sources stand in. */
+export function textId(policyId: PolicyId): string {
+  return `text-${policyId}`;
+}
 
 /** @param place number of a source in its list, from 1. @returns the id by which a number in the text leads to it. */
 export function sourceId(policyId: PolicyId, place: number): string {
@@ -89,6 +96,11 @@ export function Sources({ of, policyId, children }: SourcesProps) {
               <span lang={sourceLanguage}> · {publisher}</span>
               {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
               {lastSeen && `, ${surveys.lastSeen(monthAndYear(lastSeen.month))}`}
+              {policyId && (
+                <a data-back href={`#${textId(policyId)}`}>
+                  {surveys.backToText}
+                </a>
+              )}
             </li>
           ))}
         </List>

@@ -1,5 +1,6 @@
 export const saving = {
-  label: 'Saving',
+  /** Said after Accept, which takes the banner away. */
+  accepted: 'From now on what you enter is saved on this device.',
   failing:
     'Not saved on this device: your browser won’t store your answers. They last only while this page stays open.',
   declined: 'Not saved on this device: your answers stay in this tab only.',

@@ -19,11 +19,12 @@ export const surveys = {
   },
   /** For the keyboard: past the text of a card. */
   toAnswers: 'Go to your answer',
+  toAnswersLabel: (title: string) => `Go to your answer, ${title}`,
   position: (place: number, all: number) => `Policy ${place} of ${all}`,
   progress: (answered: number, all: number) => `${answered} of ${all} answered`,
   myAnswers: 'My answers',
   filters: {
-    answer: 'Your answer',
+    answer: 'Show policies by your answer',
     answers: {
       all: 'All',
       unanswered: 'Not answered',
@@ -47,6 +48,8 @@ export const surveys = {
   sources: 'Sources',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Source ${place}`,
+  /** At a source that a number led to. */
+  backToText: 'Back to the text',
   /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
   bill: {
     pending: (bill: string, introduced: number, ends: string) =>
@@ -94,7 +97,7 @@ export const surveys = {
   reportSubject: (id: string, title: string) => `Problem with card ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
-    `Noted here: ${answer}, ${title}. ${answered} of ${all} answered`,
+    `Noted here: ${answer}, ${title}. ${answered} of ${all} answered.`,
   /** The same after the last open policy. */
   recordedLast: (answer: string, title: string) =>
     `Noted here: ${answer}, ${title}. You have answered all ${policyCount}. My answers shows where you stand.`,

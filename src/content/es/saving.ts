@@ -2,7 +2,7 @@ import type { saving as english } from '../en/saving';
 import type { Widened } from '../widened';
 
 export const saving = {
-  label: 'Cómo se guarda',
+  accepted: 'A partir de ahora lo que usted ingrese se guarda en este dispositivo.',
   failing:
     'No se guarda en este dispositivo: su navegador no permite guardar sus respuestas. Duran solo mientras esta página siga abierta.',
   declined: 'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña.',

@@ -21,11 +21,12 @@ export const surveys = {
   },
   /** For the keyboard: past the text of a card. */
   toAnswers: 'Ir a su respuesta',
+  toAnswersLabel: (title: string) => `Ir a su respuesta: ${title}`,
   position: (place: number, all: number) => `Tema ${place} de ${all}`,
   progress: (answered: number, all: number) => `Respondidos: ${answered} de ${all}`,
   myAnswers: 'Mis respuestas',
   filters: {
-    answer: 'Su respuesta',
+    answer: 'Mostrar temas según su respuesta',
     answers: {
       all: 'Todos',
       unanswered: 'Sin responder',
@@ -48,6 +49,7 @@ export const surveys = {
   sources: 'Fuentes (en inglés)',
   /** For assistive technology: a number in the text that leads to the source of that number. */
   source: (place: number) => `Fuente ${place}`,
+  backToText: 'Volver al texto',
   /** Under a card that names a bill. Without scripts the page cannot know the day, so `pending` is true on any. */
   bill: {
     pending: (bill: string, introduced: number, ends: string) =>
@@ -95,7 +97,7 @@ export const surveys = {
   reportSubject: (id: string, title: string) => `Problema con la ficha ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>
-    `Respuesta anotada: ${answer}, ${title}. Respondidos: ${answered} de ${all}`,
+    `Respuesta anotada: ${answer}, ${title}. Respondidos: ${answered} de ${all}.`,
   /** The same after the last open policy. */
   recordedLast: (answer: string, title: string) =>
     `Respuesta anotada: ${answer}, ${title}. Ya respondió sobre los ${policyCount} temas. En Mis respuestas puede ver lo que opina.`,

@@ -25,7 +25,7 @@ const Path = styled(Stepper)({
   margin: '24px 0 0',
   padding: 0,
   alignItems: 'stretch',
-  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   [wide]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0 12px' },
   '& svg': lineDrawing,
 });

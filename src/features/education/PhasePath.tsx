@@ -45,7 +45,7 @@ const Steps = styled(Stepper)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
-  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 const OneStep = styled(Step)({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
@@ -13,8 +13,10 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { color } from '../../ui/palette';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
+import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
 import { nextUnanswered } from './surveyFilter';
@@ -64,14 +66,6 @@ const Foot = styled('p')({
   lineHeight: 1.4,
 });
 
-/** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
-function dropSecondClick(event: MouseEvent) {
-  if (event.detail <= 1) return;
-  event.stopPropagation();
-  // On a link: nobody else sees the press, and the browser would load a document.
-  event.preventDefault();
-}
-
 export function NextQuestion() {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
@@ -79,13 +73,36 @@ export function NextQuestion() {
   const questions = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
+  const isPressed = useRef(false);
+  const id = useId();
+  const announcement = useAnnouncement();
+
   // The pressed button is hidden with its question. The focus would be lost with it, so it moves to the next question.
   useLayoutEffect(() => {
-    const place = (of: number) => questions.current?.querySelector(`[data-question="${of}"]`);
-    if (place(shown.current)?.contains(document.activeElement))
-      place(current)?.querySelector('h2')?.focus({ preventScroll: true });
+    const place = (of: number) => questions.current?.querySelector<HTMLElement>(`[data-question="${of}"]`);
+    if (isPressed.current || place(shown.current)?.contains(document.activeElement))
+      place(current)?.focus({ preventScroll: true });
+    isPressed.current = false;
     shown.current = current;
   }, [current]);
+
+  const titleId = (place: number) => `${id}-${place}`;
+  /** One name for the answer that was noted and the question that follows: a status beside it is cut off, or lost. */
+  const said = (place: number) => ({
+    'data-question': place,
+    role: 'group',
+    tabIndex: -1,
+    'aria-labelledby': place === current ? `${id} ${titleId(place)}` : titleId(place),
+  });
+
+  /** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
+  function handlePress(event: MouseEvent) {
+    if (event.detail > 1) {
+      event.stopPropagation();
+      // On a link: nobody else sees the press, and the browser would load a document.
+      event.preventDefault();
+    } else isPressed.current = event.target instanceof Element && event.target.closest('button') !== null;
+  }
 
   return (
     <Paper
@@ -93,17 +110,14 @@ export function NextQuestion() {
       aria-label={words.label}
       sx={{ padding: 'clamp(20px, 3vw, 28px)', displayPrint: 'none' }}
     >
-      <Questions ref={questions} onClickCapture={dropSecondClick}>
+      <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
+      <Questions ref={questions} onClickCapture={handlePress}>
         {policyHeadings.map((heading, index) => (
-          <div
-            key={heading.id}
-            data-question={index + 1}
-            data-current={index + 1 === current ? '' : undefined}
-          >
+          <div key={heading.id} {...said(index + 1)} data-current={index + 1 === current ? '' : undefined}>
             <Typography variant="overline" component="p" color="primary">
               {heading.category}
             </Typography>
-            <Typography variant="h3" component="h2" tabIndex={-1}>
+            <Typography variant="h3" component="h2" id={titleId(index + 1)}>
               {heading.title}
             </Typography>
             <p>{policyQuestions[heading.id]}</p>
@@ -113,8 +127,8 @@ export function NextQuestion() {
             </Link>
           </div>
         ))}
-        <div data-question={done} data-current={current === done ? '' : undefined}>
-          <Typography variant="h3" component="h2" tabIndex={-1}>
+        <div {...said(done)} data-current={current === done ? '' : undefined}>
+          <Typography variant="h3" component="h2" id={titleId(done)}>
             {words.done}
           </Typography>
           <p>{words.doneText}</p>

@@ -8,7 +8,7 @@ import { englishNames } from '../../content/englishNames';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { color, serif } from '../../ui/palette';
-import { sourceId, Sources } from '../../ui/Sources';
+import { sourceId, Sources, textId } from '../../ui/Sources';
 import { ModelBillNote } from './ModelBillNote';
 import { PolicyTerm } from './PolicyTerm';
 
@@ -104,7 +104,7 @@ export function PolicyBody({ text, level }: BodyProps) {
   const [question, rest] = questionFirst(text.description);
   const bill = modelBills[text.id];
   return (
-    <Text>
+    <Text id={textId(text.id)}>
       <Question>{cited(question)}</Question>
       <p>{cited(rest)}</p>
       <Facts>

@@ -141,7 +141,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-policy': id,
           })}
     >
-      <ToAnswers href={`#answers-${id}`} onClick={skipTo}>
+      <ToAnswers href={`#answers-${id}`} aria-label={surveys.toAnswersLabel(title)} onClick={skipTo}>
         {surveys.toAnswers}
       </ToAnswers>
       <Listen heading={heading}>
