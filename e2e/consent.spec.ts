@@ -54,9 +54,12 @@ test.describe('The banner', () => {
     await openSurveys(page);
     await accept(page).click();
     await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByText('From now on what you enter is saved on this device.')).toHaveCount(1);
     await expect.poll(() => choiceOf(page)).toMatchObject({ choice: 'accepted' });
     for (const path of ['/', '/surveys', '/cookie-policy', '/no-such-page']) {
       await page.goto(path);
+      await takenOver(page);
+      await expect(page.getByText('From now on')).toHaveCount(0);
       await expect(banner(page)).toBeHidden();
       await expect(notSavedLine(page)).toBeHidden();
     }

@@ -48,7 +48,9 @@ test('Accept is confirmed in words where screen readers hear it, and a later pag
   const { unmount } = render(line);
   const said = () => screen.getByRole('status');
   expect(said()).not.toHaveTextContent('From now on');
-  act(() => void store.dispatch(decideConsent('accepted')));
+  act(() => {
+    store.dispatch(decideConsent('accepted'));
+  });
   expect(said()).toHaveTextContent('From now on what you enter is saved on this device.');
   unmount();
   render(line);

@@ -40,12 +40,17 @@ const Row = styled(Container)({
   'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
 });
 
+/** On a later page the root element tells the choice before the store has loaded it: there it is no news. */
+function markedChoice(): string | undefined {
+  return (globalThis as { document?: Document }).document?.documentElement.dataset.consent;
+}
+
 /** After Decline or a failure. On every page, because what the visitor enters anywhere is lost with the tab. */
 export function NotSavedLine() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
   const choice = useAppSelector(selectConsent);
-  const [before] = useState(choice);
+  const [before] = useState(choice ?? markedChoice);
   return (
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
