@@ -151,6 +151,7 @@ const firstSteps: readonly Step[] = [
 /** What takes longer than a change can wait for. */
 const furtherSteps: readonly Step[] = [
   { name: 'reproducible build', command: 'tsx scripts/checkReproducible.ts', after: ['build'] },
+  { name: 'valid HTML', command: 'tsx scripts/checkHtml.ts', after: ['build'] },
   { name: 'types in Spanish', command: 'tsc --noEmit -p tsconfig.es.json' },
   { name: 'known holes', command: 'tsx scripts/audit.ts' },
   {

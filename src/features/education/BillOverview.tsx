@@ -121,7 +121,7 @@ const stations: readonly Station[] = words.stations;
 export function BillOverview() {
   const { labels, phases } = education.process;
   return (
-    <Path orientation="vertical" connector={null} aria-label={words.label}>
+    <Path orientation="vertical" connector={null} role="list" aria-label={words.label}>
       {stations.map(({ name, yourVoice, whereBillsStop }, index) => (
         <Milestone key={name}>
           <span data-phase>{[phases[0].name, phases[1].name, '', phases[2].name][index]}</span>

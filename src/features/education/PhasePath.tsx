@@ -140,8 +140,10 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
                 return (
                   text && (
                     <Note key={note} data-note={note}>
-                      {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
-                      <dt>{education.process.labels[note]}</dt>
+                      <dt>
+                        {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
+                        <span>{education.process.labels[note]}</span>
+                      </dt>
                       <dd>
                         <RichText text={text} />
                       </dd>

@@ -20,11 +20,11 @@ const Figure = styled('figure')({
   '& h2': { margin: '0 0 4px', fontSize: '1.25rem', lineHeight: 1.3 },
   '& svg': { width: 160 },
   // If enlarged text leaves less than this beside the drawing, the caption moves below it.
-  '& figcaption': { flex: '1 1 8rem' },
+  '& figcaption': { display: 'contents', '& > div': { flex: '1 1 8rem' } },
   '& ul': { flex: '1 0 100%', margin: 0, color: color('muted') },
   '@media (min-width: 900px)': {
     '& svg': { width: 260 },
-    '& figcaption': { flexBasis: '100%' },
+    '& figcaption > div': { flexBasis: '100%' },
     '& text': { fontSize: 11 },
   },
 });
@@ -44,14 +44,16 @@ export function SamplePhoto() {
         </text>
       </svg>
       <figcaption>
-        <h2>{words.heading}</h2>
-        <strong>{words.caption}</strong>
+        <div>
+          <h2>{words.heading}</h2>
+          <strong>{words.caption}</strong>
+        </div>
+        <ul>
+          {words.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </figcaption>
-      <ul>
-        {words.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
     </Figure>
   );
 }
