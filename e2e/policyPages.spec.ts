@@ -36,7 +36,12 @@ test('Each policy has a page of its own that tells search engines and link previ
     const png = await picture.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
+    const record = /<section aria-labelledby="congress".+?<\/section>/.exec(html)?.[0] ?? '';
+    const votes = [...record.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+      expect.objectContaining({ url: href?.replaceAll('&amp;', '&') }),
+    );
     expect(JSON.parse(data)).toMatchObject({
+      mentions: votes,
       '@type': 'WebPage',
       url: address,
       name: title,

@@ -1,12 +1,15 @@
 import { plainText } from '../content/citedText';
+import { fullDay } from '../content/fullDate';
+import { chamberOfVote, officialRecord, rollCalls, rollCallsOn } from '../content/rollCalls';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
+import { record } from 'words/record';
 import { site } from 'words/site';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../lib/paths';
 
 /**
- * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources. It is
+ * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources, votes of Congress. It is
  * prerendered without React, because Trusted Types refuse the way React creates script elements. The Content Security
  * Policy needs no hash for it, because data is not run.
  * @returns a script element, as HTML; nothing for other pages.
@@ -44,6 +47,14 @@ export async function structuredData(path: string): Promise<string> {
       // Of a page that was only read in that year, nobody knows when it was published.
       ...(!source.onlyRead && { datePublished: String(source.year) }),
       publisher: { '@type': 'Organization', name: source.publisher },
+    })),
+    // The votes that the page lists. `about` would say that the page is about them.
+    mentions: rollCallsOn(policy.id).map((id) => ({
+      '@type': 'CreativeWork',
+      name: record.nameOf(record.chambers[chamberOfVote(id)], fullDay(rollCalls[id].day)),
+      description: record.votes[id].what,
+      url: officialRecord(id),
+      datePublished: rollCalls[id].day,
     })),
   };
   // A `</script>` in a text would end the element.
