@@ -3,7 +3,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'truetype' | 'woff2';
       variationAxes?: Record<string, number | { min: number; max: number }>;
       keepFeatures?: string[];
       noHinting?: boolean;

@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { renameFont } from './fontNames';
 
 const root = path.join(import.meta.dirname, '..');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
@@ -30,7 +31,11 @@ const fonts = [
 
 for (const { from, to, options } of fonts) {
   const source = await readFile(path.join(root, 'node_modules', '@fontsource-variable', from));
-  const subset = await subsetFont(source, characters, { targetFormat: 'woff2', ...options });
+  const font = await subsetFont(source, characters, { targetFormat: 'truetype', ...options });
+  // “Source” is reserved to Adobe's own files.
+  renameFont(font, 'Source', 'Ballot');
+  const { keepFeatures, noHinting } = options;
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures, noHinting });
   await writeFile(path.join(root, 'src', 'app', 'fonts', to), subset);
   console.log(`${to}: ${source.length} → ${subset.length} bytes`);
 }
