@@ -114,7 +114,7 @@ const landmarks = `
           - link "Register"
         - listitem:
           - link "Register to vote (opens in a new tab)"
-  - status "Saving"
+  - status
   - main:
     - heading [level=1]
   - contentinfo:
