@@ -252,6 +252,47 @@ describe('Without a group', () => {
   });
 });
 
+describe('With hands', () => {
+  const hands = {
+    room: 30,
+    rounds: [{ '2': { yes: 12, no: 11, undecided: 4 } }, { '2': { yes: 15, no: 10, undecided: 4 } }],
+  } as const;
+  const picked = encodeClass(['2', '7']);
+
+  test('both rounds are in the table, and who raised none is not counted as an answer', async () => {
+    await renderApp(`/group#${picked}.${encodeGroup([], hands)}`);
+    expect(await people('30 people')).toBeVisible();
+    expect(counts('Student Loan Forgiveness 27')).toEqual(['12 44%', '11 41%', '4 15%']);
+    expect(counts('Student Loan Forgiveness, second')).toEqual(['15 52%', '10 34%', '4 14%']);
+    expect(screen.queryByText('Who is in the group')).not.toBeInTheDocument();
+  });
+
+  test('a group that is pasted brings its hands along, and Undo takes them out again', async () => {
+    const { user } = await renderApp('/group');
+    await paste(user, `${code(mine)} ${encodeGroup([], hands)}`);
+    expect(await people('30 people')).toBeVisible();
+    expect(screen.getByText('The hands that were counted there are added, too.')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('what is on the wall is in the address, and a policy without a first round begins with it', async () => {
+    const { user } = await renderApp(`/group#${picked}.${encodeGroup([], hands)}/2-2`);
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    expect(wall.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-pressed', 'true');
+    expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('15');
+    await user.keyboard('{ArrowRight}');
+    expect(location.hash).toMatch(/\/7$/);
+    await user.keyboard('yyy{Shift>}y{/Shift}');
+    expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('2');
+    expect(wall.getByRole('status')).toHaveTextContent('Yes: 2');
+    await user.keyboard('{Escape}');
+    await people('30 people');
+    expect(counts('Federal Minimum Wage Increase')).toEqual(['2 100%', '0 0%', '0 0%']);
+    expect(location.hash).not.toContain('/');
+  });
+});
+
 describe('For a class', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const classLink = () =>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { group } from 'words/group';
 import { HowToCompare } from '../features/sharing/HowToCompare';
+import { CardsForPaper } from '../features/survey/CardsForPaper';
 import { CompareGroup } from '../features/classroom/CompareGroup';
 import { readClass } from '../features/sharing/classCode';
 import { useFragment } from '../lib/useFragment';
@@ -23,7 +24,7 @@ const Lesson = styled(Section)({
 });
 
 export function Group() {
-  const { code: classCode } = readClass(useFragment());
+  const { code: classCode, policies } = readClass(useFragment());
   return (
     <Screen words={group} path={paths.group}>
       <CompareGroup />
@@ -31,7 +32,10 @@ export function Group() {
       <Lesson id="lesson" title={lesson.heading}>
         <p>{lesson.text}</p>
         <Disclosure show={lesson.show} hide={lesson.hide}>
-          <LessonSheet classCode={classCode} />
+          <LessonSheet
+            classCode={classCode}
+            cards={policies && <CardsForPaper key={classCode} policies={policies} />}
+          />
         </Disclosure>
       </Lesson>
     </Screen>

@@ -36,6 +36,8 @@ export const group = {
       text: 'Students point a camera at this code, read both sides and answer. At the end each one has a code for you to scan.',
       failed: 'The QR code could not be loaded. Students can use the link below.',
     },
+    noPhones: 'Without phones, or for those who have none, count hands: nothing is needed but this screen.',
+    count: 'Count hands',
   },
   add: {
     heading: 'Add people',
@@ -68,6 +70,7 @@ export const group = {
     again: (count: number) =>
       `Left out, as already counted: ${codes(count)} without a name. If other people gave the same answers, choose “Count them too”.`,
     countToo: 'Count them too',
+    hands: 'The hands that were counted there are added, too.',
     startedAgain: 'A new group begins. Undo brings the last one back.',
     full: (count: number, most: number) => `Left out because the group is full at ${most}: ${people(count)}.`,
     undo: 'Undo',
@@ -83,9 +86,11 @@ export const group = {
       sameGroup: (count: number) => `The link to this same group: ${codes(count)}.`,
     },
   },
+  /** @param title of a policy. Names what hands said once both sides had been heard. */
+  secondRound: (title: string) => `${title}, second round`,
   lesson: {
     heading: 'For a class or a club',
-    text: 'A guide for a lesson of 20 minutes: what to do before, during and after, and how privacy is protected.',
+    text: 'A guide for a lesson of 20 or 45 minutes, with phones, without or mixed. It says what to do before, during and after, and how privacy is protected.',
     show: 'Show the lesson guide',
     hide: 'Hide the lesson guide',
     failed: 'The guide did not load. Please try again.',

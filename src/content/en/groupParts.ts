@@ -19,7 +19,7 @@ export const groupParts = {
     percent: (value: number) => `${value}%`,
     notes: [
       'Percentages count only people who answered that policy. Undecided is an answer, too.',
-      'This is a count of the links you added. It is not a poll, and nobody checks who made a link.',
+      'This is a count of the links you added and the hands you counted. It is not a poll, and nobody checks who made a link.',
     ],
   },
   present: {
@@ -35,6 +35,26 @@ export const groupParts = {
     next: 'Next',
     leave: 'End',
     keys: 'Arrow keys: next or previous policy. Enter: show the result. Escape: end.',
+    /** The keys that count Yes, No and Undecided, and the sentence that says so. */
+    handKeys: 'ynu',
+    countKeys: 'Y, N, U: count one hand. With Shift: take one back.',
+    count: 'Count hands',
+    /** What a screen reader hears after each press: the answer in words, and how many hands. */
+    counted: (answer: string, count: number) => `${answer}: ${count}`,
+    hands: (answer: string) => `Hands for ${answer}`,
+    more: (answer: string) => `One more for ${answer}`,
+    fewer: (answer: string) => `One less for ${answer}`,
+    room: 'In the room',
+    silent: (count: number) => `${count} did not say`,
+    round: 'Round',
+    rounds: { '1': 'First', '2': 'Second' },
+    /** Below the second result. @param count of people who must have changed, at the least. */
+    moved: (count: number) =>
+      count === 0
+        ? 'The counts are the same as in the first round.'
+        : `At least ${count} answered differently than in the first round.`,
+    unmatched: 'Hands can’t be matched to people.',
+    first: (count: number) => `first ${count}`,
   },
   /** Only the words that differ; all others are those of `picture` in `share.ts`. */
   picture: {
@@ -43,12 +63,12 @@ export const groupParts = {
     heading: 'A picture of the result',
     title: (count: number) => (count === 1 ? 'Where 1 person stands' : `Where ${count} people stand`),
     /** Must say that this is no poll: a picture is passed on without the page that says so. */
-    note: 'A count of shared links, not a poll',
+    note: 'A count of links and hands, not a poll',
     fileName: 'civic-voice-group.png',
   },
   members: {
     heading: 'Who is in the group',
-    text: 'Nobody is named. People are listed by their answers, with the same answers in one row.',
+    text: 'Nobody is named. People are listed by their answers, with the same answers in one row. Hands are not in this list.',
     show: 'Show the list',
     hide: 'Hide the list',
     more: (count: number) => `Show ${count} more`,
@@ -62,7 +82,7 @@ export const groupParts = {
     heading: 'Keep it or pass it on',
     text: 'The group is in this page’s address, and nowhere else. Close the page without the link, and the group is gone.',
     label: 'Link to this group',
-    hint: 'Whoever has this link sees the answers of each person in it, without names.',
+    hint: 'Whoever has this link sees the counts, and the answers of each person whose link is in it, without names.',
     copy: 'Copy link',
     copied: 'Copied.',
     copyByHand: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',

@@ -1,58 +1,151 @@
+const ask =
+  'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.';
+const send =
+  'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.';
+const pick =
+  'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.';
+const tryPhones =
+  'Try it alone: scan the code with your own phone, answer, scan the code you get at the end, and present it.';
+const tell = 'Tell everyone what will happen, and that nobody has to take part.';
+const keep =
+  'Save or print the result if you need it, then close the tab. The site then holds nothing of the group. The address may stay in the browser’s history, so use a private window or clear the history.';
+const shared = [
+  'Delete the links that people sent you.',
+  'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
+] as const;
+const withPhones = [
+  '2 (3) minutes: Everyone scans the code on this sheet or on the wall. Read out what protects privacy.',
+  '5 (10) minutes: Each person reads the policies one after another and answers alone, without looking at other screens.',
+  '3 (5) minutes: Whoever wants to take part presses “Show my code” and shows it to you, or sends you the link below it. Neither holds a name.',
+  '6 (15) minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
+  '2 (6) minutes: Second round: everybody raises a hand, and you count on the wall. Never ask who moved.',
+  '2 (6) minutes: Ask what people heard that was new to them. Then end it together.',
+] as const;
+const always = [
+  'In a group of fewer than three, answers can be guessed. Where all give the same answer, everyone’s answer is known.',
+  'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
+] as const;
+const phonePoints = [
+  'Answers stay on each person’s own device until that person shows them.',
+  'Names in links are dropped as links come in. The group holds only answers, and no server holds the group.',
+  'Whoever scans a code or opens a link sees the answers in it. Keep your screen to yourself.',
+] as const;
+
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
 export const lesson = {
-  heading: 'A lesson of 20 minutes',
-  lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all and a phone or computer for each person. You may copy the cards and this sheet for your class.',
-  parts: [
-    {
-      heading: 'Before',
-      steps: [
-        'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
-        'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
-        'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
-        'Try it alone: scan the code with your own phone, answer, scan the code you get at the end, and present it.',
-        'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
-        'Tell everyone what will happen, and that nobody has to take part.',
+  heading: 'A lesson of 20 or 45 minutes',
+  way: 'How your class answers',
+  ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
+  why: 'Two rounds come from Structured Academic Controversy, a way of teaching by David and Roger Johnson. Hear both sides, argue for each, then decide again. The second count shows what listening changed.',
+  times: 'Each time is for a lesson of 20 minutes; the one in parentheses is for 45.',
+  /** By how a class answers. The times are for 20 minutes and, in parentheses, for 45; each list adds up to these. */
+  by: {
+    phones: {
+      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all and a phone or computer for each person. You may copy the cards and this sheet for your class.',
+      parts: [
+        {
+          heading: 'Before',
+          steps: [
+            ask,
+            send,
+            pick,
+            tryPhones,
+            'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
+            tell,
+          ],
+        },
+        { heading: 'During', steps: [...withPhones] },
+        { heading: 'After', steps: [keep, ...shared] },
+      ],
+      letter:
+        'We ask for no names. Answers stay on the device; whoever wants to may show them to the teacher as a code without a name. Our class then sees only how many chose each answer.',
+      points: [...phonePoints, ...always],
+    },
+    hands: {
+      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all, and no phones. You may copy the cards and this sheet for your class.',
+      parts: [
+        {
+          heading: 'Before',
+          steps: [
+            ask,
+            send,
+            pick,
+            'Print the cards, one set for each pair. Nothing is written on them.',
+            'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U.',
+            tell,
+          ],
+        },
+        {
+          heading: 'During',
+          steps: [
+            '1 (2) minutes: Say what will happen. Read out what protects privacy.',
+            '4 (6) minutes: First round: read out each question, and count hands for Yes, No and Undecided. Heads are down and eyes closed.',
+            '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
+            '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
+            '3 (6) minutes: Second round: count hands again, and show both results. Never ask who moved.',
+            '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
+          ],
+        },
+        { heading: 'After', steps: [keep] },
+      ],
+      letter:
+        'We ask for no names, and nobody writes an answer down. Whoever wants to raises a hand, with heads down and eyes closed. Our class then sees only how many chose each answer.',
+      points: [
+        'A raised hand can be seen. With heads down and eyes closed, only you see it.',
+        'Only counts are kept, in the address of this page. No server holds them.',
+        ...always,
       ],
     },
-    {
-      heading: 'During',
-      steps: [
-        '2 minutes: Everyone scans the code on this sheet or on the wall. Read out what protects privacy.',
-        '6 minutes: Each person reads the policies one after another and answers alone, without looking at other screens.',
-        '3 minutes: Whoever wants to take part presses “Show my code” and shows it to you, or sends you the link below it. Neither holds a name.',
-        '7 minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
-        '2 minutes: Ask what people heard that was new to them. Then end it together.',
+    mixed: {
+      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all. Whoever has a phone or computer may use it. You may copy the cards and this sheet for your class.',
+      parts: [
+        {
+          heading: 'Before',
+          steps: [
+            ask,
+            send,
+            pick,
+            tryPhones,
+            'Print the cards for those without a phone. Nothing is written on them.',
+            tell,
+          ],
+        },
+        {
+          heading: 'During',
+          steps: [
+            withPhones[0],
+            '5 (10) minutes: Each person reads the policies on a phone or a card and decides alone, without looking at others.',
+            '3 (5) minutes: Whoever has a phone and wants to take part shows you the code. Then count the hands of those without one. Neither holds a name.',
+            withPhones[3],
+            withPhones[4],
+            withPhones[5],
+          ],
+        },
+        { heading: 'After', steps: [keep, ...shared] },
+      ],
+      letter:
+        'We ask for no names. Whoever wants to shows the answers to the teacher as a code without a name, or raises a hand. Our class then sees only how many chose each answer.',
+      points: [
+        'A raised hand can be seen. With heads down and eyes closed, only you see it.',
+        ...phonePoints,
+        ...always,
       ],
     },
-    {
-      heading: 'After',
-      steps: [
-        'Save or print the result if you need it, then close the tab. The site then holds nothing of the group. The address may stay in the browser’s history, so use a private window or clear the history.',
-        'Delete the links that people sent you.',
-        'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
-      ],
-    },
-  ],
+  },
   /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   letter: {
     heading: 'A letter to parents',
-    paragraphs: [
+    /** What differs by how a class answers stands between the two. */
+    opening: [
       'Dear parent or guardian,',
       'On (date) our class will read about two to four national policies, with arguments for both sides, on the website Civic Voice.',
       'Students may then say Yes, No or Undecided, if they want to. Nobody has to answer, nobody has to show an answer, and nothing is graded.',
-      'We ask for no names. Answers stay on the device; whoever wants to may show them to the teacher as a code without a name. Our class then sees only how many chose each answer.',
-      'You may read the policies first at the address on this sheet. If you do not want your child to take part, please tell me by (date). There will be another task.',
     ],
+    closing:
+      'You may read the policies first at the address on this sheet. If you do not want your child to take part, please tell me by (date). There will be another task.',
   },
   privacy: {
     heading: 'How privacy is protected',
-    points: [
-      'Answers stay on each person’s own device until that person shows them.',
-      'Names in links are dropped as links come in. The group holds only answers, and no server holds the group.',
-      'Whoever scans a code or opens a link sees the answers in it. Keep your screen to yourself.',
-      'In a group of fewer than three, answers can be guessed. Where all give the same answer, everyone’s answer is known.',
-      'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
-    ],
   },
   /** The address itself is drawn after `text` or `failed`, so both end with a colon. */
   qr: {
@@ -63,4 +156,5 @@ export const lesson = {
   pickFirst:
     'Pick the policies for your class at the top of this page first. Their QR code then stands here, for the sheet.',
   print: 'Print this sheet',
+  cards: 'Print the cards',
 } as const;

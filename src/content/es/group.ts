@@ -40,6 +40,9 @@ export const group = {
       text: 'Los estudiantes apuntan a este código con la cámara, leen los dos lados y responden. Al final cada uno tiene un código para que usted lo escanee.',
       failed: 'No se pudo cargar el código QR. Los estudiantes pueden usar el enlace de abajo.',
     },
+    noPhones:
+      'Sin teléfonos, o para quienes no tienen uno, cuente manos: no hace falta más que esta pantalla.',
+    count: 'Contar manos',
   },
   add: {
     heading: 'Agregar personas',
@@ -70,6 +73,7 @@ export const group = {
     again: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)} sin nombre. Si otras personas dieron las mismas respuestas, elija “Contar también”.`,
     countToo: 'Contar también',
+    hands: 'También se suman las manos que se contaron allí.',
     startedAgain: 'Empieza un grupo nuevo. Deshacer trae de vuelta el anterior.',
     full: (count, most) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque en el grupo caben hasta ${most}: ${people(count)}.`,
@@ -85,9 +89,10 @@ export const group = {
       sameGroup: (count) => `El enlace de este mismo grupo: ${codes(count)}.`,
     },
   },
+  secondRound: (title) => `${title}, segunda ronda`,
   lesson: {
     heading: 'Para una clase o un club',
-    text: 'Una guía para una lección de 20 minutos: qué hacer antes, durante y después, y cómo se protege la privacidad.',
+    text: 'Una guía para una lección de 20 o 45 minutos, con teléfonos, sin ellos o de las dos formas. Dice qué hacer antes, durante y después, y cómo se protege la privacidad.',
     show: 'Mostrar la guía de la lección',
     hide: 'Ocultar la guía de la lección',
     failed: 'No se pudo cargar la guía. Intente de nuevo.',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { classCodeView as words } from 'words/classCodeView';
 import { group } from 'words/group';
+import { firstFocus, FullScreenView, large } from '../../ui/FullScreenView';
 import { QrFigure } from '../../ui/QrCode';
-import { firstFocus, FullScreenView, large } from './FullScreenView';
 
 const Code = styled('div')({
   flex: 1,

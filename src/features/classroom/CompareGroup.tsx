@@ -15,6 +15,7 @@ import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../lib/useLoaded';
 import { encodeClass, readClass } from '../sharing/classCode';
 import { encodeGroup } from '../sharing/groupCode';
+import type { Hands } from '../sharing/groupCode';
 import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
 import { findCodes, longestText } from '../sharing/readLink';
@@ -23,9 +24,12 @@ import { useFragment } from '../../lib/useFragment';
 import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
 import { countCodes, isCounted, readCounted } from './countedCodes';
+import { goFullScreen } from './goFullScreen';
+import { addHands } from './hands';
 import { addedLines, alikeLines, fullLines, join, parseGroupInput, problemLines } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
-import { tallyGroup } from './tallyGroup';
+import type { Slide } from './PresentGroup';
+import { mostDividedFirst, tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
 
@@ -41,6 +45,7 @@ const loadParts = async () => {
 };
 
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
+const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, group.loadFailed);
 
 const Stack = styled('div')({
   display: 'grid',
@@ -49,13 +54,18 @@ const Stack = styled('div')({
   '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
 });
 
+interface Group {
+  readonly people: readonly Votes[];
+  readonly hands: Hands | undefined;
+}
+
 /**
  * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and
  * Forward change the group without a press, and the sentences would then be about another group.
  */
 interface Outcome {
   /** The group before the press, which Undo restores. `undefined` if nothing changed: then there is no Undo button. */
-  readonly before: readonly Votes[] | undefined;
+  readonly before: Group | undefined;
   readonly after: string;
   readonly lines: readonly string[];
   /** The pasted text. Undo puts it back into the field, so that the visitor can correct it. */
@@ -66,9 +76,13 @@ interface Outcome {
 
 type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
 
+/** At the end of the address: the policy on the wall and, in the second round, `-2`. */
+const slideInLink = /\/(\d+)(-2)?$/;
+const slidePath = ({ id, round }: Slide) => `/${id}${round === 0 ? '' : '-2'}`;
+
 /**
- * The group and the policies of its class are kept in the fragment of the address and nowhere else. Each change
- * navigates to another address, so that reload, Back and passing the link on need no storage.
+ * The group, the policies of its class and what is on the wall are kept in the fragment of the address and nowhere else.
+ * Each change navigates to another address, so that reload, Back and passing the link on need no storage.
  */
 export function CompareGroup() {
   const link = useFragment();
@@ -80,13 +94,22 @@ export function CompareGroup() {
   const [outcome, setOutcome] = useState<Outcome>();
   const found = useMemo(() => parseGroupInput(link), [link]);
   const { people, over } = join([], found.people);
-  const code = encodeIfAny(people);
+  const { hands } = found;
+  const now: Group = { people, hands };
+  const code = encodeIfAny(now);
   const [parts, isLost] = useLoaded(loadParts, link !== '');
   const told = outcome?.after === code ? outcome : undefined;
   const [scanning, setScanning] = useState(false);
   const [counted, setCounted] = useEntryState('counted', readCounted);
   const { policies: picked = [], code: classCode = '' } = readClass(link);
   const policies = picked.length > 0 ? picked : policyIds;
+  const tally = tallyGroup(people, policies, hands);
+  const sizeOf = (some: Group) => tallyGroup(some.people, policies, some.hands).people;
+  // Every policy of a class is presented, of all ten those that somebody answered.
+  const presented = tally.policies.filter(({ answered }) => picked.length > 0 || answered > 0);
+  const [, slideId, isSecond] = slideInLink.exec(link) ?? [];
+  const onWall = presented.find(({ id }) => id === slideId);
+  const slide: Slide | undefined = onWall && { id: onWall.id, round: isSecond ? 1 : 0 };
   const trouble = [
     ...(findCodes(link, ['c']).length > 0 && !classCode ? [group.pick.unreadable] : []),
     ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode) ? problemLines(found) : []),
@@ -95,24 +118,42 @@ export function CompareGroup() {
 
   // Replaces a sender's link by the group of that person: the link may hold a name, which must not stay in the address.
   const path = groupPath(classCode, code);
-  const isOtherwiseSpelled = code !== '' && path !== groupPath(link) && trouble.length === 0;
+  const address = slide ? path + slidePath(slide) : path;
+  const isOtherwiseSpelled = code !== '' && address !== groupPath(link) && trouble.length === 0;
   useEffect(() => {
-    if (isOtherwiseSpelled) void navigate(path, { replace: true });
-  }, [isOtherwiseSpelled, path, navigate]);
+    if (isOtherwiseSpelled) void navigate(address, { replace: true });
+  }, [isOtherwiseSpelled, address, navigate]);
+
+  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there.
+  const pathOnWall = useRef<string>(undefined);
+  const isOnWall = slide !== undefined;
+  useEffect(() => {
+    const counted = pathOnWall.current;
+    pathOnWall.current = isOnWall ? path : undefined;
+    if (counted && !isOnWall && counted !== path) void navigate(counted, { replace: true });
+  }, [isOnWall, path, navigate]);
+
+  function present() {
+    const [first] = mostDividedFirst(presented);
+    if (!first) return;
+    void navigate(path + slidePath({ id: first.id, round: 0 }));
+    goFullScreen();
+  }
 
   /**
    * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in
    * a transition the address would follow the tick late, and a second tick before that would undo the first.
    */
   function pick(chosen: readonly PolicyId[]) {
-    const to = groupPath(chosen.length > 0 ? encodeClass(chosen) : '', code);
-    void navigate(to, { replace: true, flushSync: true });
+    const next = chosen.length > 0 ? encodeClass(chosen) : '';
+    // React reports ticks that it only found on hydration: the wall in the address is then still to be shown.
+    if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
   }
 
-  function go(next: readonly Votes[], { canUndo = true, ...told }: Told) {
+  function go(next: Group, { canUndo = true, ...told }: Told) {
     const after = encodeIfAny(next);
-    setOutcome({ before: canUndo && after !== code ? people : undefined, after, ...told });
-    setCounted((now) => ({ ...now, areAll: now.areAll || people.length === 0 }));
+    setOutcome({ before: canUndo && after !== code ? now : undefined, after, ...told });
+    setCounted((codes) => ({ ...codes, areAll: codes.areAll || people.length === 0 }));
     const to = groupPath(classCode, after);
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
     if (to !== groupPath(link)) void navigate(to, { flushSync: true });
@@ -122,17 +163,19 @@ export function CompareGroup() {
     const inText = parseGroupInput(text, code, (each, votes) => isCounted(counted, each, votes, people));
     // Among people whose codes are not known, one with a name may be in the group already.
     const joined = join(people, inText.people, counted.areAll || people.length === 0 ? inText.named : []);
-    const lines = addedLines(inText, joined);
+    const next = { people: joined.people, hands: addHands(hands, inText.hands) };
+    const lines = addedLines(inText, joined, sizeOf(next));
     // A camera may see a phone again by chance: if that adds nobody, Undo still takes back the previous addition.
     if (joined.added === 0 && !isPasted && told) setOutcome({ ...told, lines });
-    else go(joined.people, { lines, again: inText.again, ...(isPasted && { text }) });
-    setCounted((now) => countCodes(now, text, joined.people));
+    else go(next, { lines, again: inText.again, ...(isPasted && { text }) });
+    setCounted((codes) => countCodes(codes, text, joined.people));
     return { ...inText, added: joined.added };
   }
 
   function countToo(again: readonly Votes[]) {
-    const { people: all, added, over } = join(people, again);
-    go(all, { lines: [words.added(added, all.length), ...fullLines(over)] });
+    const joined = join(people, again);
+    const next = { ...now, people: joined.people };
+    go(next, { lines: [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)] });
     // The pressed button is about to be removed, and the focus would be lost with it.
     status.current?.focus();
   }
@@ -140,35 +183,35 @@ export function CompareGroup() {
   function addMine() {
     const own = onlyPolicies(mine, policies);
     if (Object.keys(own).length === 0) {
-      go(people, { lines: [group.add.noAnswers] });
+      go(now, { lines: [group.add.noAnswers] });
       return;
     }
-    const { people: all, alike, over } = join(people, [own]);
-    go(all, {
-      lines: over > 0 ? fullLines(over) : [words.mineAdded(all.length), ...alikeLines(alike)],
-    });
+    const joined = join(people, [own]);
+    const next = { ...now, people: joined.people };
+    const added = [words.mineAdded(sizeOf(next)), ...alikeLines(joined.alike)];
+    go(next, { lines: joined.over > 0 ? fullLines(joined.over) : added });
   }
 
   function takeOut(index: number) {
-    const rest = people.filter((_, at) => at !== index);
-    go(rest, { lines: [words.takenOut(rest.length)] });
+    const next = { ...now, people: people.filter((_, at) => at !== index) };
+    go(next, { lines: [words.takenOut(sizeOf(next))] });
     status.current?.focus();
   }
 
   function startAgain() {
-    go([], { lines: [words.startedAgain] });
+    go({ people: [], hands: undefined }, { lines: [words.startedAgain] });
     status.current?.focus();
   }
 
-  function undo({ before = [], text }: Outcome) {
-    go(before, { lines: [words.undone(before.length)], canUndo: false });
+  function undo(before: Group, text?: string) {
+    go(before, { lines: [words.undone(sizeOf(before))], canUndo: false });
     // Only into an empty field, or it would overwrite what has been typed since then.
     if (text && field.current?.value === '') field.current.value = text;
     // The pressed button is about to be removed, and the focus would be lost with it.
     status.current?.focus();
   }
 
-  const { lines = [], again = [] } = told ?? {};
+  const { before, lines = [], again = [] } = told ?? {};
   return (
     <Stack>
       <div role="alert">
@@ -179,12 +222,18 @@ export function CompareGroup() {
           </parts.Alert>
         )}
       </div>
-      {parts && code && (
-        <parts.GroupResult
-          people={people}
-          policies={policies}
-          isPicked={picked.length > 0}
-          heading={heading}
+      {parts && code && <parts.GroupResult tally={tally} heading={heading} onPresent={present} />}
+      {slide && (
+        <PresentGroup
+          tally={{ ...tally, policies: presented }}
+          hands={hands}
+          slide={slide}
+          onSlide={(next) => void navigate(path + slidePath(next), { replace: true, flushSync: true })}
+          onHands={(raised) => {
+            const to = groupPath(classCode, encodeIfAny({ people, hands: raised }));
+            void navigate(to + slidePath(slide), { replace: true, flushSync: true });
+          }}
+          onLeave={() => void navigate(path, { replace: true })}
         />
       )}
       {scanning && (
@@ -196,7 +245,7 @@ export function CompareGroup() {
           onClose={() => setScanning(false)}
         />
       )}
-      <PickPolicies picked={picked} onPick={pick} />
+      <PickPolicies picked={picked} onPick={pick} onCount={present} />
       <PasteForm
         many
         field={field}
@@ -226,8 +275,8 @@ export function CompareGroup() {
           ))}
         </div>
         <ButtonRow>
-          {told?.before && (
-            <Button variant="text" size="small" onClick={() => undo(told)}>
+          {before && (
+            <Button variant="text" size="small" onClick={() => undo(before, told?.text)}>
               {words.undo}
             </Button>
           )}
@@ -246,8 +295,10 @@ export function CompareGroup() {
       </PasteForm>
       {parts && code && (
         <>
-          <parts.GroupMembers people={people} policies={policies} onTakeOut={takeOut} />
-          <parts.GroupActions tally={tallyGroup(people, policies)} path={path} onStartAgain={startAgain} />
+          {people.length > 0 && (
+            <parts.GroupMembers people={people} policies={policies} onTakeOut={takeOut} />
+          )}
+          <parts.GroupActions tally={tally} path={path} onStartAgain={startAgain} />
         </>
       )}
     </Stack>
@@ -266,6 +317,7 @@ function NoCodes({ text }: Readonly<{ text: string }>) {
 }
 
 /** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
-function encodeIfAny(people: readonly Votes[]): string {
-  return people.length > 0 ? encodeGroup(people) : '';
+function encodeIfAny({ people, hands }: Group): string {
+  const code = encodeGroup(people, hands);
+  return code === encodeGroup([]) ? '' : code;
 }

@@ -14,6 +14,7 @@ import type { Picture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
 import { answers } from '../../content/answerIds';
 import { groupCsv } from './groupCsv';
+import { rounds } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
@@ -70,7 +71,7 @@ const barHeight = 16;
 /** Leaves out policies that nobody answered: their shares would be 0 / 0. Must not show individual members. */
 function groupPicture(tally: GroupTally): Picture {
   const title = picture.title(tally.people);
-  const policies = tally.policies
+  const policies = rounds(tally.policies)
     .filter(({ answered }) => answered > 0)
     .map((policy) => ({ ...policy, counts: result.dividedOn(policy.yes, policy.no, policy.undecided) }));
   return {

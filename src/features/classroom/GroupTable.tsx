@@ -8,6 +8,7 @@ import { answerColors } from '../../ui/answerColors';
 import { AnswerIcon } from '../../ui/icons';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
+import { rounds } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const words = groupParts.result;
@@ -74,8 +75,8 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
     <Counts
       caption={words.caption}
       columns={answers.map((answer) => surveys.answers[answer])}
-      rows={policies.map((policy) => ({
-        id: policy.id,
+      rows={rounds(policies).map((policy) => ({
+        id: policy.title,
         title: (
           <>
             <Title>

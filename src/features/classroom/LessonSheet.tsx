@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lesson as words } from 'words/lesson';
 import { classPath, wholeLink } from '../../lib/paths';
 import { QrFigure } from '../../ui/QrCode';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { ToggleChoice } from '../../ui/ToggleChoice';
 
 const Sheet = styled('div')({
   '& h3': { marginBlockStart: 24 },
@@ -24,53 +26,82 @@ const Sheet = styled('div')({
 
 const LetterToParents = styled('section')({ '@media print': { breakBefore: 'page' } });
 
-/** @param classCode of the picked policies; `undefined` if none are: a request to pick some then replaces the code. */
-export function LessonSheet({ classCode }: { readonly classCode: string | undefined }) {
-  const { qr, parts, letter, privacy } = words;
+/** On paper only: on the screen the cards can be read in the class itself. One policy a sheet, and no room for answers. */
+const Cards = styled('div')({
+  display: 'none',
+  '@media print': { '&[data-print-alone]': { display: 'block' }, '& > * + *': { breakBefore: 'page' } },
+});
+
+type Way = keyof typeof words.ways;
+const ways = Object.keys(words.ways) as Way[];
+
+interface LessonSheetProps {
+  /** Of the picked policies; `undefined` if none are: a request to pick some then replaces the code. */
+  readonly classCode: string | undefined;
+  /** The cards of the picked policies, for paper. */
+  readonly cards: ReactNode;
+}
+
+export function LessonSheet({ classCode, cards }: LessonSheetProps) {
+  const { qr, letter, privacy } = words;
   const link = classCode && wholeLink(classPath(classCode));
-  const [alone, setAlone] = useState(false);
+  const [way, setWay] = useState<Way>('phones');
+  const [alone, setAlone] = useState<'sheet' | 'cards'>();
+  const by = words.by[way];
+
+  function print(part: 'sheet' | 'cards') {
+    // At once, because `print` copies the page as it is: a later render would leave the other parts on paper.
+    flushSync(() => setAlone(part));
+    window.addEventListener('afterprint', () => setAlone(undefined), { once: true });
+    window.print();
+  }
+
   return (
-    <Sheet data-print-alone={alone || undefined}>
-      <Typography variant="h3">{words.heading}</Typography>
-      <p>{words.lead}</p>
-      {link ? (
-        <QrFigure
-          link={link}
-          words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
-        />
-      ) : (
-        <p>{words.pickFirst}</p>
-      )}
-      {[...parts, { heading: privacy.heading, steps: privacy.points }].map(({ heading, steps }) => (
-        <section key={heading}>
-          <Typography variant="h4">{heading}</Typography>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
-      {/* Printed on a page of its own, because students take it home. */}
-      <LetterToParents>
-        <Typography variant="h4">{letter.heading}</Typography>
-        {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <>
+      <ToggleChoice label={words.way} kinds={words.ways} values={ways} value={way} onChoose={setWay} />
+      <Sheet data-print-alone={alone === 'sheet' || undefined}>
+        <Typography variant="h3">{words.heading}</Typography>
+        <p>{by.lead}</p>
+        <p>
+          {words.why} {words.times}
+        </p>
+        {link ? (
+          <QrFigure
+            link={link}
+            words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
+          />
+        ) : (
+          <p>{words.pickFirst}</p>
+        )}
+        {[...by.parts, { heading: privacy.heading, steps: by.points }].map(({ heading, steps }) => (
+          <section key={heading}>
+            <Typography variant="h4">{heading}</Typography>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </LetterToParents>
-      <ButtonRow sx={{ '@media print': { display: 'none' } }}>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            // At once, because `print` copies the page as it is: a later render would leave the other parts on paper.
-            flushSync(() => setAlone(true));
-            window.addEventListener('afterprint', () => setAlone(false), { once: true });
-            window.print();
-          }}
-        >
-          {words.print}
-        </Button>
-      </ButtonRow>
-    </Sheet>
+        {/* Printed on a page of its own, because students take it home. */}
+        <LetterToParents>
+          <Typography variant="h4">{letter.heading}</Typography>
+          {[...letter.opening, by.letter, letter.closing].map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </LetterToParents>
+        <ButtonRow sx={{ '@media print': { display: 'none' } }}>
+          <Button variant="outlined" onClick={() => print('sheet')}>
+            {words.print}
+          </Button>
+          {link && (
+            <Button variant="outlined" onClick={() => print('cards')}>
+              {words.cards}
+            </Button>
+          )}
+        </ButtonRow>
+      </Sheet>
+      <Cards data-print-alone={alone === 'cards' || undefined}>{cards}</Cards>
+    </>
   );
 }

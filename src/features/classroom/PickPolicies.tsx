@@ -5,6 +5,7 @@ import { group } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
 import { classPath, wholeLink } from '../../lib/paths';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { CopyField } from '../../ui/CopyField';
@@ -33,9 +34,10 @@ const Choices = styled(CheckboxGroup<PolicyId>)({
 interface PickPoliciesProps {
   readonly picked: readonly PolicyId[];
   readonly onPick: (picked: readonly PolicyId[]) => void;
+  readonly onCount: () => void;
 }
 
-export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
+export function PickPolicies({ picked, onPick, onCount }: PickPoliciesProps) {
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
@@ -50,7 +52,17 @@ export function PickPolicies({ picked, onPick }: PickPoliciesProps) {
         {picked.length < fewest && words.more(fewest - picked.length)}
         {picked.length === mostPolicies && words.full}
       </Hint>
-      {picked.length >= fewest && <ClassLink picked={picked} />}
+      {picked.length >= fewest && (
+        <>
+          <ClassLink picked={picked} />
+          <p>{words.noPhones}</p>
+          <ButtonRow>
+            <Button variant="outlined" onClick={onCount}>
+              {words.count}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
     </TitledCard>
   );
 }

@@ -1,165 +1,226 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
-import { policyTexts } from 'words/policyTexts';
-import { plainText } from '../../content/citedText';
-import type { PolicyId } from '../../content/policyIds';
-import { color } from '../../ui/palette';
-import { useLoaded } from '../../lib/useLoaded';
-import { PolicyTile } from '../../ui/PolicyTile';
-import { ChartBar } from '../../ui/ChartBar';
-import { AnswerMark } from '../../ui/AnswerMark';
+import { policyQuestions } from 'words/policyQuestions';
+import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
-import type { PolicyTally } from './tallyGroup';
-import { firstFocus, FullScreenView, large } from './FullScreenView';
+import type { Answer } from '../../content/answerIds';
+import type { PolicyId } from '../../content/policyIds';
+import { AnswerMark } from '../../ui/AnswerMark';
+import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
+import { PolicyTile } from '../../ui/PolicyTile';
+import { Room } from '../../ui/Room';
+import { TextField } from '../../ui/TextField';
+import { ToggleChoice } from '../../ui/ToggleChoice';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import {
+  WallControls,
+  WallCounts,
+  WallHead,
+  WallNotes,
+  WallQuestion,
+  WallResult,
+  WallTiles,
+} from '../../ui/wall';
+import type { Hands } from '../sharing/groupCode';
+import { countHands, handsFor, withRoom } from './hands';
+import type { Round } from './hands';
+import { mostDividedFirst, movedAtLeast } from './tallyGroup';
+import type { GroupTally } from './tallyGroup';
 
-const words = groupParts.present;
+const { present: words, result } = groupParts;
 
-const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `8px ${large(1.5)}`,
-});
+/** From left to right, on the wall and for Tab: whoever is undecided stands between the sides. */
+const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
+const nobody = { yes: 0, no: 0, undecided: 0 };
+const digits = (text: string) => Number(text.replace(/\D/g, '').slice(-4));
 
-const Tiles = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: large(0.75),
-  // More than five are hidden on a phone: ten would take a quarter of it, and "Policy 3 of 10" says the same.
-  '@media (max-width: 640px)': { '&:has(> :nth-of-type(6))': { display: 'none' } },
-  '& button': {
-    display: 'block',
-    padding: 0,
-    border: 0,
-    borderRadius: '22%',
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '& button > span': { inlineSize: `max(44px, ${large(4)})` },
-  '& [data-seen] > span': { borderStyle: 'solid', borderColor: color('primary'), color: color('primary') },
-  '& [aria-current] > span': {
-    color: color('ink'),
-    borderColor: color('ink'),
-    boxShadow: `0 0 0 3px ${color('page')}, 0 0 0 6px ${color('primary')}`,
-  },
-});
+/** What is on the wall. It stands in the address, so that a reload and Back lose nothing. */
+export interface Slide {
+  readonly id: PolicyId;
+  readonly round: Round;
+}
 
-const Slide = styled('div')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  '& h2': { fontSize: large(5.5), lineHeight: 1.15, letterSpacing: '-0.01em' },
-  '& > p': { margin: `${large(1)} 0 0`, fontSize: large(3), lineHeight: 1.35 },
-  '& > p:first-of-type': { margin: 0, color: color('muted'), fontSize: large(2.5) },
-});
-
-const Counts = styled('dl')({
-  margin: `${large(2.5)} 0 0`,
-  '& > div, & dd': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${large(0.5)} ${large(2)}`,
-  },
-  '& > div': { marginBlockEnd: large(1.25) },
-  '& dt, & dt > span': { fontSize: large(3) },
-  '& dt': { minWidth: '7.5em' },
-  '& dd': { flex: '1 1 14rem', flexWrap: 'nowrap', margin: 0 },
-  '& svg:not(dt svg)': { height: large(5), borderRadius: 8 },
-  '& strong': { minWidth: '3.2em', fontSize: large(4.5), lineHeight: 1, textAlign: 'end' },
-  '& small': { color: color('muted'), fontSize: large(2.5), fontWeight: 400 },
-});
-
-/** Sticks to the lower edge, so that nobody scrolls for Next; not in low windows, where it would cover the slide. */
-const Controls = styled('footer')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 2fr 1fr',
-  gap: large(1),
-  paddingBlock: large(0.5),
-  background: color('page'),
-  '& button': { minHeight: `max(48px, ${large(4)})`, fontSize: large(1.9), lineHeight: 1.2 },
-  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
-  // Three buttons side by side would be too narrow for their words: the middle one gets a row above the others.
-  '@media (max-width: 640px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
-  },
-});
-
-export interface PresentGroupProps {
-  readonly people: number;
-  readonly policies: readonly PolicyTally[];
+interface PresentGroupProps {
+  readonly tally: GroupTally;
+  readonly hands: Hands | undefined;
+  readonly slide: Slide;
+  readonly onSlide: (slide: Slide) => void;
+  readonly onHands: (hands: Hands) => void;
   readonly onLeave: () => void;
 }
 
-export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
-  const [at, setAt] = useState(0);
+export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }: PresentGroupProps) {
+  // Only on opening: hands that are counted meanwhile must not change what comes next.
+  const [order] = useState(() => mostDividedFirst(tally.policies).map(({ id }) => id));
   const [shown, setShown] = useState(false);
-  const last = policies.length - 1;
+  const [isCounting, setCounting] = useState(hands !== undefined || tally.people === 0);
+  /** The count that was changed last, for a screen reader, until something else is shown. */
+  const [said, setSaid] = useState('');
+
+  const policies = order.flatMap((id) => tally.policies.find((policy) => policy.id === id) ?? []);
+  const at = Math.max(0, order.indexOf(slide.id));
   const policy = policies[at];
+  if (!policy) return null;
+  const { id } = policy;
+  const { round } = slide;
+  const second = policy.second ?? { ...policy, ...nobody, answered: 0 };
+  const current = round === 0 ? policy : second;
+  const silent = tally.people - current.answered;
+  const raised = handsFor(hands, round, id);
+
+  function show(isShown: boolean) {
+    setShown(isShown);
+    setSaid('');
+  }
 
   function go(to: number) {
-    if (to < 0 || to > last) return;
-    setAt(to);
-    setShown(false);
+    const next = policies[to];
+    if (!next) return;
+    // There is no second round before a first.
+    onSlide({ id: next.id, round: next.answered > 0 ? round : 0 });
+    show(false);
+  }
+
+  function count(answer: Answer, to: number) {
+    const counted = countHands(hands, round, id, answer, to);
+    onHands(counted);
+    setCounting(true);
+    setSaid(words.counted(surveys.answers[answer], handsFor(counted, round, id)[answer]));
   }
 
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight') go(at + 1);
-    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(at - 1);
+    const isTyping = event.target instanceof HTMLInputElement;
+    const answer = answers[words.handKeys.indexOf(event.key.toLowerCase())];
+    if (answer) count(answer, raised[answer] + (event.shiftKey ? -1 : 1));
+    else if (event.key === 'ArrowRight' && !isTyping) go(at + 1);
+    else if ((event.key === 'ArrowLeft' && !isTyping) || event.key === 'PageUp') go(at - 1);
     // Page Up and Page Down are the keys of a presenter's remote. It has none for the result, so Page Down first shows
     // the result, and pressed again the next policy.
     else if (event.key === 'PageDown' && shown) go(at + 1);
-    else if (event.key === 'PageDown') setShown(true);
+    else if (event.key === 'PageDown') show(true);
     else return;
     event.preventDefault();
   }
 
+  const place = words.place(at + 1, policies.length);
+  const notes = [
+    ...(silent > 0 ? [words.silent(silent)] : []),
+    ...(shown && round === 1 && policy.second
+      ? [`${words.moved(movedAtLeast(policy, second))} ${words.unmatched}`]
+      : []),
+  ];
+  // The second time, everybody stands where the first round has left them until the result is shown.
+  const before = round === 1 ? policy : nobody;
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
-      <Head>
-        <Tiles role="list" aria-label={words.tiles}>
-          {policies.map(({ id, title }, place) => (
-            <li key={id}>
+      <WallHead>
+        <WallTiles role="list" aria-label={words.tiles}>
+          {policies.map(({ id: each, title }, index) => (
+            <li key={each}>
               <button
                 type="button"
                 title={title}
                 aria-label={title}
-                aria-current={place === at ? 'step' : undefined}
-                data-seen={place < at || undefined}
-                onClick={() => go(place)}
+                aria-current={index === at ? 'step' : undefined}
+                data-seen={index < at || undefined}
+                onClick={() => go(index)}
               >
-                <PolicyTile policyId={id} />
+                <PolicyTile policyId={each} />
               </button>
             </li>
           ))}
-        </Tiles>
-        <Typography color="textSecondary" sx={{ marginInlineStart: 'auto', fontSize: large(2) }}>
-          {groupParts.result.people(people)}
-        </Typography>
-        <Button variant="outlined" onClick={onLeave} sx={{ fontSize: large(1.5) }}>
+        </WallTiles>
+        <p>{tally.people > 0 && result.people(tally.people)}</p>
+        {isCounting ? (
+          <>
+            <ToggleChoice
+              label={words.round}
+              kinds={words.rounds}
+              values={['1', '2']}
+              value={round === 0 ? '1' : '2'}
+              onChoose={(chosen) => {
+                onSlide({ id, round: chosen === '1' ? 0 : 1 });
+                show(false);
+              }}
+            />
+            <TextField
+              label={words.room}
+              size="small"
+              autoComplete="off"
+              value={hands && hands.room > 0 ? hands.room : ''}
+              htmlInput={{ inputMode: 'numeric' }}
+              onChange={(event) => onHands(withRoom(hands, digits(event.target.value)))}
+            />
+          </>
+        ) : (
+          <Button variant="outlined" onClick={() => setCounting(true)}>
+            {words.count}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onLeave}>
           {words.leave}
         </Button>
-      </Head>
-      <Slide aria-live="polite">
-        {policy && (
-          <>
-            <p>{words.place(at + 1, last + 1)}</p>
-            <Typography variant="h2">{policy.title}</Typography>
-            <Question id={policy.id} />
-            {shown && <PresentedCounts policy={policy} />}
-          </>
-        )}
-      </Slide>
-      <Controls>
+      </WallHead>
+      <WallQuestion role="status" aria-atomic="false">
+        <p>{place}</p>
+        <Typography variant="h2">{policy.title}</Typography>
+        <p>{policyQuestions[id]}</p>
+        <VisuallyHidden>
+          {shown && !said
+            ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')
+            : said}
+        </VisuallyHidden>
+      </WallQuestion>
+      <WallResult>
+        <Room people={tally.people} counts={shown ? current : before} />
+        <WallCounts hidden={!shown && !isCounting}>
+          {sides.map((answer) => (
+            <div key={answer}>
+              <dt>
+                <AnswerMark answer={answer} />
+              </dt>
+              <dd>
+                {shown || !isCounting ? (
+                  <strong>{current[answer]}</strong>
+                ) : (
+                  <input
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={words.hands(surveys.answers[answer])}
+                    value={raised[answer]}
+                    onFocus={(event) => event.target.select()}
+                    onChange={(event) => count(answer, digits(event.target.value))}
+                  />
+                )}{' '}
+                <small>
+                  {shown &&
+                    current.answered > 0 &&
+                    result.percent(Math.round((current[answer] / current.answered) * 100))}
+                  {shown && round === 1 && ` · ${words.first(policy[answer])}`}
+                </small>
+                {isCounting &&
+                  [1, -1].map((step) => (
+                    <Button
+                      key={step}
+                      variant="outlined"
+                      hidden={shown}
+                      aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
+                      onClick={() => count(answer, raised[answer] + step)}
+                    >
+                      {step > 0 ? '+1' : '−1'}
+                    </Button>
+                  ))}
+              </dd>
+            </div>
+          ))}
+        </WallCounts>
+        <WallNotes>{(shown || isCounting) && notes.map((note) => <p key={note}>{note}</p>)}</WallNotes>
+      </WallResult>
+      <WallControls>
         <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {words.previous}
         </Button>
@@ -169,48 +230,17 @@ export function PresentGroup({ people, policies, onLeave }: PresentGroupProps) {
           ref={firstFocus}
           variant="contained"
           aria-expanded={shown}
-          onClick={() => setShown(!shown)}
+          onClick={() => show(!shown)}
         >
           <span>{shown ? words.hide : words.show}</span>
         </Button>
-        <Button variant="outlined" aria-disabled={at === last} onClick={() => go(at + 1)}>
+        <Button variant="outlined" aria-disabled={at === policies.length - 1} onClick={() => go(at + 1)}>
           {words.next}
         </Button>
-      </Controls>
+      </WallControls>
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-        {words.keys}
+        {words.keys} {words.countKeys}
       </Typography>
     </FullScreenView>
-  );
-}
-
-/** Shows a card's text up to the first question mark, so every card has to begin with a question. */
-function Question({ id }: { readonly id: PolicyId }) {
-  const [text] = useLoaded(policyTexts[id], true);
-  return text && <p>{/^[^?]*\?/.exec(plainText(text.description))?.[0]}</p>;
-}
-
-function PresentedCounts({ policy }: { readonly policy: PolicyTally }) {
-  return (
-    <Counts>
-      {answers.map((answer) => (
-        <div key={answer}>
-          <dt>
-            <AnswerMark answer={answer} />
-          </dt>
-          <dd>
-            <ChartBar count={policy[answer]} of={policy.answered || 1} fill={answer} aria-hidden="true" />
-            <strong>
-              <span>{policy[answer]}</span>{' '}
-              {policy.answered > 0 && (
-                <small>
-                  {groupParts.result.percent(Math.round((policy[answer] / policy.answered) * 100))}
-                </small>
-              )}
-            </strong>
-          </dd>
-        </div>
-      ))}
-    </Counts>
   );
 }

@@ -1,6 +1,7 @@
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
+import { rounds } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
 /** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */
@@ -15,7 +16,7 @@ export function groupCsv({ policies, people }: GroupTally): string {
     columns.noAnswer,
     columns.people,
   ];
-  const rows = policies.map((policy) => [
+  const rows = rounds(policies).map((policy) => [
     policy.title,
     ...answers.map((answer) => policy[answer]),
     people - policy.answered,

@@ -3,12 +3,16 @@ import { findCodes } from '../sharing/readLink';
 import { decodeShared, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, mostPeople } from '../sharing/groupCode';
+import type { Hands } from '../sharing/groupCode';
+import { addHands } from './hands';
 
 export type GroupProblem = keyof typeof words.outcome.problems;
 
 export interface GroupInput {
   /** The answers of each person to add. Names only serve to find repeated codes: the group must not hold any. */
   readonly people: readonly Votes[];
+  /** What was counted by hand in the groups of the text, all together. */
+  readonly hands?: Hands | undefined;
   /** The codes that add nobody, by reason. The visitor is shown them, or nobody would notice who is missing. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
   /** Those of `people` whose code had a name or a student's letters: `join` does not suspect that they are in twice. */
@@ -36,6 +40,7 @@ export function parseGroupInput(
   const again: Votes[] = [];
   const seen = new Set<string>();
   let repeated = 0;
+  let hands: Hands | undefined;
   const leaveOut = (problem: GroupProblem, code: string) => (unread[problem] ??= []).push(code);
 
   for (const code of findCodes(text)) {
@@ -51,13 +56,16 @@ export function parseGroupInput(
     else again.push(shared.votes);
   }
   for (const code of findCodes(text, ['g'])) {
-    const { people: others, problem } = decodeGroup(code);
+    const { people: others, hands: raised, problem } = decodeGroup(code);
     if (!others) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (code === current) leaveOut('sameGroup', code);
-    else if (others.length === 0) leaveOut('nothing', code);
-    else for (const each of others) people.push(each);
+    else if (others.length === 0 && !raised) leaveOut('nothing', code);
+    else {
+      hands = addHands(hands, raised);
+      for (const each of others) people.push(each);
+    }
   }
-  return { people, named, unread, repeated, again };
+  return { people, hands, named, unread, repeated, again };
 }
 
 /**
@@ -83,12 +91,15 @@ export function countAlike(group: readonly Votes[], others: readonly Votes[]): n
   return group.filter((votes) => kinds.has(packAnswers(votes))).length;
 }
 
+/** @param all how many the group then has. */
 export function addedLines(
   found: GroupInput,
-  { people, added, alike, over }: ReturnType<typeof join>,
+  { added, alike, over }: ReturnType<typeof join>,
+  all: number,
 ): readonly string[] {
   return [
-    ...(added > 0 ? [words.outcome.added(added, people.length)] : []),
+    ...(added > 0 ? [words.outcome.added(added, all)] : []),
+    ...(found.hands ? [words.outcome.hands] : []),
     ...problemLines(found),
     ...alikeLines(alike),
     ...fullLines(over),
@@ -109,13 +120,13 @@ const shownOfCode = 16;
 const mostShown = 5;
 
 /** @returns a sentence for each reason why codes added nobody, or one if there are no codes; empty if all did. */
-export function problemLines({ people, unread, repeated, again }: GroupInput): string[] {
+export function problemLines({ people, hands, unread, repeated, again }: GroupInput): string[] {
   const lines = Object.entries(unread).map(([problem, codes]) => {
     const shown = codes.slice(0, mostShown).map((code) => `${code.slice(0, shownOfCode)}…`);
     return `${words.outcome.problems[problem as GroupProblem](codes.length)} ${shown.join(' ')}`;
   });
   if (repeated > 0) lines.push(words.outcome.repeated(repeated));
   if (again.length > 0) lines.push(words.outcome.again(again.length));
-  if (people.length === 0 && lines.length === 0) lines.push(words.add.noCodes);
+  if (people.length === 0 && !hands && lines.length === 0) lines.push(words.add.noCodes);
   return lines;
 }

@@ -3,7 +3,9 @@ import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import { tallyGroup } from './tallyGroup';
+import type { Hands } from '../sharing/groupCode';
+import { addHands, countHands, withRoom } from './hands';
+import { mostDividedFirst, movedAtLeast, rounds, tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -51,4 +53,68 @@ describe('A count', () => {
     expect(tallyGroup([{ '1': 'yes' }])).toMatchObject({ agreed: [], divided: [] });
     expect(tallyGroup([])).toMatchObject({ people: 0, agreed: [], divided: [] });
   });
+});
+
+describe('With hands', () => {
+  const raised = (round: 0 | 1, yes: number, no: number, undecided: number) => (hands: Hands | undefined) =>
+    countHands(
+      countHands(countHands(hands, round, '2', 'yes', yes), round, '2', 'no', no),
+      round,
+      '2',
+      'undecided',
+      undecided,
+    );
+
+  test('the first round joins what came by link, and who raised none is the rest of the room', () => {
+    const hands = withRoom(raised(0, 10, 9, 4)(undefined), 30);
+    const { people, policies } = tallyGroup([{ '2': 'yes' }, { '2': 'no' }, {}], ['2'], hands);
+    expect(people).toBe(30);
+    expect(policies).toEqual([expect.objectContaining({ yes: 11, no: 10, undecided: 4, answered: 25 })]);
+  });
+
+  test('the second round is of hands alone and comes right after the first', () => {
+    const hands = raised(1, 12, 8, 8)(raised(0, 10, 9, 9)(undefined));
+    const { people, policies } = tallyGroup([], ['2', '7'], hands);
+    expect(people).toBe(28);
+    expect(rounds(policies).map(({ title, answered }) => [title, answered])).toEqual([
+      ['Student Loan Forgiveness', 28],
+      ['Student Loan Forgiveness, second round', 28],
+      ['Federal Minimum Wage Increase', 0],
+    ]);
+  });
+
+  test('as many moved, at the least, as one answer gained, those who first said nothing included', () => {
+    const moved = (first: readonly [number, number, number], second: readonly [number, number, number]) => {
+      const [policy] = tallyGroup([], ['2'], raised(1, ...second)(raised(0, ...first)(undefined))).policies;
+      return policy?.second && movedAtLeast(policy, policy.second);
+    };
+    expect(moved([10, 10, 10], [10, 10, 10])).toBe(0);
+    expect(moved([10, 10, 10], [13, 9, 8])).toBe(3);
+    expect(moved([10, 10, 8], [12, 10, 8])).toBe(2);
+    expect(moved([10, 10, 10], [10, 7, 10])).toBe(3);
+  });
+
+  test('no count is more or less than there can be people', () => {
+    const counts = [-1, NaN, 2.7, 5000].map((count) => raised(0, count, 0, 0)(undefined).rounds[0]['2']?.yes);
+    expect(counts).toEqual([0, 0, 2, 1000]);
+  });
+
+  test('two rooms that were counted apart add up, policy by policy', () => {
+    const one = withRoom(raised(0, 10, 9, 4)(undefined), 30);
+    const other = withRoom(countHands(raised(0, 1, 2, 3)(undefined), 1, '7', 'no', 5), 12);
+    expect(addHands(one, other)).toEqual({
+      room: 42,
+      rounds: [{ '2': { yes: 11, no: 11, undecided: 7 } }, { '7': { yes: 0, no: 5, undecided: 0 } }],
+    });
+    expect(addHands(undefined, one)).toBe(one);
+  });
+});
+
+test('What divides most comes first, and what ties keeps the order of the site', () => {
+  const people: Votes[] = [
+    { '1': 'yes', '2': 'yes', '3': 'yes' },
+    { '1': 'yes', '2': 'no', '3': 'yes' },
+  ];
+  const ordered = mostDividedFirst(tallyGroup(people, ['1', '2', '3', '4']).policies);
+  expect(ordered.map(({ id }) => id)).toEqual(['2', '1', '3', '4']);
 });

@@ -1,18 +1,24 @@
+import { group } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
+import type { Counts, Hands } from '../sharing/groupCode';
+import { handsFor } from './hands';
 
-export interface PolicyTally extends Readonly<Record<Answer, number>> {
+export interface PolicyTally extends Counts {
   readonly id: PolicyId;
   readonly title: string;
   /** How many gave any answer, Undecided included. */
   readonly answered: number;
+  /** What the hands said once both sides were heard; absent if no hands were counted a second time. */
+  readonly second?: PolicyTally | undefined;
 }
 
 export interface GroupTally {
+  /** Everybody in the room, or, if nobody has said how many that are, as many as gave an answer. */
   readonly people: number;
   /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
@@ -22,21 +28,60 @@ export interface GroupTally {
   readonly divided: readonly PolicyTally[];
 }
 
-/** Shares are of all who answered, Undecided too: else two people among many undecided would decide the result. */
-export function tallyGroup(people: readonly Votes[], of: readonly PolicyId[] = policyIds): GroupTally {
+/**
+ * Hands join the links in the first round; the second is of hands alone. Shares are of all who answered, Undecided too:
+ * else two people among many undecided would decide the result.
+ */
+export function tallyGroup(
+  people: readonly Votes[],
+  of: readonly PolicyId[] = policyIds,
+  hands?: Hands,
+): GroupTally {
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {
     const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
-    const [yes = 0, no = 0, undecided = 0] = answers.map(count);
-    return { id, title, yes, no, undecided, answered: yes + no + undecided };
+    const raised = handsFor(hands, 0, id);
+    const again = hands?.rounds[1][id];
+    return {
+      ...{ id, title },
+      ...counted(count('yes') + raised.yes, count('no') + raised.no, count('undecided') + raised.undecided),
+      ...(again && {
+        second: { id, title: group.secondRound(title), ...counted(again.yes, again.no, again.undecided) },
+      }),
+    };
   });
   const several = policies.filter(({ answered }) => answered > 1);
   return {
-    people: people.length,
+    people: Math.max(people.length, hands?.room ?? 0, ...rounds(policies).map(({ answered }) => answered)),
     policies,
     agreed: first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2),
-    divided: first(several, ({ yes, no }) => Math.min(yes, no), 0),
+    divided: first(several, smallerSide, 0),
   };
+}
+
+function counted(yes: number, no: number, undecided: number) {
+  return { yes, no, undecided, answered: yes + no + undecided };
+}
+
+const smallerSide = ({ yes, no }: Counts) => Math.min(yes, no);
+
+/** @returns the policies, each followed by its second round if there was one. */
+export function rounds(policies: readonly PolicyTally[]): readonly PolicyTally[] {
+  return policies.flatMap((policy) => (policy.second ? [policy, policy.second] : [policy]));
+}
+
+export function mostDividedFirst(policies: readonly PolicyTally[]): readonly PolicyTally[] {
+  const share = (policy: PolicyTally) => smallerSide(policy) / (policy.answered || 1);
+  return [...policies].sort((a, b) => share(b) - share(a));
+}
+
+/**
+ * @returns how many answered otherwise the second time, at the least: who raised no hand may have done so then. Hands
+ * can't be matched to people, so two who changed places are not noticed.
+ */
+export function movedAtLeast(one: PolicyTally, other: PolicyTally): number {
+  const changes = [...answers.map((answer) => other[answer] - one[answer]), one.answered - other.answered];
+  return changes.reduce((sum, change) => sum + Math.max(change, 0), 0);
 }
 
 /** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */

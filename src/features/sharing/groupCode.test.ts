@@ -6,6 +6,7 @@ import { crc32, decodeShared, packAnswers, unpackAnswers } from './shareCode';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, encodeGroup, mostPeople } from './groupCode';
+import type { Counts, Hands } from './groupCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc
   .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })
@@ -110,7 +111,8 @@ describe('Reading', () => {
     ['g1.', 'broken'],
     ['g2.<script>', 'broken'],
     ['g0.AAAA', 'older'],
-    ['g3.AAAA', 'newer'],
+    ['g3.AAAA', 'broken'],
+    ['g4.AAAA', 'newer'],
     [forgedAs(2, count + 1, 1), 'newer'],
     [forgedAs(2, 255, 1), 'newer'],
     [forgedAs(2, 0), 'broken'],
@@ -134,5 +136,52 @@ describe('Reading', () => {
     expect(decodeGroup(forgedAs(2, count - 1, ...bytesOf([0b01, 0b10_01], bitsEach - 2)))).toEqual({
       people: [{ '1': 'yes' }, { '1': 'yes', '2': 'no' }],
     });
+  });
+});
+
+describe('With counted hands', () => {
+  const anyCounts: fc.Arbitrary<Counts> = fc
+    .tuple(fc.integer({ min: 1, max: mostPeople }), fc.nat(mostPeople), fc.nat(mostPeople))
+    .map(([yes, no, undecided]) => ({ yes, no, undecided }));
+  const anyRound = fc.record(Object.fromEntries(policyIds.map((id) => [id, anyCounts])), {
+    requiredKeys: [],
+  });
+  const anyHands: fc.Arbitrary<Hands> = fc.record({
+    room: fc.integer({ min: 1, max: mostPeople }),
+    rounds: fc.tuple(anyRound, anyRound),
+  });
+  const room: Hands = { room: 30, rounds: [{ '2': { yes: 12, no: 10, undecided: 6 } }, {}] };
+
+  test('a code gives back the room, both rounds and everybody beside them', () => {
+    fc.assert(
+      fc.property(anyPeople, anyHands, (people, hands) => {
+        const code = encodeGroup(people, hands);
+        expect(code).toMatch(/^g3\.[\w-]+$/);
+        expect(decodeGroup(code)).toEqual({ people: inOrder(people), hands });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a code is short: four policies and two rounds take less than an address in print', () => {
+    const round = Object.fromEntries(['1', '2', '7', '9'].map((id) => [id, room.rounds[0]['2']]));
+    expect(encodeGroup([], { room: 30, rounds: [round, round] }).length).toBeLessThan(75);
+  });
+
+  test('nothing counted gives the code of version 2', () => {
+    const nobody = { yes: 0, no: 0, undecided: 0 };
+    expect(encodeGroup(crowd(2), { room: 0, rounds: [{ '1': nobody }, {}] })).toBe(encodeGroup(crowd(2)));
+  });
+
+  test.each([
+    ['no count at all', [count, 0, 0, 0]],
+    ['an empty count', [count, 1, ...bytesOf([30, 0, 0, 0, 0], 10)]],
+    ['a policy that does not exist', [count, 1, ...bytesOf([30, 2 * count, 1, 0, 0], 10)]],
+    ['counts in another order', [count, 2, ...bytesOf([30, 1, 1, 0, 0, 0, 1, 0, 0], 10)]],
+    ['one count twice', [count, 2, ...bytesOf([30, 0, 1, 0, 0, 0, 1, 0, 0], 10)]],
+    ['more hands than people there can be', [count, 1, ...bytesOf([30, 0, mostPeople + 1, 0, 0], 10)]],
+    ['fewer counts than it says', [count, 9, ...bytesOf([30, 0, 1, 0, 0], 10)]],
+  ])('a code with %s is refused', (_, body) => {
+    expect(decodeGroup(forgedAs(3, ...body)).problem).toBe('broken');
   });
 });

@@ -99,6 +99,22 @@ test.each<[string, readonly Votes[]]>([
   },
 );
 
+test.each<[string, groupCodes.Hands]>([
+  [
+    'g3.CgIeCMDAAgQM8IACBAAXqv1Z',
+    {
+      room: 30,
+      rounds: [{ '2': { yes: 12, no: 11, undecided: 4 } }, { '2': { yes: 15, no: 10, undecided: 4 } }],
+    },
+  ],
+])('In a build with ten policies, hands of version 3 are read and printed as before: %s', (code, hands) => {
+  jest.resetModules();
+  jest.doMock('../../content/policyIds', () => ({ policyIds: ids }));
+  const { decodeGroup, encodeGroup } = jest.requireActual<typeof groupCodes>('./groupCode');
+  expect(encodeGroup([], hands)).toBe(code);
+  expect(decodeGroup(code)).toEqual({ people: [], hands });
+});
+
 test('Every code has room for all policies there are', () => {
   // A thirteenth policy needs a version 2 of the codes with answers of one person, a seventeenth one of a class’s.
   const { policyIds } = jest.requireActual<{ policyIds: readonly string[] }>('../../content/policyIds');

@@ -20,15 +20,15 @@ const checksumLength = 4;
 export type CodeKind = 'v' | 'g' | 'd' | 'c';
 
 /** The version that is written. All versions up to it can be read. */
-const newest: Readonly<Record<CodeKind, number>> = { v: 1, g: 2, d: 1, c: 1 };
+const newest: Readonly<Record<CodeKind, number>> = { v: 1, g: 3, d: 1, c: 1 };
 
 /**
- * In bytes without the checksum: a name of 60 characters, 1,000 people, a star or a bit for each policy. A longer code in
- * a stranger's link is refused without decoding it, which could take seconds.
+ * In bytes without the checksum: a name of 60 characters, 1,000 people and two rounds of hands, a star or a bit for each
+ * policy. A longer code in a stranger's link is refused without decoding it, which could take seconds.
  */
 const longestBody: Readonly<Record<CodeKind, number>> = {
   v: answersLength + 240,
-  g: 1 + 250 * policyIds.length,
+  g: 4 + (250 + 10) * policyIds.length,
   d: answersLength + 2,
   c: 2,
 };

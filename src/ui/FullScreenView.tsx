@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { color } from '../../ui/palette';
+import { color } from './palette';
 
 /**
  * A length that grows with the window, which may be a phone's or projected in a classroom: `large(5.5)` is 81 px at
@@ -17,8 +17,9 @@ export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
 const Content = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: large(1.5),
+  gap: large(1),
   boxSizing: 'border-box',
+  width: '100%',
   // In lines as long as a projected screen is wide, readers would lose the beginning of the next one.
   maxWidth: 'max(1180px, 74vw)',
   minHeight: '100%',

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { encodeGroup } from '../src/features/sharing/groupCode';
+import { expect, startWith, test, visit } from './siteTest';
+
+const picked = ['Student Loan Forgiveness', 'Carbon Tax Policy', 'Federal Minimum Wage Increase'];
+const more = 'Affordable Housing Initiative';
+const consent = { consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}' };
+
+const wallOf = (page: Page) => page.getByRole('dialog', { name: 'Presenter’s view' });
+/** Without the counters, which keep their place below each figure. */
+const figures = (page: Page) => wallOf(page).locator('dd > :is(strong, small)');
+
+/** As a teacher counts: so many presses of the key of each answer. */
+async function raise(page: Page, hands: Readonly<Record<'y' | 'n' | 'u', number>>) {
+  for (const [key, count] of Object.entries(hands))
+    for (let at = 0; at < count; at++) await page.keyboard.press(key);
+}
+
+test('A class of thirty without phones: four policies, two rounds of hands, by keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await startWith(page, consent);
+  await visit(page, '/group');
+  for (const name of [...picked, more]) await page.getByRole('checkbox', { name }).press('Space');
+  await page.getByRole('button', { name: 'Count hands' }).press('Enter');
+  const wall = wallOf(page);
+  const title = wall.getByRole('heading', { level: 2 });
+  const status = wall.getByRole('status');
+  await expect(title).toHaveText('Student Loan Forgiveness');
+  await wall.getByRole('textbox', { name: 'In the room' }).fill('30');
+
+  await test.step('the first round: every hand is one press, and is heard once', async () => {
+    await raise(page, { y: 12, n: 11, u: 5 });
+    await expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('12');
+    await expect(wall.getByText('2 did not say')).toBeVisible();
+    await expect(status).toContainText('Undecided: 5');
+    await page.keyboard.press('Shift+U');
+    await expect(status).toContainText('Undecided: 4');
+    await expect(wall.getByText('3 did not say')).toBeVisible();
+    await wall.getByRole('button', { name: 'Show the result' }).press('Enter');
+    await expect(figures(page)).toHaveText(['12', '44%', '4', '15%', '11', '41%']);
+    await expect(status).toContainText('12 Yes, 11 No, 4 Undecided');
+  });
+  await test.step('a reload brings the wall back, with all that was counted', async () => {
+    await page.reload();
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await expect(wall.getByRole('textbox', { name: 'Hands for No' })).toHaveValue('11');
+  });
+  for (const [name, yes] of [...picked.slice(1), more].map((each, at) => [each, 10 + at] as const)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(title).toHaveText(name);
+    await raise(page, { y: yes, n: 30 - yes, u: 0 });
+    await page.keyboard.press('PageDown');
+    await expect(figures(page).first()).toHaveText(String(yes));
+  }
+  await test.step('the second round begins where it is chosen, and goes on from policy to policy', async () => {
+    for (let at = 0; at < 3; at++) await page.keyboard.press('PageUp');
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await wall.getByRole('button', { name: 'Second' }).press('Enter');
+    await raise(page, { y: 15, n: 10, u: 4 });
+    await page.keyboard.press('PageDown');
+    await expect(figures(page)).toHaveText([
+      '15',
+      '52% · first 12',
+      '4',
+      '14% · first 4',
+      '10',
+      '34% · first 11',
+    ]);
+    await expect(status).toContainText('At least 3 answered differently than in the first round.');
+    await expect(status).toContainText('Hands can’t be matched to people');
+    await page.keyboard.press('PageDown');
+    await expect(title).toHaveText('Carbon Tax Policy');
+    // A number may be typed as well as counted.
+    await wall.getByRole('textbox', { name: 'Hands for Yes' }).fill('14');
+    await wall.getByRole('textbox', { name: 'Hands for No' }).fill('16');
+    await page.keyboard.press('PageDown');
+    await expect(status).toContainText('At least 4 answered');
+  });
+  await test.step('Back leaves the wall, and nothing that was counted is lost', async () => {
+    await page.goBack();
+    await expect(wall).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeVisible();
+    const rows = page.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.nth(1)).toContainText('Student Loan Forgiveness, second round');
+    await expect(page).toHaveURL(/\/group#c1\.[\w-]{8}\.g3\.[\w-]+$/);
+  });
+  await test.step('the table for a spreadsheet holds both rounds', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a table' }).click(),
+    ]);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv).toContain('"Student Loan Forgiveness",12,11,4,3,30\r\n');
+    expect(csv).toContain('"Student Loan Forgiveness, second round",15,10,4,1,30\r\n');
+  });
+  await test.step('whoever has the link sees the same', async () => {
+    const link = await page.getByRole('textbox', { name: 'Link to this group' }).inputValue();
+    await visit(page, '/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Present on a screen' }).click();
+    await expect(wall).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wall).toHaveCount(0);
+    await expect(page).toHaveURL(link);
+  });
+});
+
+test('Hands join the answers that came from phones, and the result shows both', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+  });
+  await startWith(page, consent);
+  const code = encodeClass(['2', '7']);
+  const people = [{ '2': 'yes' }, { '2': 'no', '7': 'yes' }, { '2': 'no' }] as const;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `/group#${code}.${encodeGroup(people)}`);
+  await page.getByRole('button', { name: 'Present on a screen' }).click();
+  const wall = wallOf(page);
+  await wall.getByRole('button', { name: 'Count hands' }).click();
+  for (const answer of ['Yes', 'Yes', 'No'])
+    await wall.getByRole('button', { name: `+1 ${answer}`, exact: true }).click();
+  await wall.getByRole('button', { name: '−1 Yes' }).click();
+  await wall.getByRole('button', { name: 'Show the result' }).click();
+  await expect(figures(page)).toHaveText(['2', '40%', '0', '0%', '3', '60%']);
+  await expect(wall.locator('circle[data-answer]')).toHaveCount(5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 2, name: '5 people', exact: true })).toBeVisible();
+});
+
+test('The result moves once and nothing else does; above sixty people it is drawn as bars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await startWith(page, consent);
+  const hands = (yes: number) => ({ room: 0, rounds: [{ '2': { yes, no: 20, undecided: 5 } }, {}] }) as const;
+  const code = encodeClass(['2', '7']);
+  await visit(page, `/group#${code}.${encodeGroup([], hands(30))}/2`);
+  const wall = wallOf(page);
+  const boxes = () =>
+    Promise.all(
+      [
+        wall.getByRole('heading', { level: 2 }),
+        wall.locator('svg').last(),
+        ...['Previous', 'Next'].map((name) => wall.getByRole('button', { name })),
+      ].map((each) => each.boundingBox()),
+    );
+  const before = await boxes();
+  await wall.getByRole('button', { name: 'Show the result' }).click();
+  expect(await boxes()).toEqual(before);
+  await expect(wall.locator('circle')).toHaveCount(55);
+  await visit(page, '/');
+  await visit(page, `/group#${code}.${encodeGroup([], hands(36))}/2`);
+  await wall.getByRole('button', { name: 'Show the result' }).click();
+  await expect(wall.locator('circle')).toHaveCount(0);
+  await expect(wall.locator('rect[data-answer]')).toHaveCount(3);
+});
+
+test('The guide is for a class with phones, without or mixed, and the cards print with both sides, one a sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await startWith(page, consent);
+  await visit(page, `/group#${encodeClass(['2', '7'])}`);
+  await page.getByRole('button', { name: 'Show the lesson guide' }).click();
+  const lesson = page.getByRole('region', { name: 'For a class or a club' });
+  await expect(lesson.getByText('presses “Show my code”')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Without phones' }).click();
+  await expect(lesson.getByText('4 (6) minutes: First round')).toBeVisible();
+  await expect(lesson.getByText('presses “Show my code”')).toHaveCount(0);
+  await expect(lesson.getByText('(PPRA, 20 U.S. Code 1232h)')).toBeVisible();
+  await expect(lesson.getByText('nobody writes an answer down')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Print the cards' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Pros' })).toHaveCount(2);
+  const words = await page.locator('body').innerText();
+  expect(words).toMatch(/^Student Loan Forgiveness/);
+  expect(words).toContain('Federal Minimum Wage Increase');
+  expect(words).not.toMatch(/Undecided|lesson|Add people/);
+  for (const format of ['Letter', 'A4']) {
+    const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+    expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  }
+});

@@ -1,0 +1,60 @@
+import type { Answer } from '../../content/answerIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mostPeople } from '../sharing/groupCode';
+import type { ByPolicy, Counts, Hands } from '../sharing/groupCode';
+
+export type Round = 0 | 1;
+
+const nobody: Counts = { yes: 0, no: 0, undecided: 0 };
+const noHands: Hands = { room: 0, rounds: [{}, {}] };
+
+export function handsFor(hands: Hands | undefined, round: Round, id: PolicyId): Counts {
+  return hands?.rounds[round][id] ?? nobody;
+}
+
+const bounded = (count: number) => Math.min(Math.max(Math.trunc(count) || 0, 0), mostPeople);
+
+/** @param count any number: what is no count of people becomes the nearest that is one. */
+export function countHands(
+  hands: Hands = noHands,
+  round: Round,
+  id: PolicyId,
+  answer: Answer,
+  count: number,
+): Hands {
+  const [first, second] = hands.rounds;
+  const changed = {
+    ...hands.rounds[round],
+    [id]: { ...handsFor(hands, round, id), [answer]: bounded(count) },
+  };
+  return { ...hands, rounds: round === 0 ? [changed, second] : [first, changed] };
+}
+
+export function withRoom(hands: Hands = noHands, room: number): Hands {
+  return { ...hands, room: bounded(room) };
+}
+
+/** Two rooms that were counted apart, as one. */
+export function addHands(one: Hands | undefined, other: Hands | undefined): Hands | undefined {
+  if (!one || !other) return one ?? other;
+  const [first, second] = one.rounds;
+  return {
+    room: bounded(one.room + other.room),
+    rounds: [addRound(first, other.rounds[0]), addRound(second, other.rounds[1])],
+  };
+}
+
+function addRound(one: ByPolicy, other: ByPolicy): ByPolicy {
+  const sums = Object.entries(other).map(([id, more]): readonly [string, Counts] => {
+    const { yes, no, undecided } = one[id as PolicyId] ?? nobody;
+    return [
+      id,
+      {
+        yes: bounded(yes + more.yes),
+        no: bounded(no + more.no),
+        undecided: bounded(undecided + more.undecided),
+      },
+    ];
+  });
+  return { ...one, ...Object.fromEntries(sums) };
+}

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { policyHeadings } from 'words/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
+import { useLoaded } from '../../lib/useLoaded';
+import { loadPolicyText, StaticPolicyText } from './StaticPolicyText';
+
+/** @param policies must not change: for others, give the component another `key`. */
+export function CardsForPaper({ policies }: { readonly policies: readonly PolicyId[] }) {
+  // Loaded before a press on Print, which copies the page as it is.
+  const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
+  const [texts] = useLoaded(load, true);
+  return (
+    texts &&
+    policyHeadings
+      .filter(({ id }) => policies.includes(id))
+      .map(({ id, title }) => (
+        <article key={id}>
+          <Typography variant="h3">{title}</Typography>
+          <StaticPolicyText id={id} part="h3" />
+        </article>
+      ))
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { answers } from '../content/answerIds';
+import { color } from './palette';
+import { mostDots, roomPlaces, roomSize } from './roomPlaces';
+import type { Counts } from './roomPlaces';
+
+/** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */
+const moves = '400ms ease-in-out';
+
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  flex: 'none',
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '& line': { stroke: color('control'), strokeWidth: 0.04 },
+  '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
+  '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
+  '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
+  '& [data-answer=undecided]': { fill: color('undecided'), stroke: color('undecidedBorder') },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& circle': { transition: `cx ${moves}, cy ${moves}, fill ${moves}, stroke ${moves}` },
+    '& rect': { transition: `x ${moves}, width ${moves}` },
+  },
+  '@media (forced-colors: active)': {
+    '& circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
+    '& [data-answer=yes], & [data-answer=no]': { fill: 'CanvasText' },
+  },
+});
+
+interface RoomProps {
+  readonly people: number;
+  /** Before the answers are known, 0 for each: everybody then stands in the middle. */
+  readonly counts: Counts;
+}
+
+/** Everybody in a room as a dot, or, where these would be too small, each answer as a bar. The figures say the same. */
+export function Room({ people, counts }: RoomProps) {
+  const { columns, rows, width } = roomSize(people);
+  return (
+    <Drawing viewBox={`${-width / 2} -0.5 ${width} ${rows}`} aria-hidden="true">
+      <line x1="0" x2="0" y1="-0.5" y2={rows - 0.5} />
+      {people > mostDots ? (
+        <Bars counts={counts} people={people} columns={columns} rows={rows} />
+      ) : (
+        roomPlaces(people, counts).map(({ x, y, answer }, at) => (
+          // Who stands where is of no meaning: the places are filled from left to right.
+          <circle key={at} cx={x} cy={y} r={0.36} data-answer={answer} />
+        ))
+      )}
+    </Drawing>
+  );
+}
+
+interface BarsProps extends RoomProps {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function Bars({ people, counts, columns, rows }: BarsProps) {
+  const edge = columns / 2 + 1;
+  const length = (count: number) => (count / people) * columns;
+  const from = {
+    yes: -edge - length(counts.yes),
+    no: edge,
+    undecided: -length(people - counts.yes - counts.no) / 2,
+  };
+  const silent = people - counts.yes - counts.no - counts.undecided;
+  const bar = { y: -0.3, height: rows - 0.4 };
+  return (
+    <>
+      <rect {...bar} x={from.undecided + length(counts.undecided)} width={length(silent)} />
+      {answers.map((answer) => (
+        <rect key={answer} {...bar} x={from[answer]} width={length(counts[answer])} data-answer={answer} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { fc } from '../test/fastCheck';
+import { answers } from '../content/answerIds';
+import { mostDots, roomPlaces, roomSize } from './roomPlaces';
+
+const anyRoom = fc
+  .tuple(fc.nat(15), fc.nat(15), fc.nat(15), fc.nat(mostDots - 45))
+  .filter((counts) => counts.some(Boolean));
+
+test('In a room everybody has a place of their own, Yes on the left, No on the right, all others in the middle', () => {
+  fc.assert(
+    fc.property(anyRoom, ([yes, no, undecided, silent]) => {
+      const people = yes + no + undecided + silent;
+      const places = roomPlaces(people, { yes, no, undecided });
+      const { columns, rows, width } = roomSize(people);
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(people);
+      const count = answers.map((answer) => places.filter((place) => place.answer === answer).length);
+      expect(count).toEqual([yes, no, undecided]);
+      for (const { x, y, answer } of places) {
+        expect(y).toBeLessThan(rows);
+        expect(Math.abs(x)).toBeLessThan(width / 2);
+        expect(Math.abs(x) > columns / 2).toBe(answer === 'yes' || answer === 'no');
+        if (answer === 'yes') expect(x).toBeLessThan(0);
+        if (answer === 'no') expect(x).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('Before the answers are known, everybody stands in the middle', () => {
+  const places = roomPlaces(30, { yes: 0, no: 0, undecided: 0 });
+  expect(places.every(({ x, answer }) => Math.abs(x) < roomSize(30).columns / 2 && !answer)).toBe(true);
+});
