@@ -54,6 +54,7 @@ export const WallResult = styled('div')({
   gap: large(0.75),
   // So that the figures, the buttons and all words are on a wall of 1280 x 720 px, too.
   '& > svg': { maxHeight: '15vh' },
+  '@media (max-width: 640px)': { justifyContent: 'flex-start' },
 });
 
 /** Figures and counters have the same places, so that nothing jumps when one takes the place of the other. */
@@ -111,7 +112,9 @@ export const WallCounts = styled('dl')({
       rowGap: 4,
     },
   },
-  '@media (max-width: 480px)': {
+  '@media (max-width: 640px)': {
+    // The notes below the result would be out of sight.
+    '& dd [hidden]': { display: 'none' },
     '& dt > span': { fontSize: '0.8125rem' },
     '& small': { fontSize: '0.875rem' },
   },
