@@ -48,7 +48,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyHeadings: '407515db',
     policyQuestions: 'fb4a1dbc',
     privacy: '75668dbc',
-    record: '3de07191',
+    record: 'f10e17ec',
     register: '02d30b21',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',

@@ -12,7 +12,7 @@ const firstStepAct = {
   inLetter: 'the First Step Act, which shortened some minimum terms',
 } as const;
 const checksBill = {
-  what: 'A bill to require checks on most private gun sales, the Bipartisan Background Checks Act.',
+  what: 'A bill to require background checks on most private gun sales, the Bipartisan Background Checks Act.',
   yea: 'A Yea was for these checks.',
   after: 'The Senate did not vote on it.',
   inLetter: 'the bill to require background checks on most private gun sales',
@@ -25,15 +25,15 @@ const pactAct = {
 } as const;
 const loansResolution = {
   what: 'A resolution to undo the President’s 2022 plan to cancel up to $10,000 per borrower, or $20,000 with a Pell Grant.',
-  yea: 'A Yea was against canceling this debt.',
+  yea: 'A Yea was against this plan to cancel debt.',
   after: 'The President vetoed it, and the House did not override the veto.',
   inLetter: 'the resolution to undo the 2022 plan to cancel student debt',
 } as const;
 const haltAct = {
-  what: 'The HALT Fentanyl Act. It applies minimum terms to more fentanyl-related substances.',
+  what: 'The HALT Fentanyl Act. It permanently puts fentanyl-related substances in the strictest class of drugs. It applies minimum terms to more of them.',
   yea: 'A Yea was for minimum terms in more cases.',
   after: 'It became law in July 2025.',
-  inLetter: 'the HALT Fentanyl Act, on minimum terms',
+  inLetter: 'the HALT Fentanyl Act, on fentanyl-related substances and minimum terms',
 } as const;
 const roadAct = {
   what: 'The 21st Century ROAD to Housing Act. It eases some building rules and allows housing grants, but provides no money for them.',
@@ -44,7 +44,7 @@ const roadAct = {
 
 /** What Congress did on each policy, and what a visitor’s own members did. Sources: the official record of each vote. */
 export const record = {
-  none: 'Congress has not voted on this since 2018.',
+  none: 'Congress has not voted on this in 2018 or later.',
   related: 'These votes were on something close to it.',
   packages: 'These votes were on packages with much else, so we do not show how each member voted.',
   /** Votes that were on the subject, or the other way round. */
@@ -58,7 +58,7 @@ export const record = {
   /** What the vote has to do with the policy; empty where it was on the policy itself. */
   relations: {
     direct: '',
-    opposite: 'in the other direction',
+    opposite: 'opposite to this policy',
     related: 'on something related',
     package: 'a package with much else',
   },
@@ -102,7 +102,7 @@ export const record = {
     '115-2018-s36': {
       what: 'A motion to end debate on an immigration package: border, people brought here as children, family green cards, visa lottery and more.',
       yea: 'A Yea was for moving ahead with the package.',
-      after: 'It needed 60 votes.',
+      after: 'It needed 60 Yeas.',
       inLetter: 'the motion to move ahead with the immigration package',
     },
     '115-2018-h189': missionAct,
@@ -123,7 +123,7 @@ export const record = {
       inLetter: 'the bill to raise the federal minimum wage to $15',
     },
     '117-2021-s46': {
-      what: 'A budget amendment to make room for a ban on a federal carbon tax.',
+      what: 'A budget amendment to prepare for a law that would ban a federal carbon tax.',
       yea: 'A Yea was against a carbon tax.',
       after: 'With a tie, an amendment fails.',
       inLetter: 'the budget amendment against a federal carbon tax',
@@ -131,7 +131,7 @@ export const record = {
     '117-2021-s74': {
       what: 'A motion to set budget rules aside for an amendment that would raise the minimum wage to $15.',
       yea: 'A Yea was for letting the raise go ahead.',
-      after: 'It needed 60 votes.',
+      after: 'It needed 60 Yeas.',
       inLetter: 'the motion to let a $15 minimum wage go ahead',
     },
     '117-2021-h75': checksBill,
@@ -143,7 +143,7 @@ export const record = {
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
-    '118-2023-h234': { ...loansResolution, after: '' },
+    '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
     '118-2024-h97': {
       what: 'A resolution that says a carbon tax would harm the economy of the United States.',

@@ -14,7 +14,7 @@ const firstStepAct = {
   inLetter: 'la First Step Act, que acortó algunas penas mínimas',
 };
 const checksBill = {
-  what: 'Un proyecto de ley que exigiría la verificación en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
+  what: 'Un proyecto de ley que exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
   yea: 'Un voto afirmativo era a favor de esa verificación.',
   after: 'El Senado no lo votó.',
   inLetter:
@@ -27,16 +27,16 @@ const pactAct = {
   inLetter: 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas',
 };
 const loansResolution = {
-  what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por persona, o $20,000 con una beca Pell.',
-  yea: 'Un voto afirmativo era contrario a cancelar esa deuda.',
+  what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por prestatario, o $20,000 con una beca Pell.',
+  yea: 'Un voto afirmativo era contrario a ese plan de cancelar deuda.',
   after: 'El Presidente la vetó, y la Cámara no anuló el veto.',
   inLetter: 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil',
 };
 const haltAct = {
-  what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Aplica penas mínimas a más sustancias relacionadas con el fentanilo.',
+  what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas a más de ellas.',
   yea: 'Un voto afirmativo era a favor de penas mínimas en más casos.',
   after: 'Se convirtió en ley en julio de 2025.',
-  inLetter: 'la HALT Fentanyl Act, sobre penas mínimas',
+  inLetter: 'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y penas mínimas',
 };
 const roadAct = {
   what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda, pero no aporta dinero para ellas.',
@@ -46,12 +46,12 @@ const roadAct = {
 };
 
 export const record = {
-  none: 'El Congreso no ha votado sobre este tema desde 2018.',
+  none: 'El Congreso no ha votado sobre este tema ni en 2018 ni después.',
   related: 'Estas votaciones fueron sobre algo cercano.',
   packages:
     'Estas votaciones fueron sobre paquetes con muchas otras cosas, así que no mostramos cómo votó cada miembro.',
   listed:
-    'Cómo votó cada cámara, de la votación más antigua a la más reciente. Cada vez se dice qué significaba un voto afirmativo.',
+    'Cómo votó una cámara, de la votación más antigua a la más reciente. Cada vez se dice qué significaba un voto afirmativo.',
   chambers: { house: 'Cámara de Representantes', senate: 'Senado' },
   steps: {
     passage: 'votación para aprobar',
@@ -60,7 +60,7 @@ export const record = {
   },
   relations: {
     direct: '',
-    opposite: 'en la dirección contraria',
+    opposite: 'contraria a esta política',
     related: 'sobre algo relacionado',
     package: 'un paquete con muchas otras cosas',
   },
@@ -76,7 +76,7 @@ export const record = {
     nay: 'Negativo',
     present: 'Presente, ni afirmativo ni negativo',
     notVoting: 'No votó, a menudo por una razón que el registro no da',
-    delegate: 'En la Cámara, donde una delegación no vota para aprobar leyes',
+    delegate: 'En la Cámara, donde quien tiene cargo de delegado no vota para aprobar leyes',
     sat: 'No está en el registro, aunque entonces estaba en la Cámara. Quien la preside no tiene que votar.',
     elsewhere: 'No estaba entonces en esta cámara',
   },
@@ -100,7 +100,7 @@ export const record = {
     '115-2018-s36': {
       what: 'Moción para cerrar el debate sobre un paquete migratorio: frontera, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
       yea: 'Un voto afirmativo era a favor de seguir adelante con el paquete.',
-      after: 'Necesitaba 60 votos.',
+      after: 'Necesitaba 60 votos afirmativos.',
       inLetter: 'la moción para seguir adelante con el paquete migratorio',
     },
     '115-2018-h189': missionAct,
@@ -121,15 +121,15 @@ export const record = {
       inLetter: 'el proyecto de ley para subir el salario mínimo federal a $15',
     },
     '117-2021-s46': {
-      what: 'Una enmienda al presupuesto para dar lugar a prohibir un impuesto federal al carbono.',
+      what: 'Una enmienda al presupuesto para preparar una ley que prohibiría un impuesto federal al carbono.',
       yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
       after: 'Con un empate, una enmienda no se aprueba.',
       inLetter: 'la enmienda al presupuesto contra un impuesto federal al carbono',
     },
     '117-2021-s74': {
-      what: 'Una moción para dejar de lado reglas del presupuesto y votar una enmienda que subiría el salario mínimo a $15.',
+      what: 'Una moción para no aplicar reglas del presupuesto a una enmienda que subiría el salario mínimo a $15.',
       yea: 'Un voto afirmativo era a favor de que el aumento siguiera adelante.',
-      after: 'Necesitaba 60 votos.',
+      after: 'Necesitaba 60 votos afirmativos.',
       inLetter: 'la moción para que siguiera adelante un salario mínimo de $15',
     },
     '117-2021-h75': checksBill,
@@ -141,7 +141,7 @@ export const record = {
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
-    '118-2023-h234': { ...loansResolution, after: '' },
+    '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
     '118-2024-h97': {
       what: 'Una resolución que dice que un impuesto al carbono dañaría la economía de Estados Unidos.',

@@ -39,8 +39,8 @@ const votesOf = (name: string) => screen.findByRole('list', { name: `Votes of ${
 test('A policy’s page shows the votes of one’s members, each with what a Yea meant', async () => {
   await openVotes('/surveys/student-loan-forgiveness', 'AK');
   const [first, second] = within(await votesOf('Lisa Murkowski')).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Senate, June 1, 2023: vote on passage, in the other direction');
-  expect(first).toHaveTextContent(/^.*Yea.*A Yea was against canceling this debt\.$/);
+  expect(first).toHaveTextContent('Senate, June 1, 2023: vote on passage, opposite to this policy');
+  expect(first).toHaveTextContent(/^.*Yea.*A Yea was against this plan to cancel debt\.$/);
   expect(second).toHaveTextContent('Was not in this chamber then: House, May 24, 2023');
 });
 

@@ -25,7 +25,7 @@ test('Where Congress has not voted, the page says so, and calls what it voted on
     const { container, unmount } = render(<WhatCongressDid policyId={id} />);
     const text = container.textContent;
     unmount();
-    return text.includes('Congress has not voted on this since 2018.');
+    return text.includes('Congress has not voted on this in 2018 or later.');
   });
   expect(said).toEqual(['3', '4', '6', '10']);
 });
@@ -33,7 +33,9 @@ test('Where Congress has not voted, the page says so, and calls what it voted on
 test('A Yea that was against the policy is said in words, and so is the direction', () => {
   render(<WhatCongressDid policyId="2" />);
   const [house, senate] = screen.getAllByRole('listitem');
-  expect(house).toHaveTextContent('House, May 24, 2023: vote on passage, in the other direction');
-  for (const row of [house, senate]) expect(row).toHaveTextContent('A Yea was against canceling this debt.');
-  expect(senate).toHaveTextContent('The President vetoed it, and the House did not override the veto.');
+  expect(house).toHaveTextContent('House, May 24, 2023: vote on passage, opposite to this policy');
+  for (const row of [house, senate]) {
+    expect(row).toHaveTextContent('A Yea was against this plan to cancel debt.');
+    expect(row).toHaveTextContent('The President vetoed it, and the House did not override the veto.');
+  }
 });
