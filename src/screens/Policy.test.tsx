@@ -46,7 +46,7 @@ test('Beside a source that carries a claim of a month, and beside no other, the 
   await renderApp(pathOf(fixedPolicies[Number(text?.id) - 1]?.title ?? ''));
   const read = Object.values(text?.sources ?? {}).map(({ url }) => {
     const item = document.querySelector(`details a[href="${url}"]`)?.closest('li');
-    return /claim last seen in (.+)$/.exec(item?.textContent ?? '')?.[1];
+    return /claim last seen in (.+?)(?:Back to the text)?$/.exec(item?.textContent ?? '')?.[1];
   });
   expect(read).toEqual(
     Object.values(text?.sources ?? {}).map(({ lastSeen }) => lastSeen && monthAndYear(lastSeen.month)),
@@ -55,7 +55,7 @@ test('Beside a source that carries a claim of a month, and beside no other, the 
 
 test('A link leads past the arguments and their sources to the answers, which take the focus', async () => {
   const { user } = await renderApp('/surveys/carbon-tax-policy');
-  await user.click(screen.getByRole('link', { name: 'Go to your answer' }));
+  await user.click(screen.getByRole('link', { name: 'Go to your answer, Carbon Tax Policy' }));
   expect(screen.getByRole('group', { name: 'Your answer on Carbon Tax Policy' })).toHaveFocus();
 });
 
@@ -112,7 +112,7 @@ test('Answering does not jump away, and the way on stands with the answers', asy
   expect(store.getState().votes.byPolicy).toEqual({ '5': 'no' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Carbon Tax Policy');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Noted here: No, Carbon Tax Policy. 1 of 10 answered',
+    'Noted here: No, Carbon Tax Policy. 1 of 10 answered.',
   );
   await user.click(card.getByRole('link', { name: 'Next policy, Data Privacy Protection' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Data Privacy Protection' })).toHaveFocus();

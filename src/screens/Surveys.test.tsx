@@ -68,7 +68,7 @@ describe('The survey screen', () => {
       const links = [
         ...(card(title)
           .getByText(/^Sources/)
-          .parentElement?.querySelectorAll('a') ?? []),
+          .parentElement?.querySelectorAll('a:not([data-back])') ?? []),
       ];
       expect(links.length).toBeGreaterThanOrEqual(3);
       for (const link of links) {
@@ -163,7 +163,7 @@ describe('A press', () => {
     expect(statuses().join('')).not.toContain('Noted here');
     await user.click(button('Undecided', 'Medicare Expansion'));
     await user.click(button('Yes', title));
-    expect(statuses()).toContain(`Noted here: Yes, Carbon Tax Policy. 2 of ${policyIds.length} answered`);
+    expect(statuses()).toContain(`Noted here: Yes, Carbon Tax Policy. 2 of ${policyIds.length} answered.`);
   });
 
   test('is not announced again when the visitor comes back to the screen', async () => {
@@ -265,17 +265,17 @@ describe('The filter', () => {
   test('shows all for words it does not know', async () => {
     await renderApp('/surveys?answer=perhaps&category=economy');
     expect(shownTitles()).toHaveLength(policyIds.length);
-    expect(screen.getByLabelText('Your answer')).toHaveValue('all');
+    expect(screen.getByLabelText('Show policies by your answer')).toHaveValue('all');
     expect(screen.queryByText(/ shown$/)).not.toBeInTheDocument();
   });
 
   test('is chosen from a list', async () => {
     const { user } = await renderApp('/surveys', { preloaded: given });
-    await user.selectOptions(screen.getByLabelText('Your answer'), 'Not answered');
+    await user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'Not answered');
     expect(shownTitles()).toHaveLength(policyIds.length - 3);
-    await user.selectOptions(screen.getByLabelText('Your answer'), 'No');
+    await user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'No');
     expect(shownTitles()).toEqual(['Federal Minimum Wage Increase']);
-    await user.selectOptions(screen.getByLabelText('Your answer'), 'All');
+    await user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'All');
     expect(shownTitles()).toHaveLength(policyIds.length);
   });
 
@@ -283,9 +283,9 @@ describe('The filter', () => {
     const { user } = await renderApp('/surveys?answer=yes', { preloaded: given });
     await user.click(button('No', 'Carbon Tax Policy'));
     expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
-    await user.selectOptions(screen.getByLabelText('Your answer'), 'No');
+    await user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'No');
     expect(shownTitles()).toEqual(['Carbon Tax Policy', 'Federal Minimum Wage Increase']);
-    await user.selectOptions(screen.getByLabelText('Your answer'), 'Yes');
+    await user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'Yes');
     expect(shownTitles()).toEqual(['Universal Background Checks']);
   });
 
@@ -295,7 +295,7 @@ describe('The filter', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(shownTitles()).toHaveLength(policyIds.length);
     expect(screen.queryByText('No matching policies')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Your answer')).toHaveFocus();
+    expect(screen.getByLabelText('Show policies by your answer')).toHaveFocus();
   });
 });
 
