@@ -73,7 +73,7 @@ export const congress = {
     find: 'Choose your state to see how your members voted',
     failed:
       'The votes and local offices could not be loaded. The official record and the members’ websites have them.',
-    none: 'Congress has not voted on this since 2018, so there is no vote to show.',
+    none: 'Congress has not voted on this in 2018 or later, so there is no vote to show.',
     mention: 'Add how the member voted',
     districtUnknown: 'Choose your district on Write or Call, and your representative is here too.',
   },

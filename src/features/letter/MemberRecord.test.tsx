@@ -56,8 +56,11 @@ test('A delegate is said to have no vote, and who was not there yet is said not 
 test('Where Congress has not voted, no member has a vote', async () => {
   await openVotes('/surveys/medicare-expansion', 'AK');
   expect(
-    (await screen.findAllByText('Congress has not voted on this since 2018, so there is no vote to show.'))
-      .length,
+    (
+      await screen.findAllByText(
+        'Congress has not voted on this in 2018 or later, so there is no vote to show.',
+      )
+    ).length,
   ).toBe(3);
 });
 
