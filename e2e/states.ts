@@ -421,6 +421,17 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'hands being counted in a second round',
+    modal: true,
+    reach: async (page) => {
+      const first = { '2': { yes: 12, no: 11, undecided: 4 } };
+      const hands = encodeGroup([], { room: 30, rounds: [first, first] });
+      await visit(page, `/group#${encodeClass(['2', '7', '9'])}.${hands}/2-2`);
+      const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+      await expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('12');
+    },
+  },
+  {
     name: 'a screen that could not be loaded',
     noisy: true,
     reach: async (page) => {

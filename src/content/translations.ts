@@ -6,7 +6,7 @@ import type { LanguageId } from './languages';
  */
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    about: '5cdd1dd9',
+    about: 'af8e9d77',
     accessibility: 'c6be1463',
     appearance: 'c0fccf5d',
     classCodeView: '2259cd8a',
@@ -47,7 +47,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyCount: '5404cb1e',
     policyHeadings: '407515db',
     policyQuestions: 'fb4a1dbc',
-    privacy: '75668dbc',
+    privacy: '6f7fecc5',
     record: 'f10e17ec',
     register: '02d30b21',
     release: '4d3d7c66',

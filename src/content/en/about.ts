@@ -17,7 +17,7 @@ export const about = {
     {
       heading: 'For a class or a group',
       paragraphs: [
-        'A teacher can {{group|compare a class or a group}} on one screen, with a lesson guide to print. Everybody answers on a device of their own. No names are needed, and nothing is sent to us.',
+        'A teacher can {{group|compare a class or a group}} on one screen, with a lesson guide to print. Everybody answers on a device of their own, or by raising a hand. No names are needed, and nothing is sent to us.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const about = {
     {
       heading: 'Para una clase o un grupo',
       paragraphs: [
-        'Quien enseña puede {{group|comparar una clase o un grupo}} en una sola pantalla, con una guía de la lección para imprimir. Cada persona responde en su propio dispositivo. No se necesitan nombres, y no se nos envía nada.',
+        'Quien enseña puede {{group|comparar una clase o un grupo}} en una sola pantalla, con una guía de la lección para imprimir. Cada persona responde en su propio dispositivo o levantando la mano. No se necesitan nombres, y no se nos envía nada.',
       ],
     },
     {

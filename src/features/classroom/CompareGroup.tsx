@@ -130,7 +130,10 @@ export function CompareGroup() {
   useEffect(() => {
     const counted = pathOnWall.current;
     pathOnWall.current = isOnWall ? path : undefined;
-    if (counted && !isOnWall && counted !== path) void navigate(counted, { replace: true });
+    if (!counted || isOnWall) return;
+    // A wall that a reload has opened has no button that opened it, to which the focus could go back.
+    if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
+    if (counted !== path) void navigate(counted, { replace: true });
   }, [isOnWall, path, navigate]);
 
   function present() {

@@ -3,7 +3,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
 import { StackedTable } from '../../ui/StackedTable';
-import { ChartTrack } from '../../ui/ChartBar';
+import { ChartTrack } from '../../ui/ChartTrack';
 import { answerColors } from '../../ui/answerColors';
 import { AnswerIcon } from '../../ui/icons';
 import { answers } from '../../content/answerIds';
