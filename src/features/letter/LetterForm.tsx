@@ -42,12 +42,12 @@ const MentionField = lazyPart(
   congressWords.votes.failed,
 );
 
-const Number = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
+const StepNumber = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
 function numbered(number: number, title: string) {
   return (
     <>
-      <Number aria-hidden>{number}</Number> {title}
+      <StepNumber aria-hidden>{number}</StepNumber> {title}
     </>
   );
 }
