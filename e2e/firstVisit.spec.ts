@@ -53,7 +53,7 @@ test('Every page of a visit is in the site’s two typefaces, whether they came 
   for (const path of ['/about', '/education', '/about', '/education']) {
     await visit(page, path);
     for (const [selector, family] of [
-      ['h1', 'Source Serif'],
+      ['h1', 'Ballot Serif'],
       ['main p', 'Public Sans'],
     ] as const)
       await expect
