@@ -76,7 +76,9 @@ test('The policy is in force: foreign code, evaluated text and sent forms are re
   });
   // The browser reports a violation some time after it refused.
   await expect
-    .poll(async () => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)].sort()))
+    .poll(async () =>
+      page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)].sort()),
+    )
     .toEqual(['connect-src', 'form-action', 'require-trusted-types-for']);
   consoleWords.length = 0;
 });
