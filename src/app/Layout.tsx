@@ -5,7 +5,7 @@ import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType }
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/myData/ConsentBanner';
 import { Notices } from '../features/notices/Notices';
-import { NotSavedLine } from './NotSavedLine';
+import { SavingStatus } from './SavingStatus';
 import { mainId } from '../lib/paths';
 import { useLong } from '../lib/useLong';
 import { color } from '../ui/palette';
@@ -95,7 +95,7 @@ export function Layout() {
       <ConsentBanner />
       <SkipLink />
       <Header />
-      <NotSavedLine />
+      <SavingStatus />
       <Main id={mainId} tabIndex={-1} aria-busy={isWaiting}>
         <Outlet />
       </Main>

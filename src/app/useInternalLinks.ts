@@ -26,8 +26,8 @@ export function showTop(): void {
  * was prerendered and has no handlers, and a document loaded in its place would lose what is in memory only.
  *
  * A link to a part of the page adds an entry to the history whose state names the part. Its address names it too, unless
- * there is a fragment that no such link has put there: it may hold a group, a comparison or a class. Back leads to the
- * link again, and so does a link with `data-back` in that part. A link to the page itself leads to its top.
+ * the fragment holds something else, such as a group, a comparison or a class: replacing that would lose it. Back leads
+ * to the link again, and so does a link with `data-back` in that part. A link to the page itself leads to its top.
  */
 export function useInternalLinks(): void {
   const location = useLocation();

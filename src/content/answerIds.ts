@@ -2,3 +2,6 @@
 export const answers = ['yes', 'no', 'undecided'] as const;
 
 export type Answer = (typeof answers)[number];
+
+/** How many gave each answer. */
+export type Counts = Readonly<Record<Answer, number>>;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { answers } from '../content/answerIds';
+import type { Counts } from '../content/answerIds';
 import { color } from './palette';
 import { mostDots, roomPlaces, roomSize } from './roomPlaces';
-import type { Counts } from './roomPlaces';
 
 /** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */
 const moves = '400ms ease-in-out';

@@ -1,9 +1,7 @@
-import type { Answer } from '../content/answerIds';
+import type { Answer, Counts } from '../content/answerIds';
 
 /** With more people, dots would be too small to be told apart from the back row. */
 export const mostDots = 60;
-
-export type Counts = Readonly<Record<Answer, number>>;
 
 export interface Place {
   /** Column and row. The middle of the room is at 0. */

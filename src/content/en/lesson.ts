@@ -135,7 +135,7 @@ export const lesson = {
   /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   letter: {
     heading: 'A letter to parents',
-    /** What differs by how a class answers stands between the two. */
+    /** The page draws `opening`, then the paragraph for how this class answers (phones or hands), then `closing`. */
     opening: [
       'Dear parent or guardian,',
       'On (date) our class will read about two to four national policies, with arguments for both sides, on the website Civic Voice.',

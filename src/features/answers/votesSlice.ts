@@ -90,7 +90,7 @@ export const selectCompletedBy = createSelector([selectProgress, selectRecorded]
   left === 0 ? recorded?.policyId : undefined,
 );
 
-/** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `NotSavedLine` then says so. */
+/** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `SavingStatus` then says so. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
     dispatch(voteCleared(policyId));

@@ -131,7 +131,7 @@ export function CompareGroup() {
     const counted = pathOnWall.current;
     pathOnWall.current = isOnWall ? path : undefined;
     if (!counted || isOnWall) return;
-    // A wall that a reload has opened has no button that opened it, to which the focus could go back.
+    // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
     if (counted !== path) void navigate(counted, { replace: true });
   }, [isOnWall, path, navigate]);

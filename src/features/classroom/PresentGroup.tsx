@@ -25,7 +25,7 @@ import {
   WallTiles,
 } from '../../ui/wall';
 import type { Hands } from '../sharing/groupCode';
-import { countHands, handsFor, withRoom } from './hands';
+import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
 import { mostDividedFirst, movedAtLeast } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
@@ -34,10 +34,9 @@ const { present: words, result } = groupParts;
 
 /** From left to right, on the wall and for Tab: whoever is undecided stands between the sides. */
 const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
-const nobody = { yes: 0, no: 0, undecided: 0 };
 const digits = (text: string) => Number(text.replace(/\D/g, '').slice(-4));
 
-/** What is on the wall. It stands in the address, so that a reload and Back lose nothing. */
+/** The policy and round that are presented. The address holds both: in state, a reload would begin at the first policy. */
 export interface Slide {
   readonly id: PolicyId;
   readonly round: Round;

@@ -1,11 +1,11 @@
-import type { Answer } from '../../content/answerIds';
+import type { Answer, Counts } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mostPeople } from '../sharing/groupCode';
-import type { ByPolicy, Counts, Hands } from '../sharing/groupCode';
+import type { ByPolicy, Hands } from '../sharing/groupCode';
 
 export type Round = 0 | 1;
 
-const nobody: Counts = { yes: 0, no: 0, undecided: 0 };
+export const nobody: Counts = { yes: 0, no: 0, undecided: 0 };
 const noHands: Hands = { room: 0, rounds: [{}, {}] };
 
 export function handsFor(hands: Hands | undefined, round: Round, id: PolicyId): Counts {

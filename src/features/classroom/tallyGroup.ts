@@ -5,7 +5,8 @@ import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import type { Counts, Hands } from '../sharing/groupCode';
+import type { Counts } from '../../content/answerIds';
+import type { Hands } from '../sharing/groupCode';
 import { handsFor } from './hands';
 
 export interface PolicyTally extends Counts {
@@ -18,7 +19,7 @@ export interface PolicyTally extends Counts {
 }
 
 export interface GroupTally {
-  /** Everybody in the room, or, if nobody has said how many that are, as many as gave an answer. */
+  /** The size of the room as the teacher gave it; without one, how many gave an answer. Never fewer than that. */
   readonly people: number;
   /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];

@@ -62,7 +62,7 @@ export function ConsentBanner() {
   const { pathname } = useLocation();
   const isSaving = !useAppSelector(selectIsSavingFailing);
 
-  // CSS hides this banner and shows `NotSavedLine` by the root's `data-consent`, so it has to follow the state.
+  // CSS hides this banner and shows `SavingStatus` by the root's `data-consent`, so it has to follow the state.
   useEffect(() => {
     if (!choice) return;
     showMark('consent', choice);

@@ -6,7 +6,8 @@ import { crc32, decodeShared, packAnswers, unpackAnswers } from './shareCode';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, encodeGroup, mostPeople } from './groupCode';
-import type { Counts, Hands } from './groupCode';
+import type { Counts } from '../../content/answerIds';
+import type { Hands } from './groupCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc
   .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })

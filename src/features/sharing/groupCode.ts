@@ -1,7 +1,7 @@
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
-import type { Answer } from '../../content/answerIds';
+import type { Counts } from '../../content/answerIds';
 import { packAnswers, seal, unpackAnswers, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 import type { Votes } from '../answers/votes';
@@ -11,9 +11,6 @@ import type { Votes } from '../answers/votes';
 export const mostPeople = 1000;
 /** Version 1 does not say how many policies it holds: there were ten when it was written. */
 const policiesInVersion1 = 10;
-
-/** How many gave each answer. */
-export type Counts = Readonly<Record<Answer, number>>;
 
 /** What a room answered by raising hands. Holds counts only: nobody can tell later whose hand it was. */
 export interface Hands {
@@ -28,8 +25,8 @@ export type ByPolicy = Readonly<Partial<Record<PolicyId, Counts>>>;
  * Sorts the people by their answers, so that a code does not tell who was added first, and the same people always give
  * the same code.
  * @param people each with at least one answer; at most `mostPeople`, as is each count of hands.
- * @returns `g2.`, or `g3.` if hands were counted, and letters, digits, `-` or `_`: two bits a policy and person, 676
- * characters for 200 people, and seven for each policy and round that hands were counted in.
+ * @returns `g2.`, or `g3.` if hands were counted, then letters, digits, `-` or `_`. Each person takes two bits a policy:
+ * 200 people make 676 characters. Each policy and round with counted hands adds seven characters.
  */
 export function encodeGroup(people: readonly Votes[], hands?: Hands): string {
   return write(people, hands, policyIds.length);

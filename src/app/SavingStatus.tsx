@@ -46,7 +46,7 @@ function markedChoice(): string | undefined {
 }
 
 /** After Decline or a failure. On every page, because what the visitor enters anywhere is lost with the tab. */
-export function NotSavedLine() {
+export function SavingStatus() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
   const choice = useAppSelector(selectConsent);

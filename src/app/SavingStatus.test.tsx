@@ -8,7 +8,7 @@ import { decideConsent } from '../persistence/consentSlice';
 import { selectMember } from '../features/membership/registrationSlice';
 import { selectVotes } from '../features/answers/votesSlice';
 import { endVisit } from '../features/myData/endVisit';
-import { NotSavedLine } from './NotSavedLine';
+import { SavingStatus } from './SavingStatus';
 
 // Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
 jest.mock('../features/myData/endVisit');
@@ -24,7 +24,7 @@ test('After Decline, the line on every page erases everything, that choice too, 
   document.documentElement.dataset.consent = 'declined';
   render(
     <Provider store={store}>
-      <NotSavedLine />
+      <SavingStatus />
     </Provider>,
   );
   const user = userEvent.setup({ delay: null });
@@ -42,7 +42,7 @@ test('Accept is confirmed in words where screen readers hear it, and a later pag
   const { store } = await openTab();
   const line = (
     <Provider store={store}>
-      <NotSavedLine />
+      <SavingStatus />
     </Provider>
   );
   const { unmount } = render(line);
