@@ -2,7 +2,10 @@ import type { Target } from './tab';
 
 /* These functions run inside the page. Nothing outside them is there, so each uses only what it defines itself. */
 
-/** @returns the control a visitor would take for the target: seen, and not behind a dialog. */
+/**
+ * @returns the control a visitor would take for the target: seen, not behind a dialog, and not disabled. After the
+ * scripts took over, a button can be disabled until what is stored was read.
+ */
 export function findControl({ role, name }: Target): Element | null {
   const candidates = {
     button: 'button, summary, [role=button]',
@@ -24,7 +27,8 @@ export function findControl({ role, name }: Target): Element | null {
   };
   const isReached = (element: Element) =>
     (element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]')) &&
-    !element.closest('[aria-hidden=true], [inert]');
+    !element.closest('[aria-hidden=true], [inert]') &&
+    !element.matches('[aria-disabled=true], :disabled');
   const reached = [...document.querySelectorAll(candidates[role])].filter(isReached);
   // A label may go on after the words, with a mark or a hint.
   const isNamed = (element: Element) =>
