@@ -9,12 +9,14 @@ import { codeOf } from './screenCode';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
-/** The parts of a release, each of which a host may be given before or after the others. */
+/**
+ * The parts of a release, each of which a host may be given before or after the others. Not the header file, which is
+ * the same in every release (`headerPolicy.ts`).
+ */
 export const parts = {
   'some pages': (file: string) => /^(?:index|surveys\/index|404)\.html$/.test(file),
   'other pages': (file: string) => file.endsWith('.html') && !parts['some pages'](file),
   'service worker': (file: string) => file === 'service-worker.js',
-  'header file': (file: string) => file === '_headers',
 } as const;
 
 export type Part = keyof typeof parts;
