@@ -45,7 +45,10 @@ function markedChoice(): string | undefined {
   return (globalThis as { document?: Document }).document?.documentElement.dataset.consent;
 }
 
-/** After Decline or a failure. On every page, because what the visitor enters anywhere is lost with the tab. */
+/**
+ * Says after Decline or a failure that nothing is saved, and confirms Accept once. On every page, because what the visitor
+ * enters anywhere would be lost with the tab.
+ */
 export function SavingStatus() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);

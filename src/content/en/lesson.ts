@@ -135,7 +135,10 @@ export const lesson = {
   /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */
   letter: {
     heading: 'A letter to parents',
-    /** The page draws `opening`, then the paragraph for how this class answers (phones or hands), then `closing`. */
+    /**
+     * The page draws `opening`, then the paragraph for how this class answers (phones or hands), then `closing`. A
+     * sentence on phones in either of these would be wrong for a class without them.
+     */
     opening: [
       'Dear parent or guardian,',
       'On (date) our class will read about two to four national policies, with arguments for both sides, on the website Civic Voice.',

@@ -3,9 +3,8 @@ import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
-import type { Answer } from '../../content/answerIds';
+import type { Answer, Counts } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import type { Counts } from '../../content/answerIds';
 import type { Hands } from '../sharing/groupCode';
 import { handsFor } from './hands';
 
