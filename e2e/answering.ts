@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { visit } from './siteTest';
 
 export type Answer = 'yes' | 'no' | 'undecided';
 export type Stored = Record<string, string>;
@@ -29,23 +30,7 @@ export async function expectNoAnswer(page: Page, policy: number): Promise<void> 
   }
 }
 
-/** Opens the survey page and waits until the scripts are in charge of it. */
-export async function openSurveys(page: Page): Promise<void> {
-  await page.goto('/surveys');
-  await expectHydrated(page);
-}
-
-/**
- * React marks the elements it has taken over. The buttons of words with a meaning stay as they are printed, because the
- * browser itself opens the meaning.
- */
-export async function expectHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('main button:not([popovertarget])')];
-    const isDrawn = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    return buttons.every(isDrawn) && !window.early;
-  });
-}
+export const openSurveys = (page: Page): Promise<void> => visit(page, '/surveys');
 
 /** Everything the site keeps in localStorage, or in the tab. */
 export function stored(

@@ -1,14 +1,6 @@
 import { expect, holdScripts, restyle, startWith, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
-import {
-  answer,
-  expectAnswer,
-  expectHydrated,
-  notSavedLine,
-  openSurveys,
-  stored,
-  expectOnlyChoice,
-} from './answering';
+import { answer, expectAnswer, notSavedLine, openSurveys, stored, expectOnlyChoice } from './answering';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your data and this site' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept saving' });
@@ -243,7 +235,7 @@ test.describe('Changing the choice', () => {
     await startWith(one, { consent: declined });
     for (const page of [one, other]) {
       await page.goto('/cookie-policy');
-      await expectHydrated(page);
+      await takenOver(page);
       await page.goto('/surveys');
     }
     await answer(one, 1, 'yes');

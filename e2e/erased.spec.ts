@@ -1,5 +1,5 @@
-import { expectHydrated, expectNothingLeft } from './answering';
-import { answer, expect, startWith, test, visit } from './siteTest';
+import { expectNothingLeft } from './answering';
+import { answer, expect, startWith, takenOver, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
 // React Router warns of every history entry that it did not make. Here the test makes one by setting the fragment.
@@ -27,7 +27,7 @@ test('Somebody at a shared computer leaves nothing behind, not even an address t
     await expect(page.getByText('Now close this tab.')).toBeVisible();
   });
   await test.step('nothing is left, in either storage or in the tab’s history', async () => {
-    await expectHydrated(page);
+    await takenOver(page);
     await expectNothingLeft(page);
     const history = await (await page.context().newCDPSession(page)).send('Page.getNavigationHistory');
     const addresses = history.entries.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));

@@ -1,6 +1,6 @@
-import { expect, test } from './siteTest';
+import { expect, takenOver, test } from './siteTest';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectHydrated, stored } from './answering';
+import { stored } from './answering';
 import type { Answer } from './answering';
 
 const answers: readonly Answer[] = ['yes', 'no', 'undecided'];
@@ -36,7 +36,7 @@ async function openFrom(opener: Page, context: BrowserContext): Promise<Page> {
     }),
   ]);
   await page.waitForURL('**/surveys');
-  await expectHydrated(page);
+  await takenOver(page);
   return page;
 }
 
@@ -62,7 +62,7 @@ for (const [share, way] of [
         const given = answers[Math.floor(n / 10) % 3] ?? 'yes';
         expected[policy] = given;
         if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
-        else await expectHydrated(leaving);
+        else await takenOver(leaving);
         await pressAndLeave(leaving, policy, given, way);
         await expect
           .poll(async () => JSON.parse((await stored(page)).votes ?? '{}') as unknown, {

@@ -49,8 +49,6 @@ const held = (page: Page) =>
 
 /** @returns what the page holds once all that is loaded lazily has arrived: it then stays the same for a second. */
 async function settled(page: Page) {
-  // Until then the page may show what is stored by attributes of its root element alone.
-  await expect(page.locator('html')).not.toHaveAttribute('data-answers');
   let last = await held(page);
   await expect
     .poll(

@@ -74,14 +74,17 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has marked the elements it took over, and then the app has taken over from the page's inline
- * script, which is when `window.early` is removed.
+ * Waits until React has marked the heading and every button in the main part, the app has taken over from the page's
+ * inline script, which is when `window.early` is removed, and what was stored is drawn, which is when the root loses
+ * the marks of `untilLoaded` (persistence/rootMarks.ts). A test that reads the page earlier sees it without answers.
+ * The buttons of words with a meaning stay as they are printed, because the browser itself opens the meaning.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    const isDrawn = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-    return isDrawn && !window.early;
+    const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
+    const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    const isLoaded = !document.documentElement.matches('[data-answers], [data-next], [data-waiting]');
+    return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
   });
 }
 

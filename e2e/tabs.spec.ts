@@ -1,11 +1,10 @@
-import { expect, startWith, test } from './siteTest';
+import { expect, startWith, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import {
   answer,
   answerButton,
   expectAnswer,
-  expectHydrated,
   expectNoAnswer,
   notSavedLine,
   openSurveys,
@@ -156,7 +155,7 @@ test(
     await openSurveys(one);
     await answer(one, 1, 'yes');
     await other.goto('/cookie-policy');
-    await expectHydrated(other);
+    await takenOver(other);
     const choice = other.getByRole('group');
     await choice.getByRole('button', { name: /^Decline/ }).click();
     await expect.poll(() => stored(one)).not.toHaveProperty('votes');
@@ -185,7 +184,7 @@ test(
     const restarted = other.waitForEvent('load');
     await one.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await restarted;
-    await expectHydrated(other);
+    await takenOver(other);
     await expect(notSavedLine(other)).toBeHidden();
     await expect(other.getByRole('button', { name: 'Accept saving' })).toBeVisible();
     await answer(other, 1, 'yes');
