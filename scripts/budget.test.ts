@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allowedFor, overBudget } from './budget';
+import { allowedFor, overBudget, recordBudget, recordOverBudget } from './budget';
 
 const budget = {
   'index.html': { script: 1000, html: 2000 },
@@ -31,4 +31,13 @@ test('A new page without a budget, and a budget without its page, are complaints
 test('In another language a page may have longer words, and hardly more script', () => {
   expect(allowedFor('es/index.html', budget)).toEqual({ script: 1015, html: 2200 });
   expect(overBudget({ ...budget, 'es/index.html': { script: 1016, html: 2200 } }, budget)).toHaveLength(1);
+});
+
+test('Votes and local offices may weigh as much in every language, and are to be found in each', () => {
+  const [english, spanish] = ['assets/1.js', 'es/assets/1.js'] as const;
+  expect(recordOverBudget({ [english]: recordBudget, [spanish]: recordBudget })).toEqual([]);
+  expect(recordOverBudget({ [english]: 1, [spanish]: recordBudget + 1 })).toEqual([
+    'es/assets/1.js: 20001 bytes (brotli) of votes and local offices, 1 more than 20000.',
+  ]);
+  expect(recordOverBudget({ [english]: 1 })).toHaveLength(1);
 });

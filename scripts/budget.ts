@@ -54,3 +54,24 @@ export function overBudget(measured: Weights, budget: Weights): string[] {
     .map((page) => `${page} has a budget but is not built any more.`);
   return [...heavy, ...gone];
 }
+
+/** Bytes of the file with how each member voted and the local offices, which is fetched when they are looked at. */
+export const recordBudget = 20_000;
+
+/**
+ * @param files by path, the bytes (brotli) of that file in each language: the budget is the same, whatever the length
+ * of the words. @returns as `overBudget`.
+ */
+export function recordOverBudget(files: Readonly<Record<string, number>>): string[] {
+  const found = Object.entries(files);
+  const missing = languageIds.length - found.length;
+  return [
+    ...(missing > 0 ? [`The file of votes and local offices is missing in ${missing} language(s).`] : []),
+    ...found
+      .filter(([, bytes]) => bytes > recordBudget)
+      .map(
+        ([file, bytes]) =>
+          `${file}: ${bytes} bytes (brotli) of votes and local offices, ${bytes - recordBudget} more than ${recordBudget}.`,
+      ),
+  ];
+}

@@ -1,10 +1,12 @@
 /**
- * `npm run budget`: fails when a page of `dist/` weighs more than bench/budget.json allows. Bytes are those
- * a visitor downloads: brotli. `npm run budget -- --update` writes what is there now, plus 2%.
+ * `npm run budget`: fails when a page of `dist/` weighs more than bench/budget.json allows, or the votes and local
+ * offices of members of Congress more than `recordBudget`. Bytes are those a visitor downloads: brotli.
+ * `npm run budget -- --update` writes what the pages weigh now, plus 2%.
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allowedFor, inFirstLanguage, overBudget } from './budget';
+import type { FoldedRecord } from '../src/content/foldedRecord';
+import { allowedFor, inFirstLanguage, overBudget, recordBudget, recordOverBudget } from './budget';
 import type { Weight, Weights } from './budget';
 import { ownSettings } from './siteSettings';
 
@@ -28,6 +30,17 @@ async function weigh(page: string): Promise<Weight> {
   };
 }
 
+/** @returns the bytes of each file with the members' votes and offices: its name says nothing, so a phone number finds it. */
+async function weighRecord(scripts: readonly string[]): Promise<Record<string, number>> {
+  const file = path.join(root, 'src/content/congressRecord.json');
+  const { phones } = JSON.parse(await readFile(file, 'utf8')) as FoldedRecord;
+  const found: Record<string, number> = {};
+  for (const script of scripts)
+    if ((await readFile(path.join(dist, script), 'utf8')).includes(phones[0] ?? ''))
+      found[script] = await size(script);
+  return found;
+}
+
 function withHeadroom(bytes: number): number {
   return Math.ceil((bytes * headroom) / 100) * 100;
 }
@@ -38,6 +51,7 @@ const files = await readdir(dist, { recursive: true }).catch(() => {
 const pages = files.filter((file) => file.endsWith('.html')).sort();
 const measured: Record<string, Weight> = {};
 for (const page of pages) measured[page] = await weigh(page);
+const record = await weighRecord(files.filter((name) => /^(?:\w+\/)?assets\/.*\.js$/.test(name)));
 
 if (process.argv.includes('--update')) {
   const first = Object.entries(measured).filter(([page]) => page === inFirstLanguage(page));
@@ -49,13 +63,15 @@ if (process.argv.includes('--update')) {
 }
 
 const budget = JSON.parse(await readFile(budgetFile, 'utf8')) as Weights;
-const complaints = overBudget(measured, budget);
+const complaints = [...overBudget(measured, budget), ...recordOverBudget(record)];
 
 console.log('| Page | Script, br | Budget | HTML, br | Budget |\n|---|--:|--:|--:|--:|');
 for (const [page, { script, html }] of Object.entries(measured)) {
   const allowed = allowedFor(page, budget);
   console.log(`| ${page} | ${script} | ${allowed?.script ?? '-'} | ${html} | ${allowed?.html ?? '-'} |`);
 }
+console.log('\n| Votes and local offices | br | Budget |\n|---|--:|--:|');
+for (const [file, bytes] of Object.entries(record)) console.log(`| ${file} | ${bytes} | ${recordBudget} |`);
 if (complaints.length > 0) {
   console.error(
     `\nOver budget:\n${complaints.map((line) => `  ${line}`).join('\n')}\n` +

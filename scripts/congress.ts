@@ -9,7 +9,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CongressData } from '../src/content/congressTypes';
-import type { CongressRecord } from '../src/content/recordTypes';
+import { foldRecord, unfoldRecord } from '../src/content/foldedRecord';
+import type { FoldedRecord } from '../src/content/foldedRecord';
 import { rollCallIds } from '../src/content/rollCalls';
 import { dayOf } from '../src/features/letter/seats';
 import { compareCongress, convertCongress } from './convertCongress';
@@ -89,16 +90,20 @@ try {
     votes,
     data,
   );
-  const recordBefore = present(recordTarget) as CongressRecord | null;
+  const recordBefore = present(recordTarget) as FoldedRecord | null;
   // Written only now, when all of them fit: half of a renewal would name members without their votes.
   const { members, ...rest } = data;
   const lines = (list: readonly object[]) => list.map((each) => JSON.stringify(each));
   write(target, lines(members), `${JSON.stringify(rest).slice(0, -1)},"members":[`, ']}');
   write(
     recordTarget,
-    lines(record.members),
-    `{"rollCalls":${JSON.stringify(record.rollCalls)},"members":[`,
-    ']}',
+    // A line for a member in each list.
+    Object.entries(foldRecord(record)).map(
+      ([name, list]) =>
+        `"${name}":[\n${(list as readonly string[]).map((each) => JSON.stringify(each)).join(',\n')}\n]`,
+    ),
+    '{',
+    '}',
   );
   write(
     votesTarget,
@@ -107,7 +112,7 @@ try {
     '}}',
   );
   console.log(compareCongress(before, data));
-  console.log(compareRecord(recordBefore, record));
+  console.log(compareRecord(recordBefore && unfoldRecord(recordBefore), record));
   for (const sentence of leftOut) console.log(`Left out: ${sentence}`);
   for (const sentence of toLookAt) console.log(`To look at: ${sentence}`);
 } catch (error) {

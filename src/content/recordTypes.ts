@@ -1,8 +1,8 @@
 import type { RollCallId } from './rollCalls';
 
 /**
- * What the official record says of a member in one vote, by the letter that stands for it in `congressRecord.json`. There
- * a member has one letter for each of its `rollCalls`, in their order. `sat`: in this chamber that day and not in its list at all, as a Speaker of the House may be.
+ * What the official record says of a member in one vote, by the letter that stands for it in `RecordOfMember`. `sat`: in
+ * this chamber that day and not in its list at all, as a Speaker of the House may be.
  */
 export const positions = {
   Y: 'yea',
@@ -25,12 +25,13 @@ export interface LocalOffice {
 export interface RecordOfMember {
   /** As in `congress.json`. */
   readonly id: string;
+  /** A letter of `positions` for each of the record's `rollCalls`. */
   readonly votes: string;
   /** Offices in the member's state, by town. */
   readonly offices: readonly (readonly [city: string, phone: string])[];
 }
 
-/** `congressRecord.json`, which `npm run congress` writes (docs/content.md). */
+/** How the members of Congress voted, and their local offices: kept as `FoldedRecord`. */
 export interface CongressRecord {
   readonly rollCalls: readonly RollCallId[];
   /** In the order of `congress.json`. */

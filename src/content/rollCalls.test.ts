@@ -5,9 +5,10 @@ import type { OfficialVote, StoredVotes } from '../../scripts/convertRecord';
 import type { CongressData } from './congressTypes';
 import { record as english } from './en/record';
 import { record as spanish } from './es/record';
+import { unfoldRecord } from './foldedRecord';
+import type { FoldedRecord } from './foldedRecord';
 import { policyIds } from './policyIds';
 import { positions } from './recordTypes';
-import type { CongressRecord } from './recordTypes';
 import {
   chamberOfVote,
   isOnSubject,
@@ -21,7 +22,7 @@ import { statesInCongress } from './statesInCongress';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
 const { members } = read('congress.json') as CongressData;
-const record = read('congressRecord.json') as CongressRecord;
+const record = unfoldRecord(read('congressRecord.json') as FoldedRecord);
 /** The 24 official files as they were published, reduced to days, addresses and ids. */
 const { senateIds, votes } = read('../../scripts/rollCalls.json') as StoredVotes;
 

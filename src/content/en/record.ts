@@ -3,43 +3,36 @@ const missionAct = {
   what: 'The MISSION Act, on when VA pays for private care.',
   yea: 'A Yea was for this law.',
   after: 'It became law in June 2018.',
-  inLetter: 'the MISSION Act, on when VA pays for private care',
 } as const;
 const firstStepAct = {
   what: 'The First Step Act. It shortened some minimum terms, let judges go below others more often and changed prison programs.',
   yea: 'A Yea was for shorter minimum terms in some cases.',
   after: 'It became law in December 2018.',
-  inLetter: 'the First Step Act, which shortened some minimum terms',
 } as const;
 const checksBill = {
   what: 'A bill to require background checks on most private gun sales, the Bipartisan Background Checks Act.',
   yea: 'A Yea was for these checks.',
   after: 'The Senate did not vote on it.',
-  inLetter: 'the bill to require background checks on most private gun sales',
 } as const;
 const pactAct = {
   what: 'The PACT Act, on care and payments for veterans exposed to toxic substances.',
   yea: 'A Yea was for this law.',
   after: 'It became law in August 2022.',
-  inLetter: 'the PACT Act, on veterans exposed to toxic substances',
 } as const;
 const loansResolution = {
   what: 'A resolution to undo the President’s 2022 plan to cancel up to $10,000 per borrower, or $20,000 with a Pell Grant.',
   yea: 'A Yea was against this plan to cancel debt.',
   after: 'The President vetoed it, and the House did not override the veto.',
-  inLetter: 'the resolution to undo the 2022 plan to cancel student debt',
 } as const;
 const haltAct = {
   what: 'The HALT Fentanyl Act. It permanently puts fentanyl-related substances in the strictest class of drugs. It applies minimum terms to more of them.',
   yea: 'A Yea was for minimum terms in more cases.',
   after: 'It became law in July 2025.',
-  inLetter: 'the HALT Fentanyl Act, on fentanyl-related substances and minimum terms',
 } as const;
 const roadAct = {
   what: 'The 21st Century ROAD to Housing Act. It eases some building rules and allows housing grants, but provides no money for them.',
   yea: 'A Yea was for this law.',
   after: 'It became law in July 2026.',
-  inLetter: 'the 21st Century ROAD to Housing Act',
 } as const;
 
 /** What Congress did on each policy, and what a visitor’s own members did. Sources: the official record of each vote. */
@@ -92,18 +85,12 @@ export const record = {
     nothing: 'The record has no Yea or Nay of this member on this policy.',
     option: (position: string, day: string, what: string) => `${position} on ${day}: ${what}`,
   },
-  saw: {
-    /** The vote’s `inLetter` follows the day. */
-    yea: (day: string, what: string) => `I saw that you voted Yea on ${day}, on ${what}.`,
-    nay: (day: string, what: string) => `I saw that you voted Nay on ${day}, on ${what}.`,
-  },
-  /** By vote: what it was on, what a Yea meant, what came of it, and how a letter calls it. No bill is given by number. */
+  /** By vote: what it was on, what a Yea meant, and what came of it. No bill is given by number. */
   votes: {
     '115-2018-s36': {
       what: 'A motion to end debate on an immigration package: border, people brought here as children, family green cards, visa lottery and more.',
       yea: 'A Yea was for moving ahead with the package.',
       after: 'It needed 60 Yeas.',
-      inLetter: 'the motion to move ahead with the immigration package',
     },
     '115-2018-h189': missionAct,
     '115-2018-s106': missionAct,
@@ -111,7 +98,6 @@ export const record = {
       what: 'An immigration package: border, work checks, people brought here as children, family green cards, visa lottery and more.',
       yea: 'A Yea was for the package.',
       after: '',
-      inLetter: 'the immigration package',
     },
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
@@ -120,26 +106,22 @@ export const record = {
       what: 'A bill to raise the federal minimum wage to $15 in steps, the Raise the Wage Act.',
       yea: 'A Yea was for the raise.',
       after: 'The Senate did not vote on it.',
-      inLetter: 'the bill to raise the federal minimum wage to $15',
     },
     '117-2021-s46': {
       what: 'A budget amendment to prepare for a law that would ban a federal carbon tax.',
       yea: 'A Yea was against a carbon tax.',
       after: 'With a tie, an amendment fails.',
-      inLetter: 'the budget amendment against a federal carbon tax',
     },
     '117-2021-s74': {
       what: 'A motion to set budget rules aside for an amendment that would raise the minimum wage to $15.',
       yea: 'A Yea was for letting the raise go ahead.',
       after: 'It needed 60 Yeas.',
-      inLetter: 'the motion to let a $15 minimum wage go ahead',
     },
     '117-2021-h75': checksBill,
     '117-2021-h297': {
       what: 'A bill to give crack cocaine the same, shorter minimum terms as powder cocaine, the EQUAL Act.',
       yea: 'A Yea was for shorter minimum terms.',
       after: 'The Senate did not vote on it.',
-      inLetter: 'the EQUAL Act, on minimum terms for crack cocaine',
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
@@ -149,20 +131,17 @@ export const record = {
       what: 'A resolution that says a carbon tax would harm the economy of the United States.',
       yea: 'A Yea was against a carbon tax.',
       after: 'The Senate did not vote on it.',
-      inLetter: 'the resolution against a carbon tax',
     },
     '118-2024-s221': {
       what: 'A bill on the safety and the data of children online, the Kids Online Safety and Privacy Act.',
       yea: 'A Yea was for these rules.',
       after: 'The House did not vote on it.',
-      inLetter: 'the bill on the safety and the data of children online',
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
       what: 'A budget amendment to let the Senate pass a minimum wage of $17 by a simple majority.',
       yea: 'A Yea was for making that raise easier.',
       after: '',
-      inLetter: 'the budget amendment on a $17 minimum wage',
     },
     '119-2025-h166': haltAct,
     '119-2026-s182': roadAct,
@@ -171,7 +150,6 @@ export const record = {
       what: 'A bill with rules for children online and for their data, the KIDS Act.',
       yea: 'A Yea was for these rules.',
       after: 'By August 2026 no vote in the Senate was seen.',
-      inLetter: 'the KIDS Act, with rules for children online and their data',
     },
   },
 } as const;

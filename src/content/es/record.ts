@@ -5,44 +5,36 @@ const missionAct = {
   what: 'La MISSION Act (Ley MISSION), sobre cuándo el VA paga atención privada.',
   yea: 'Un voto afirmativo era a favor de esta ley.',
   after: 'Se convirtió en ley en junio de 2018.',
-  inLetter: 'la MISSION Act, sobre cuándo el VA paga atención privada',
 };
 const firstStepAct = {
   what: 'La First Step Act (Ley del Primer Paso). Acortó algunas penas mínimas, dejó que los jueces bajaran de otras más a menudo y cambió programas en las prisiones.',
   yea: 'Un voto afirmativo era a favor de penas mínimas más cortas en algunos casos.',
   after: 'Se convirtió en ley en diciembre de 2018.',
-  inLetter: 'la First Step Act, que acortó algunas penas mínimas',
 };
 const checksBill = {
   what: 'Un proyecto de ley que exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
   yea: 'Un voto afirmativo era a favor de esa verificación.',
   after: 'El Senado no lo votó.',
-  inLetter:
-    'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares',
 };
 const pactAct = {
   what: 'La PACT Act (Ley PACT), sobre atención y pagos para veteranos expuestos a sustancias tóxicas.',
   yea: 'Un voto afirmativo era a favor de esta ley.',
   after: 'Se convirtió en ley en agosto de 2022.',
-  inLetter: 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas',
 };
 const loansResolution = {
   what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por prestatario, o $20,000 con una beca Pell.',
   yea: 'Un voto afirmativo era contrario a ese plan de cancelar deuda.',
   after: 'El Presidente la vetó, y la Cámara no anuló el veto.',
-  inLetter: 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil',
 };
 const haltAct = {
   what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas a más de ellas.',
   yea: 'Un voto afirmativo era a favor de penas mínimas en más casos.',
   after: 'Se convirtió en ley en julio de 2025.',
-  inLetter: 'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y penas mínimas',
 };
 const roadAct = {
   what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda, pero no aporta dinero para ellas.',
   yea: 'Un voto afirmativo era a favor de esta ley.',
   after: 'Se convirtió en ley en julio de 2026.',
-  inLetter: 'la 21st Century ROAD to Housing Act',
 };
 
 export const record = {
@@ -92,16 +84,11 @@ export const record = {
     nothing: 'El registro no tiene ningún voto afirmativo ni negativo de este miembro sobre este tema.',
     option: (position, day, what) => `${position}, ${day}: ${what}`,
   },
-  saw: {
-    yea: (day, what) => `He visto que su voto del ${day} fue afirmativo: ${what}.`,
-    nay: (day, what) => `He visto que su voto del ${day} fue negativo: ${what}.`,
-  },
   votes: {
     '115-2018-s36': {
       what: 'Moción para cerrar el debate sobre un paquete migratorio: frontera, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
       yea: 'Un voto afirmativo era a favor de seguir adelante con el paquete.',
       after: 'Necesitaba 60 votos afirmativos.',
-      inLetter: 'la moción para seguir adelante con el paquete migratorio',
     },
     '115-2018-h189': missionAct,
     '115-2018-s106': missionAct,
@@ -109,7 +96,6 @@ export const record = {
       what: 'Un paquete migratorio: frontera, controles en el trabajo, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
       yea: 'Un voto afirmativo era a favor del paquete.',
       after: '',
-      inLetter: 'el paquete migratorio',
     },
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
@@ -118,26 +104,22 @@ export const record = {
       what: 'Un proyecto de ley para subir por etapas el salario mínimo federal a $15, la Raise the Wage Act.',
       yea: 'Un voto afirmativo era a favor del aumento.',
       after: 'El Senado no lo votó.',
-      inLetter: 'el proyecto de ley para subir el salario mínimo federal a $15',
     },
     '117-2021-s46': {
       what: 'Una enmienda al presupuesto para preparar una ley que prohibiría un impuesto federal al carbono.',
       yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
       after: 'Con un empate, una enmienda no se aprueba.',
-      inLetter: 'la enmienda al presupuesto contra un impuesto federal al carbono',
     },
     '117-2021-s74': {
       what: 'Una moción para no aplicar reglas del presupuesto a una enmienda que subiría el salario mínimo a $15.',
       yea: 'Un voto afirmativo era a favor de que el aumento siguiera adelante.',
       after: 'Necesitaba 60 votos afirmativos.',
-      inLetter: 'la moción para que siguiera adelante un salario mínimo de $15',
     },
     '117-2021-h75': checksBill,
     '117-2021-h297': {
       what: 'Un proyecto de ley para dar al crack las mismas penas mínimas, más cortas, que a la cocaína en polvo, la EQUAL Act.',
       yea: 'Un voto afirmativo era a favor de penas mínimas más cortas.',
       after: 'El Senado no lo votó.',
-      inLetter: 'la EQUAL Act, sobre las penas mínimas por el crack',
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
@@ -147,20 +129,17 @@ export const record = {
       what: 'Una resolución que dice que un impuesto al carbono dañaría la economía de Estados Unidos.',
       yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
       after: 'El Senado no la votó.',
-      inLetter: 'la resolución contra un impuesto al carbono',
     },
     '118-2024-s221': {
       what: 'Un proyecto de ley sobre la seguridad y los datos de los niños en internet, la Kids Online Safety and Privacy Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
       after: 'La Cámara no lo votó.',
-      inLetter: 'el proyecto de ley sobre la seguridad y los datos de los niños en internet',
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
       what: 'Una enmienda al presupuesto para que el Senado pudiera aprobar por mayoría simple un salario mínimo de $17.',
       yea: 'Un voto afirmativo era a favor de facilitar ese aumento.',
       after: '',
-      inLetter: 'la enmienda al presupuesto sobre un salario mínimo de $17',
     },
     '119-2025-h166': haltAct,
     '119-2026-s182': roadAct,
@@ -169,7 +148,6 @@ export const record = {
       what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
       after: 'Hasta agosto de 2026 no se vio ninguna votación en el Senado.',
-      inLetter: 'la KIDS Act, con normas para los niños en internet y sus datos',
     },
   },
 } as const satisfies Widened<typeof english>;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { congress } from 'words/congress';
+import { letterVotes } from 'words/letterVotes';
 import { record as words } from 'words/record';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDay } from '../../content/fullDate';
@@ -106,7 +107,7 @@ export function MentionField({ policyId, member, chosen }: MentionFieldProps) {
       value={votes.find(({ id }) => id === chosen)?.id ?? ''}
       options={votes.map(({ id, position }) => [
         id,
-        option(words.positions[position], fullDay(rollCalls[id].day), words.votes[id].inLetter),
+        option(words.positions[position], fullDay(rollCalls[id].day), letterVotes.votes[id]),
       ])}
       onChange={(vote) => dispatch(voteMentioned({ policyId, vote: vote || null }))}
     />

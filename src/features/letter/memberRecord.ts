@@ -1,19 +1,21 @@
 import { language } from 'words/language';
-import { officeRecord } from 'words/letters/officeDrafts';
-import { record as words } from 'words/record';
+import { letterVotes } from 'words/letterVotes';
+import { officeVotes } from 'words/letters/officeDrafts';
 import congressRecord from '../../content/congressRecord.json';
+import { unfoldRecord } from '../../content/foldedRecord';
+import type { FoldedRecord } from '../../content/foldedRecord';
 import { fullDate } from '../../content/fullDate';
 import { languages } from '../../content/languages';
 import type { PolicyId } from '../../content/policyIds';
 import { positions } from '../../content/recordTypes';
-import type { CongressRecord, LocalOffice, Position } from '../../content/recordTypes';
+import type { LocalOffice, Position } from '../../content/recordTypes';
 import { rollCalls } from '../../content/rollCalls';
 import type { RollCallId } from '../../content/rollCalls';
 import type { Widened } from '../../content/widened';
 import type { MentionOf } from './lettersOf';
 
 // Safe: `content/rollCalls.test.ts` checks the file.
-const record = congressRecord as unknown as CongressRecord;
+const record = unfoldRecord(congressRecord as unknown as FoldedRecord);
 
 const recordOf = new Map(record.members.map((member) => [member.id, member]));
 
@@ -50,11 +52,8 @@ export const mentionOf: MentionOf = (vote, policy, member) => {
   const found = member && mentionable(member.id, policy).find(({ id }) => id === vote);
   if (!found) return undefined;
   const { id, position } = found;
-  const sentence = ({ saw, votes }: Widened<Pick<typeof words, 'saw' | 'votes'>>, locale: string) =>
-    saw[position === 'yea' ? 'yea' : 'nay'](
-      fullDate(`${rollCalls[id].day}T12:00`, locale),
-      votes[id].inLetter,
-    );
-  const read = sentence(words, languages[language].locale);
-  return { read, sent: officeRecord ? sentence(officeRecord, languages.en.locale) : read };
+  const sentence = ({ saw, votes }: Widened<typeof letterVotes>, locale: string) =>
+    saw[position === 'yea' ? 'yea' : 'nay'](fullDate(`${rollCalls[id].day}T12:00`, locale), votes[id]);
+  const read = sentence(letterVotes, languages[language].locale);
+  return { read, sent: officeVotes ? sentence(officeVotes, languages.en.locale) : read };
 };

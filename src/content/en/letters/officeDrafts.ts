@@ -1,8 +1,8 @@
 import type { Widened } from '../../widened';
-import type { record } from '../record';
+import type { letterVotes } from '../letterVotes';
 import type { DraftWords, LetterDrafts } from '../../letterTypes';
 
 /** Letters in the language that offices read, where visitors read another one. */
 export const officeDrafts = null as LetterDrafts | null;
 export const officeTemplate = null as DraftWords | null;
-export const officeRecord = null as Widened<Pick<typeof record, 'saw' | 'votes'>> | null;
+export const officeVotes = null as Widened<typeof letterVotes> | null;

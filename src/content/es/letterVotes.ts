@@ -1,0 +1,44 @@
+import type { letterVotes as english } from '../en/letterVotes';
+import type { Widened } from '../widened';
+
+const missionAct = 'la MISSION Act, sobre cuándo el VA paga atención privada';
+const firstStepAct = 'la First Step Act, que acortó algunas penas mínimas';
+const checksBill =
+  'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares';
+const pactAct = 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas';
+const loansResolution = 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil';
+const haltAct = 'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y penas mínimas';
+const roadAct = 'la 21st Century ROAD to Housing Act';
+
+export const letterVotes = {
+  saw: {
+    yea: (day, what) => `He visto que su voto del ${day} fue afirmativo: ${what}.`,
+    nay: (day, what) => `He visto que su voto del ${day} fue negativo: ${what}.`,
+  },
+  votes: {
+    '115-2018-s36': 'la moción para seguir adelante con el paquete migratorio',
+    '115-2018-h189': missionAct,
+    '115-2018-s106': missionAct,
+    '115-2018-h282': 'el paquete migratorio',
+    '115-2018-s271': firstStepAct,
+    '115-2018-h448': firstStepAct,
+    '116-2019-h99': checksBill,
+    '116-2019-h496': 'el proyecto de ley para subir el salario mínimo federal a $15',
+    '117-2021-s46': 'la enmienda al presupuesto contra un impuesto federal al carbono',
+    '117-2021-s74': 'la moción para que siguiera adelante un salario mínimo de $15',
+    '117-2021-h75': checksBill,
+    '117-2021-h297': 'la EQUAL Act, sobre las penas mínimas por el crack',
+    '117-2022-h309': pactAct,
+    '117-2022-s280': pactAct,
+    '118-2023-h234': loansResolution,
+    '118-2023-s135': loansResolution,
+    '118-2024-h97': 'la resolución contra un impuesto al carbono',
+    '118-2024-s221': 'el proyecto de ley sobre la seguridad y los datos de los niños en internet',
+    '119-2025-s127': haltAct,
+    '119-2025-s184': 'la enmienda al presupuesto sobre un salario mínimo de $17',
+    '119-2025-h166': haltAct,
+    '119-2026-s182': roadAct,
+    '119-2026-h224': roadAct,
+    '119-2026-h228': 'la KIDS Act, con normas para los niños en internet y sus datos',
+  },
+} as const satisfies Widened<typeof english>;
