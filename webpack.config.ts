@@ -191,16 +191,19 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
 }
 
 /**
- * Written into every page by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other
+ * Written into every page, or that of a class, by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other
  * scripts can still run this one, which then says that the page could not finish loading.
  */
-function inlineScript(site: LanguageSite): Configuration {
+function inlineScripts(site: LanguageSite): Configuration {
   return {
     ...shared(site),
-    name: `inline script ${site.language}`,
+    name: `inline scripts ${site.language}`,
     mode: 'production',
     target: ['web', 'es2015'],
-    entry: { inlineScript: './src/prerender/inlineScript.ts' },
+    entry: {
+      inlineScript: './src/prerender/inlineScript.ts',
+      classScript: './src/prerender/classScript.ts',
+    },
     devtool: false,
     optimization: { minimizer },
     output: { path: path.join(site.work, 'inline-script'), clean: true, filename: '[name].js' },
@@ -283,7 +286,7 @@ export default function config(
     .flatMap((site) => [
       browser(site, 'production'),
       serviceWorker(site),
-      inlineScript(site),
+      inlineScripts(site),
       prerender(site),
     ]);
 }

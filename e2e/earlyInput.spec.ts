@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerButton, expectAnswer, expectOnlyChoice, notSavedLine, stored } from './answering';
 import type { Answer } from './answering';
-import { expect, holdScripts, startWith, takenOver, test } from './siteTest';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { answer, expect, holdScripts, startWith, takenOver, test } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 
 /** Presses an answer on a page whose scripts have not arrived. */
@@ -106,6 +107,31 @@ test('After an early Decline nothing more is stored on the device, and then noth
     votes: '{"1":"yes","2":"no"}',
     unreadable: 'half a per',
   });
+});
+
+test('A class shows its first policy before the scripts arrive, and keeps what is answered until then', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`/class#${encodeClass(['2', '7', '9'])}`, { waitUntil: 'commit' });
+  const cards = page.getByRole('article');
+  const tiles = page.getByRole('list', { name: 'The policies of your class' }).getByRole('link');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
+  await expect(tiles).toHaveCount(4);
+  await answer(page, 'Yes', 'Student Loan Forgiveness').click();
+  await tiles.nth(2).click();
+  await answer(page, 'No', 'Affordable Housing Initiative').click();
+  await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toBeHidden();
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your class: 3 policies');
+  await expect(cards).toHaveCount(1);
+  await expect(answer(page, 'No', 'Affordable Housing Initiative')).toHaveAttribute('aria-pressed', 'true');
+  expect((await stored(page)).votes).toBe('{"2":"yes","9":"no"}');
+  await tiles.first().click();
+  await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
 });
 
 for (const choice of ['Accept saving', 'Decline saving']) {

@@ -65,10 +65,12 @@ async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promis
   const { renderPages } = createRequire(import.meta.url)(
     path.join(work, 'prerender', 'prerender.cjs'),
   ) as typeof Prerender;
+  const inline = (name: string) => readFile(path.join(work, 'inline-script', `${name}.js`), 'utf8');
   const printed = await renderPages({
     scriptsOf: (chunk) =>
       ['react', 'main', chunk].flatMap((name) => filesOf(stats, site, name)).map((file) => publicPath + file),
-    inlineScript: await readFile(path.join(work, 'inline-script', 'inlineScript.js'), 'utf8'),
+    inlineScript: await inline('inlineScript'),
+    classScript: await inline('classScript'),
   });
   for (const [file, html] of printed.pages) {
     // The page's Content Security Policy refuses style attributes in HTML. Only the first paint would lack the style,

@@ -62,7 +62,12 @@ async function print(address: string): Promise<void> {
     const { renderPages } = createRequire(import.meta.url)(
       path.join(built, 'prerender.cjs'),
     ) as typeof Prerender;
-    const { pages } = await renderPages({ scriptsOf: () => [], inlineScript: '', only: address });
+    const { pages } = await renderPages({
+      scriptsOf: () => [],
+      inlineScript: '',
+      classScript: '',
+      only: address,
+    });
     for (const [file, html] of pages) {
       await mkdir(path.dirname(path.join(outFolder, file)), { recursive: true });
       await writeFile(path.join(outFolder, file), html);

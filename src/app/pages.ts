@@ -51,13 +51,15 @@ function page(
   return { path, screen, addresses, isIndexed, loadCode, load };
 }
 
+const loadAllPolicies = () => Promise.all(policyIds.map(loadPolicyText));
+
 /**
  * Every page of the site, the start page first. Routes, prerendering and prefetching use this table; the sitemap and
  * the offline copy list what was prerendered. A page that is missing here does not exist.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home),
-  page('Surveys', paths.surveys, { loadWords: () => Promise.all(policyIds.map(loadPolicyText)) }),
+  page('Surveys', paths.surveys, { loadWords: loadAllPolicies }),
   page('Policy', policyPath(':slug'), {
     addresses: policyHeadings.map(({ slug }) => policyPath(slug)),
     loadWords: async (slug) => {
@@ -76,7 +78,7 @@ export const pages: readonly Page[] = [
   page('Share', paths.share),
   page('Compare', paths.compare),
   page('Group', paths.group),
-  page('YourClass', paths.yourClass),
+  page('YourClass', paths.yourClass, { loadWords: loadAllPolicies }),
   page('Erased', paths.erased, { isIndexed: false }),
   page('NotFound', '*', { addresses: ['/404.html'], isIndexed: false }),
 ];

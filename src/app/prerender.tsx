@@ -17,7 +17,7 @@ import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
 import { contentSecurityPolicy } from '../prerender/contentSecurityPolicy';
 import { pageHtml } from '../prerender/pageHtml';
-import { canonicalUrl, pageLanguage, pageLocale, pathIn, sitePath } from '../lib/paths';
+import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
 import { structuredData } from '../prerender/structuredData';
 import { color, dark, light } from '../ui/palette';
 
@@ -25,6 +25,8 @@ interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
   readonly scriptsOf: (chunk: string) => readonly string[];
   readonly inlineScript: string;
+  /** Inlined after it into the page of a class only. */
+  readonly classScript: string;
   /** Prerenders this one address only. */
   readonly only?: string;
 }
@@ -88,7 +90,12 @@ function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
 
-export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Promise<RenderedSite> {
+export async function renderPages({
+  scriptsOf,
+  inlineScript,
+  classScript,
+  only,
+}: Assets): Promise<RenderedSite> {
   const files = new Map<string, string>();
   const css = globalCss({ serif, sans });
   const handler = createStaticHandler(routes, { basename: BASE_PATH });
@@ -121,7 +128,10 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
       );
       const critical = styles.extractCritical(printed + failureLine);
       const head = headTags.exec(printed)?.[0] ?? '';
-      const inline = { scripts: [inlineScript], styles: [css, critical.css] };
+      const inline = {
+        scripts: path === paths.yourClass ? [inlineScript, classScript] : [inlineScript],
+        styles: [css, critical.css],
+      };
       files.set(
         fileOf(address),
         pageHtml({
@@ -132,7 +142,7 @@ export async function renderPages({ scriptsOf, inlineScript, only }: Assets): Pr
             headLinks,
             path === '*' ? '' : languageTags(address),
             await structuredData(address),
-            `<script>${inlineScript}</script>`,
+            ...inline.scripts.map((code) => `<script>${code}</script>`),
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
             // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
             `<template>${scripts.join('')}</template>`,

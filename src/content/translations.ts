@@ -61,7 +61,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     states: '8a2366be',
     surveys: 'a69ed372',
     tiles: '1a38e09f',
-    yourClass: '6118970d',
+    yourClass: 'd8d0cbaf',
     yourData: '382d70ca',
   },
 };

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { yourClass as words } from 'words/yourClass';
+import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyHeading } from '../content/types';
 import { readClass } from '../features/sharing/classCode';
@@ -32,26 +33,36 @@ import { useLoaded } from '../lib/useLoaded';
 /** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('../features/classroom/MyCode')).MyCode, words.loadFailed);
 
-/** The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. */
+/** Without scripts all ten cards are to be read, and neither the way between them nor a missing code is of use. */
+const NeedsScripts = styled('div')({ 'html:not([data-scripts]) &': { display: 'none' } });
+
+/**
+ * The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. No
+ * printed page can know it: all ten policies are printed and hydrated, and until then `prerender/classScript.ts` hides
+ * what the address does not ask for.
+ */
 export function YourClass() {
   const link = useFragment();
-  const isHydrated = useHydrated();
-  const { policies, code, problem } = readClass(link);
+  const isPrinted = !useHydrated();
+  const { policies, code = '', problem } = readClass(link);
   const heading = policies ? words.policies(policies.length) : words.heading;
+  const shown = isPrinted ? policyIds : policies;
   return (
     <Screen words={{ ...words, heading }} path={paths.yourClass}>
-      {policies && <Steps key={code} policies={policies} code={code} link={link} />}
-      {isHydrated && problem && (
-        <>
-          <Caution as="div" role="alert">
-            <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
-          </Caution>
-          <LinkRow>
-            <Link to={paths.surveys}>{words.allPolicies}</Link>
-            <Link to={paths.group}>{words.forTeachers}</Link>
-          </LinkRow>
-        </>
-      )}
+      <div data-printed={isPrinted || undefined}>
+        {shown && <Steps policies={shown} code={code} link={link} isPrinted={isPrinted} />}
+        {problem && (
+          <NeedsScripts data-no-class="">
+            <Caution as="div" role="alert">
+              <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
+            </Caution>
+            <LinkRow>
+              <Link to={paths.surveys}>{words.allPolicies}</Link>
+              <Link to={paths.group}>{words.forTeachers}</Link>
+            </LinkRow>
+          </NeedsScripts>
+        )}
+      </div>
     </Screen>
   );
 }
@@ -61,26 +72,32 @@ interface StepsProps {
   readonly code: string;
   /** The fragment of the address: the code and the step. */
   readonly link: string;
+  readonly isPrinted: boolean;
 }
 
-function Steps({ policies, code, link }: StepsProps) {
+function Steps({ policies, code, link, isPrinted }: StepsProps) {
   // Unchanged also after a reload and after a look at another page, so that the teacher's page recognizes this student's
   // code when it is scanned again.
   const [sign] = useEntryState('sign', readSign);
-  // Loads all texts at once, while the first is read. The policies never change: this component's key is their code.
-  const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
-  const [texts, isLost] = useLoaded(load, true);
+  // Loads all texts at once, while the first is read.
+  const load = useCallback(() => Promise.all((readClass(code).policies ?? []).map(loadPolicyText)), [code]);
+  const [texts, isLost] = useLoaded(load, !isPrinted);
   const headings = policyHeadings.filter(({ id }) => policies.includes(id));
   const [, step] = /\/(\w+)$/.exec(link) ?? [];
   const isAtCode = step === 'code';
   const heading = headings[Number(step) - 1] ?? headings[0];
-  const place = heading ? headings.indexOf(heading) + 1 : 0;
-  const next = headings[place];
+  const read = isPrinted ? headings : headings.filter((each) => each === heading && !isAtCode);
 
   return (
     <>
       <Hint role="alert">{isLost && words.loadFailed}</Hint>
-      <Way headings={headings} code={code} current={isAtCode ? 'code' : heading?.id} />
+      <NeedsScripts>
+        <Way
+          headings={headings}
+          code={code}
+          current={isAtCode ? 'code' : isPrinted ? undefined : heading?.id}
+        />
+      </NeedsScripts>
       {isAtCode && (
         <section aria-labelledby={link}>
           <Typography variant="h2" id={link} tabIndex={-1} sx={{ scrollMarginBlockStart: 16 }}>
@@ -89,18 +106,24 @@ function Steps({ policies, code, link }: StepsProps) {
           <MyCode headings={headings} code={code} sign={sign} />
         </section>
       )}
-      {!isAtCode && heading && (
-        <Reading
-          // The key keeps the state of one policy, such as an open field, from appearing at the next.
-          key={heading.id}
-          titleId={link}
-          heading={heading}
-          isLoaded={texts !== undefined}
-          place={words.place(place, headings.length)}
-          nextPath={classPath(code, next ? place + 1 : 'code')}
-          nextLabel={next ? surveys.nextLabel(next.title) : words.showCode}
-        />
-      )}
+      {read.map((each) => {
+        const place = headings.indexOf(each) + 1;
+        const next = headings[place];
+        return (
+          <Reading
+            // The key keeps the state of one policy, such as an open field, from appearing at the next.
+            key={each.id}
+            titleId={isPrinted ? `class-${each.id}` : link}
+            heading={each}
+            isLoaded={texts !== undefined}
+            isPrinted={isPrinted}
+            // Among how many, the printed page does not know. The space keeps the line's height.
+            place={isPrinted ? '\u00a0' : words.place(place, headings.length)}
+            nextPath={classPath(code, next ? place + 1 : 'code')}
+            nextLabel={next ? surveys.nextLabel(next.title) : words.showCode}
+          />
+        );
+      })}
     </>
   );
 }
@@ -136,11 +159,11 @@ interface WayProps {
 function Way({ headings, code, current }: WayProps) {
   const votes = useAppSelector(selectVotes);
   return (
-    <Row role="list" aria-label={words.list}>
+    <Row role="list" aria-label={words.list} data-own="">
       {headings.map(({ id, title }, index) => {
         const answer = votes[id];
         return (
-          <li key={id}>
+          <li key={id} data-in-class={id}>
             <Link
               to={classPath(code, index + 1)}
               title={title}
@@ -168,6 +191,7 @@ const Card = styled(Paper)({
   // A container, because the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
   '& > h2': { scrollMarginBlockStart: 64 },
+  '& + &': { marginBlockStart: 24 },
   '@media (max-width: 340px)': { paddingInline: 16 },
   '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;
@@ -188,17 +212,20 @@ interface ReadingProps {
   readonly heading: PolicyHeading;
   /** False until its text is loaded; the title is shown already. */
   readonly isLoaded: boolean;
+  readonly isPrinted: boolean;
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
 }
 
-function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: ReadingProps) {
+function Reading({ titleId, heading, isLoaded, isPrinted, place, nextPath, nextLabel }: ReadingProps) {
   const { id, title } = heading;
+  // In state, as what was printed stays in the page after hydration.
+  const [wasPrinted] = useState(isPrinted);
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
   return (
-    <Card component="article" aria-labelledby={titleId}>
+    <Card component="article" aria-labelledby={titleId} data-in-class={id}>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {place}
@@ -207,7 +234,7 @@ function Reading({ titleId, heading, isLoaded, place, nextPath, nextLabel }: Rea
       <Typography variant="h3" component="h2" id={titleId} tabIndex={-1}>
         {title}
       </Typography>
-      {isLoaded && <StaticPolicyText id={id} part="h3" />}
+      {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
       <Answers>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
