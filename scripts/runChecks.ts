@@ -119,6 +119,8 @@ const engines = () =>
     (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
   );
 
+const styles = 'tsx scripts/checkStyles.ts';
+
 /** Steps at a time: as many as the smallest machine we care for has cores. */
 const lanes = 2;
 
@@ -134,7 +136,7 @@ const firstSteps: readonly Step[] = [
   unitHalf(1),
   { name: 'build', command: 'tsx scripts/build.ts' },
   unitHalf(2),
-  { name: 'lint', command: 'eslint --max-warnings=0 .' },
+  { name: 'lint', command: `eslint --max-warnings=0 . && ${styles}` },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'knip' },
@@ -172,7 +174,10 @@ const furtherSteps: readonly Step[] = [
 
 /** Lint and types use a cache here, which makes them quick. A cache can hide a fault, so `npm test` uses none. */
 const quickSteps: readonly Step[] = [
-  { name: 'lint', command: 'eslint --max-warnings=0 --cache --cache-location .cache/eslint/ .' },
+  {
+    name: 'lint',
+    command: `eslint --max-warnings=0 --cache --cache-location .cache/eslint/ . && ${styles}`,
+  },
   { name: 'types', command: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo' },
   { name: 'unit tests', command: unitTests('unit', lanes), report: () => unitReport('unit') },
 ];

@@ -10,14 +10,15 @@ import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
 import { color } from '../ui/palette';
+import { hairline, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 
 const Foot = styled('footer')({
   marginBlockStart: 80,
   paddingBlock: 40,
-  borderBlockStart: `1px solid ${color('hairline')}`,
+  borderBlockStart: hairline,
   color: color('muted'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   '@media print': { display: 'none' },
 });
 

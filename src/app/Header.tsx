@@ -13,6 +13,7 @@ import { pathIn, paths, sitePath } from '../lib/paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
+import { text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 import { findPlace } from './pages';
 
@@ -85,7 +86,7 @@ const navItem = {
   minHeight: 48,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   fontWeight: 650,
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { saving } from 'words/saving';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { color } from '../ui/palette';
+import { text } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { eraseEverythingAndLeave } from '../features/myData/erase';
 import { selectConsent } from '../persistence/consentSlice';
@@ -17,7 +18,7 @@ const Line = styled('div')({
   '@media print': { display: 'none' },
   background: color('undecided'),
   color: color('onUndecided'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   fontWeight: 650,
 });
 

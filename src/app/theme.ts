@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 import { color, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
+import { text, width } from '../ui/tokens';
 import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
@@ -47,29 +48,22 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // With margins: `lg` is the width of the page, `md` that of a column of 60-75 characters, beyond which readers lose
-  // the start of the next line.
-  breakpoints: { values: { xs: 0, sm: 640, md: 808, lg: 1128, xl: 1536 } },
+  // MUI takes the widths of its containers from its breakpoints: `md` and `lg` are no windows here.
+  breakpoints: { values: { xs: 0, sm: 640, md: width.text, lg: width.shell, xl: 1536 } },
   shape: { borderRadius: 12 },
   typography: {
     fontFamily: sans,
     fontWeightMedium: 650,
     fontWeightBold: 650,
-    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
-    button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
-    h1: {
-      ...title,
-      // At most 12vw: with text at 200 % on a phone, longer titles broke within a word.
-      fontSize: 'min(clamp(2.125rem, 1.6rem + 2.2vw, 2.625rem), 12vw)',
-      lineHeight: 1.15,
-      letterSpacing: '-0.01em',
-    },
-    h2: { ...title, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', lineHeight: 1.2 },
-    h3: { ...title, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
-    h4: { fontWeight: 650, fontSize: '1rem', lineHeight: 1.4 },
-    subtitle1: { fontSize: '1.1875rem', lineHeight: 1.55 },
-    overline: { fontSize: '0.875rem', fontWeight: 650, lineHeight: 1.6, letterSpacing: '0.05em' },
+    body1: text.body,
+    body2: text.note,
+    button: { ...text.label, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+    h1: { ...title, ...text.h1, letterSpacing: '-0.01em' },
+    h2: { ...title, ...text.h2 },
+    h3: { ...title, ...text.h3 },
+    h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: 1.4 },
+    subtitle1: text.lead,
+    overline: { fontSize: text.note.fontSize, fontWeight: 650, lineHeight: 1.6, letterSpacing: '0.05em' },
   },
   components: { ...controls, ...surfaces },
 });

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
+import { text } from '../ui/tokens';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
@@ -117,7 +118,7 @@ export const controls: Components<Theme> = {
         minHeight: 44,
         padding: '0 14px',
         color: color('ink'),
-        fontSize: '0.875rem',
+        fontSize: text.note.fontSize,
         fontWeight: 650,
         '&:hover': { background: color('tint') },
         '&.Mui-selected, &.Mui-selected:hover': chosen,
@@ -137,7 +138,7 @@ export const controls: Components<Theme> = {
         maxWidth: 'none',
         marginBlockEnd: 6,
         whiteSpace: 'normal',
-        fontSize: '1rem',
+        fontSize: text.label.fontSize,
         fontWeight: 650,
         '&, &.Mui-focused, &.Mui-error': { color: color('ink') },
       },
@@ -150,7 +151,7 @@ export const controls: Components<Theme> = {
       root: {
         borderRadius: 10,
         backgroundColor: color('card'),
-        fontSize: '1rem',
+        fontSize: text.label.fontSize,
         lineHeight: 1.5,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
@@ -187,7 +188,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: '6px 0 0',
-        fontSize: '0.875rem',
+        fontSize: text.note.fontSize,
         lineHeight: 1.5,
         '&.Mui-error': { fontWeight: 650 },
       },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
+import { text, upTo } from '../ui/tokens';
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
@@ -56,7 +57,7 @@ export const surfaces: Components<Theme> = {
         flexWrap: 'wrap',
         gap: 12,
         padding: '24px 0 0',
-        '@media (max-width: 480px)': { '& > *': { flex: '1 1 8em' } },
+        [upTo('phone')]: { '& > *': { flex: '1 1 8em' } },
       },
     },
   },
@@ -69,7 +70,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
-        fontSize: '1rem',
+        fontSize: text.label.fontSize,
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
       },
       filled: {
@@ -91,7 +92,7 @@ export const surfaces: Components<Theme> = {
           captionSide: 'top',
           textAlign: 'start',
           color: color('muted'),
-          fontSize: '0.875rem',
+          fontSize: text.note.fontSize,
         },
       },
     },
@@ -104,7 +105,7 @@ export const surfaces: Components<Theme> = {
         paddingInlineEnd: 16,
         borderColor: color('hairline'),
         textAlign: 'start',
-        fontSize: '1rem',
+        fontSize: text.label.fontSize,
         lineHeight: 1.5,
       },
       head: { fontWeight: 650 },
@@ -112,7 +113,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 10, background: color('tint'), color: color('ink'), fontSize: '0.875rem' },
+      root: {
+        borderRadius: 10,
+        background: color('tint'),
+        color: color('ink'),
+        fontSize: text.note.fontSize,
+      },
     },
   },
 };

@@ -9,11 +9,11 @@ import type { Correction } from '../content/types';
 import { SectionText } from '../ui/RichText';
 import { OperatorSection } from '../ui/OperatorSection';
 import { policyPath, paths } from '../lib/paths';
-import { color } from '../ui/palette';
+import { hairline } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
 
 const List = styled('ul')({
-  '& li': { paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
+  '& li': { paddingBlock: 12, borderBlockStart: hairline },
 });
 
 export function About() {

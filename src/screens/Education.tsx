@@ -16,12 +16,13 @@ import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { Caution } from '../ui/Caution';
 import { CardGrid, CardLinks, TitledCard } from '../ui/cards';
+import { text } from '../ui/tokens';
 
 const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
 
 const Notice = styled(Caution)({
   '& p': { marginBlock: '8px 0' },
-  '& p:first-of-type': { fontSize: '1.1875rem', fontWeight: 650 },
+  '& p:first-of-type': { fontSize: text.lead.fontSize, fontWeight: 650 },
 });
 
 const markers = { links: education.links, Term: GlossaryTerm };
@@ -71,7 +72,7 @@ export function Education() {
 
 const Powers = styled('ul')({
   margin: '8px 0 0',
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.5,
   '& li': { paddingBlock: 2 },
 });

@@ -17,6 +17,7 @@ import { paths } from '../lib/paths';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalIcon } from '../ui/icons';
 import { color } from '../ui/palette';
+import { from, text } from '../ui/tokens';
 import { PageHead } from '../ui/Screen';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -48,7 +49,7 @@ const Blurbs = styled(Container)({
   display: 'grid',
   gap: '32px 48px',
   marginBlockStart: 24,
-  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& > div': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
   '& p': { marginBlock: '8px 0' },
 });
@@ -189,7 +190,7 @@ const Standing = styled('div')({
   justifyContent: 'space-between',
   gap: '0 24px',
   marginBlockEnd: 8,
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   '& p': { margin: 0, fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
   '@media print': { '& a': { display: 'none' } },

@@ -18,6 +18,7 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
 import { color } from '../ui/palette';
+import { hairline } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
 
 const { steps, actions } = myAnswers;
@@ -49,7 +50,7 @@ const Ways = styled('ul')({
   marginBlockStart: 16,
   '& > li': {
     padding: '16px 20px',
-    border: `1px solid ${color('hairline')}`,
+    border: hairline,
     borderRadius: 14,
     background: color('card'),
   },

@@ -19,6 +19,7 @@ import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
 import { color } from '../ui/palette';
+import { text } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
 import { NotFound } from './NotFound';
 
@@ -37,7 +38,7 @@ const AllPolicies = styled(Link)({
   gap: 4,
   minHeight: 44,
   marginBlockStart: 8,
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   '& svg': { rotate: '90deg' },
   '@media (min-width: 700px)': { marginBlockStart: 24 },
   '@media print': { display: 'none' },
@@ -92,12 +93,12 @@ const Ends = styled('nav')({
   justifyContent: 'space-between',
   gap: 16,
   marginBlockStart: 16,
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.35,
   '& a': { display: 'block', maxWidth: '48%', minHeight: 44, textDecoration: 'none', fontWeight: 650 },
   '& a:hover': { textDecoration: 'underline' },
   '& [rel=next]': { marginInlineStart: 'auto', textAlign: 'end' },
-  '& span': { display: 'block', color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
+  '& span': { display: 'block', color: color('muted'), fontSize: text.note.fontSize, fontWeight: 400 },
 });
 
 function Neighbors({ heading }: { readonly heading: PolicyHeading }) {

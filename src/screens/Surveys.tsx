@@ -15,9 +15,10 @@ import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, paths, policyPath } from '../lib/paths';
 import { color } from '../ui/palette';
+import { text } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
 
-const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: '0.875rem' });
+const Lead = styled('p')({ marginBlock: '0 4px', color: color('muted'), fontSize: text.note.fontSize });
 
 /**
  * Each tile leads to its card on this page: no page has to be loaded, and the other cards stay near. The tiles are flat

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from './palette';
+import { text } from './tokens';
 import { answerColors } from './answerColors';
 import { AnswerIcon } from './icons';
 import type { Answer } from '../content/answerIds';
@@ -12,14 +13,14 @@ const Mark = styled(Chip)({
   padding: '1px 8px',
   border: '1px solid',
   borderRadius: 8,
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   fontWeight: 650,
   lineHeight: 1.6,
   '& .MuiChip-label': { padding: 0, overflow: 'visible' },
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
   '@media (max-width: 400px)': { paddingInline: 4, gap: 2 },
-  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: '1rem' },
+  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: text.label.fontSize },
   // Printers may leave out backgrounds: keep the border and the words.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
 }) as typeof Chip;

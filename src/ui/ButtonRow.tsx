@@ -1,6 +1,7 @@
 import CardActions from '@mui/material/CardActions';
 import type { CardActionsProps } from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
+import { upTo } from './tokens';
 
 export const ButtonRow = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({
   flexWrap: 'wrap',
@@ -8,5 +9,5 @@ export const ButtonRow = styled((props: CardActionsProps) => <CardActions disabl
   padding: 0,
   marginBlockStart: 16,
   '&:empty': { display: 'none' },
-  '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
+  [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { text } from './tokens';
 
 /** The browser's own control, because it is in the visitor's language and takes the keyboard and dropped files. */
 export const FileInput = styled('input')({
   width: '100%',
   padding: 12,
   font: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   color: color('muted'),
   border: `2px dashed ${color('control')}`,
   borderRadius: 12,
@@ -18,7 +19,7 @@ export const FileInput = styled('input')({
     marginInlineEnd: 14,
     padding: '8px 20px',
     font: 'inherit',
-    fontSize: '1rem',
+    fontSize: text.label.fontSize,
     fontWeight: 650,
     color: color('primary'),
     background: color('card'),

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { text } from './tokens';
 
 export const LinkRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 24,
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color, light } from './palette';
+import { text } from './tokens';
 
 /**
  * The font of letters and of the member card. Not the site's own serif, which has bold and Latin letters only: names in
@@ -31,7 +32,7 @@ export const PaperSheetHead = styled('div')({
   borderBlockEnd: `4px solid ${color('undecided')}`,
   background: color('bar'),
   color: color('onBar'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   overflowWrap: 'anywhere',
   // Without this, browsers print no background and grey the white words: the head was pale on paper.
   printColorAdjust: 'exact',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
 import { CopyField } from './CopyField';
-import { color } from './palette';
+import { hairline } from './tokens';
 import { saveBlob } from '../lib/saveBlob';
 import { ButtonRow } from './ButtonRow';
 import { Hint } from './Hint';
@@ -18,7 +18,7 @@ const Canvas = styled('canvas')({
   width: '100%',
   height: 'auto',
   marginBlockStart: 20,
-  border: `1px solid ${color('hairline')}`,
+  border: hairline,
   borderRadius: 12,
 });
 

@@ -9,10 +9,11 @@ import type { PolicyText } from '../content/types';
 import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
 import { color } from './palette';
+import { text } from './tokens';
 
 const Box = styled('div')({
   color: color('muted'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.45,
   '& p': { margin: 0 },
   '& summary': { paddingBlock: 8, cursor: 'pointer', listStyle: 'none' },

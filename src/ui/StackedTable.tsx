@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './DataTable';
 import { color } from './palette';
+import { hairline, text } from './tokens';
 
 /** Each policy's title takes a row of its own above its cells, as another column would not fit a phone. */
 export const StackedTable = styled((props: DataTableProps) => <DataTable stacked {...props} />)({
@@ -11,10 +12,10 @@ export const StackedTable = styled((props: DataTableProps) => <DataTable stacked
   '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
   '& .MuiTableCell-head': {
     paddingBlock: 8,
-    fontSize: '0.875rem',
+    fontSize: text.note.fontSize,
     borderBlockEnd: `2px solid ${color('control')}`,
   },
-  '& th.MuiTableCell-body': { padding: '14px 0 8px', fontSize: '1.0625rem', fontWeight: 650 },
+  '& th.MuiTableCell-body': { padding: '14px 0 8px', fontSize: text.body.fontSize, fontWeight: 650 },
   '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
-  '& tbody': { borderBlockEnd: `1px solid ${color('hairline')}`, breakInside: 'avoid' },
+  '& tbody': { borderBlockEnd: hairline, breakInside: 'avoid' },
 });

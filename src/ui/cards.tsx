@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { color } from './palette';
+import { from, hairline, upTo } from './tokens';
 
 const Content = styled(CardContent)({
   '& > p': { margin: '8px 0 0' },
@@ -38,7 +38,7 @@ export const CardGrid = styled('div')({
   marginBlockStart: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { breakInside: 'avoid' },
-  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+  [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
 export const CardLinks = styled('ul')({
@@ -53,8 +53,8 @@ export const CardRow = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 24px',
   paddingBlock: 16,
-  borderBlockStart: `1px solid ${color('hairline')}`,
+  borderBlockStart: hairline,
   '&:first-of-type': { borderBlockStart: 0 },
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
-  '@media (max-width: 480px)': { '& > *': { flex: '1 1 100%' } },
+  [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });

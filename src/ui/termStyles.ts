@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { text } from './tokens';
 
 export const Term = styled('button')({
   border: 0,
@@ -50,7 +51,7 @@ export const Meaning = styled('span')({
   borderRadius: 12,
   background: color('card'),
   color: color('ink'),
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.5,
   fontWeight: 400,
   '@supports (position-area: end)': {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { large } from './FullScreenView';
 import { color, serif } from './palette';
+import { text } from './tokens';
 
 /* How a wall with a result looks: a projected screen, or a teacher's phone. */
 
@@ -116,7 +117,7 @@ export const WallCounts = styled('dl')({
     // The notes below the result would be out of sight.
     '& dd [hidden]': { display: 'none' },
     '& dt > span': { fontSize: '0.8125rem' },
-    '& small': { fontSize: '0.875rem' },
+    '& small': { fontSize: text.note.fontSize },
   },
 });
 

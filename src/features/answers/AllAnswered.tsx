@@ -5,6 +5,7 @@ import { tiles } from 'words/tiles';
 import { useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, paths } from '../../lib/paths';
 import { color } from '../../ui/palette';
+import { from, hairline } from '../../ui/tokens';
 import { selectCompletedBy } from './votesSlice';
 import { PolicyTiles } from './PolicyTiles';
 
@@ -14,7 +15,7 @@ const Panel = styled('section')({
   display: 'grid',
   gap: 20,
   padding: 'clamp(22px, 4vw, 40px)',
-  border: `1px solid ${color('hairline')}`,
+  border: hairline,
   borderRadius: 18,
   background: color('card'),
   '& p': { margin: 0 },
@@ -24,7 +25,7 @@ const Panel = styled('section')({
 const Ways = styled('ul')({
   display: 'grid',
   gap: 12,
-  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& a': {
     display: 'block',
     height: '100%',

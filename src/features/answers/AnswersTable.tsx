@@ -10,6 +10,7 @@ import { letterPath, policyPath } from '../../lib/paths';
 import { DataTable } from '../../ui/DataTable';
 import { StarIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from './starredSlice';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { AnswerMark } from '../../ui/AnswerMark';
@@ -22,13 +23,13 @@ const Answers = styled(DataTable)({
   marginBlockStart: 8,
   '& caption': visuallyHidden,
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
-  '& thead th': { fontSize: '0.875rem', color: color('muted'), paddingBlock: 8 },
+  '& thead th': { fontSize: text.note.fontSize, color: color('muted'), paddingBlock: 8 },
   '& tbody th': { fontWeight: 650 },
   '& small': { color: color('muted'), fontWeight: 400 },
   '& th small': { display: 'block' },
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
-  '& td a': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  '& td a': { fontSize: text.note.fontSize, whiteSpace: 'nowrap' },
   // On phones each row becomes a block, because four columns do not fit.
   '@media screen and (max-width: 700px)': {
     '& thead': visuallyHidden,
@@ -39,7 +40,7 @@ const Answers = styled(DataTable)({
       alignItems: 'center',
       gap: '8px 16px',
       paddingBlock: 16,
-      borderBlockStart: `1px solid ${color('hairline')}`,
+      borderBlockStart: hairline,
     },
     '& tbody th': { flex: '1 1 100%' },
     '& tbody th, & tbody td': { padding: 0, border: 0 },
@@ -78,7 +79,7 @@ const StarButton = styled(ToggleButton)({
   borderColor: color('control'),
   borderRadius: 22,
   color: color('muted'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   fontWeight: 400,
   whiteSpace: 'nowrap',
   '@media (forced-colors: none)': {

@@ -4,6 +4,7 @@ import Step from '@mui/material/Step';
 import { education } from 'words/education';
 import { lineDrawing } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 const words = education.process.overview;
@@ -40,7 +41,7 @@ const Milestone = styled(Step)({
   '& > :not(svg)': { gridColumn: 2 },
   '& [data-phase]': {
     color: color('primary'),
-    fontSize: '0.875rem',
+    fontSize: text.note.fontSize,
     fontWeight: 650,
     '&:empty': { display: 'none' },
   },
@@ -87,13 +88,17 @@ const Milestone = styled(Step)({
   '@media print': { '& > svg': { background: '#fff', color: '#000' } },
 });
 
-const Name = styled('strong')({ fontSize: '1.0625rem', lineHeight: 1.3, [wide]: { marginBlock: '8px 6px' } });
+const Name = styled('strong')({
+  fontSize: text.body.fontSize,
+  lineHeight: 1.3,
+  [wide]: { marginBlock: '8px 6px' },
+});
 
 const Note = styled('p')({
   margin: '6px 0 0',
   paddingInlineStart: '1.75rem',
   position: 'relative',
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.4,
   '& svg': {
     position: 'absolute',

@@ -4,6 +4,7 @@ import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { Meaning, Term } from '../../ui/termStyles';
 
 /**
@@ -65,9 +66,9 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
 const List = styled('dl')({
   marginBlockStart: 24,
   '@media (min-width: 700px)': { columns: 2, columnGap: 40 },
-  '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: `1px solid ${color('hairline')}` },
+  '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: hairline },
   '& > div:is(:target, :focus)': { background: color('tint') },
-  '& dd': { color: color('muted'), fontSize: '1rem' },
+  '& dd': { color: color('muted'), fontSize: text.label.fontSize },
 });
 
 export function Glossary() {

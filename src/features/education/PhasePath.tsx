@@ -6,6 +6,7 @@ import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { lineDrawing } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
@@ -83,7 +84,7 @@ const Note = styled('div')({
   position: 'relative',
   padding: '10px 14px 12px 46px',
   borderRadius: 12,
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.5,
   breakInside: 'avoid',
   '& dt': { fontWeight: 650 },
@@ -128,7 +129,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             <span data-number aria-hidden="true">
               {firstNumber + index}
             </span>
-            <Typography variant="h4" sx={{ fontSize: '1.0625rem', lineHeight: disc }}>
+            <Typography variant="h4" sx={{ fontSize: text.body.fontSize, lineHeight: disc }}>
               {step.name}
             </Typography>
             <Typography sx={{ marginBlockStart: '4px' }}>

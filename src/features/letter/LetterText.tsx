@@ -10,6 +10,7 @@ import { stateOf } from '../../content/statesInCongress';
 import { useAppDispatch } from '../../lib/hooks';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { color } from '../../ui/palette';
+import { from, hairline } from '../../ui/tokens';
 import { Section } from '../../ui/Section';
 import { paperSerif, PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
@@ -158,8 +159,8 @@ const Pairs = styled('ol')({
     gap: '8px 32px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '12px 0',
-    borderBlockStart: `1px solid ${color('hairline')}`,
-    '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    borderBlockStart: hairline,
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p:first-of-type': { color: color('muted') },

@@ -14,6 +14,7 @@ import { MemberSheet } from './MemberSheet';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
+import { upTo } from '../../ui/tokens';
 
 const words = register.card;
 
@@ -24,7 +25,7 @@ const Part = styled('section')({ minHeight: cardRoom, maxWidth: 560, paddingBloc
 /** The buttons are right under the card and side by side: lower down, a notice would cover them on a phone. */
 const Actions = styled(ButtonRow)({
   marginBlock: '20px 16px',
-  '@media (max-width: 480px)': { '& > button': { flex: '1 1 40%' } },
+  [upTo('phone')]: { '& > button': { flex: '1 1 40%' } },
   '@media print': { display: 'none' },
 });
 const Ways = styled('nav')({ marginBlock: 24, '@media print': { display: 'none' } });

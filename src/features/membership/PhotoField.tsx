@@ -10,6 +10,7 @@ import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
 import { fieldId } from './ErrorSummary';
@@ -26,7 +27,7 @@ const Advice = styled('div')({
   padding: '14px 18px',
   borderRadius: 12,
   background: color('tint'),
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   '& ul': { margin: '6px 0 0' },
 });
 
@@ -143,6 +144,6 @@ export const StoredPhoto = styled('img')({
   width: 160,
   height: 160,
   borderRadius: 12,
-  border: `1px solid ${color('hairline')}`,
+  border: hairline,
   background: '#fff',
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { register } from 'words/register';
 import { sitePath } from '../../lib/paths';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 
 const words = register.sample;
 
@@ -11,7 +12,7 @@ const Figure = styled('figure')({
   flexWrap: 'wrap',
   gap: '12px 20px',
   alignItems: 'center',
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.5,
   // The drawing shows a photo on white paper, so it is the same in the dark scheme; only the measures change colour.
   '& path': { stroke: color('muted'), strokeWidth: 1.2, fill: 'none' },

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../lib/paths';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { choices } from '../../persistence/consentRule';
 import type { ConsentChoice } from '../../persistence/consentRule';
 import { showMark } from '../../persistence/rootMarks';
@@ -17,8 +18,8 @@ const labels = { accepted: consent.accept, declined: consent.decline };
 
 const Banner = styled('section')({
   background: color('tint'),
-  borderBlockEnd: `1px solid ${color('hairline')}`,
-  fontSize: '0.875rem',
+  borderBlockEnd: hairline,
+  fontSize: text.note.fontSize,
   lineHeight: 1.35,
   // The banner is prerendered. If the visitor chose on an earlier visit, this hides it before the first paint;
   // otherwise the page would shift when the app removes it.

@@ -4,12 +4,13 @@ import { cookies } from 'words/cookies';
 import { storageKeys } from '../../persistence/storageKeys';
 import { DataTable } from '../../ui/DataTable';
 import { color } from '../../ui/palette';
+import { hairline } from '../../ui/tokens';
 import { Section } from '../../ui/Section';
 import { Paragraphs } from '../../ui/RichText';
 
 const { stored } = cookies;
 const { columns } = stored;
-const line = `1px solid ${color('hairline')}`;
+const line = hairline;
 
 /** @returns a column's name as generated content, shown before its cells on phones, where the header row is hidden. */
 const label = (name: string) => JSON.stringify(`${name}: `);

@@ -7,6 +7,7 @@ import { readStoredText } from '../../persistence/inventory';
 import type { StoredEntry } from '../../persistence/inventory';
 import { storageKeys } from '../../persistence/storageKeys';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
 import { CardRow, TitledCard } from '../../ui/cards';
@@ -19,7 +20,7 @@ const Rows = styled('dl')({
   marginBlockStart: 8,
   '& > div': { rowGap: 4 },
   '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& code': { color: color('muted'), fontSize: '0.875rem', fontWeight: 400 },
+  '& code': { color: color('muted'), fontSize: text.note.fontSize, fontWeight: 400 },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 

@@ -13,6 +13,7 @@ import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import { StackedTable } from '../../ui/StackedTable';
@@ -144,7 +145,7 @@ const Lines = styled(StackedTable)({
     '& thead': { borderBlockEnd: `2px solid ${color('control')}` },
     '& .MuiTableCell-head': { borderBlockEnd: 0 },
     '& .MuiTableCell-head:first-of-type': { gridColumnStart: 2 },
-    '& .MuiTableCell-root.MuiTableCell-body': { paddingBlock: 8, fontSize: '1rem' },
+    '& .MuiTableCell-root.MuiTableCell-body': { paddingBlock: 8, fontSize: text.label.fontSize },
   },
 });
 

@@ -15,7 +15,7 @@ import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { LinkRow } from '../../ui/LinkRow';
-import { color } from '../../ui/palette';
+import { hairline } from '../../ui/tokens';
 import { QrCode } from '../../ui/QrCode';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
@@ -30,7 +30,7 @@ import { cleanName, encodeShared } from './shareCode';
 const words = share.contents;
 
 const Answers = styled(CheckboxGroup<PolicyId>)({
-  '& .MuiFormControlLabel-root': { borderBlockStart: `1px solid ${color('hairline')}` },
+  '& .MuiFormControlLabel-root': { borderBlockStart: hairline },
   '& .MuiFormControlLabel-label': {
     flex: 1,
     minWidth: 0,

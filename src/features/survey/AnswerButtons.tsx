@@ -6,6 +6,7 @@ import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths } from '../../lib/paths';
 import { surveys } from 'words/surveys';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { besideText, whereSticky } from '../../ui/stickyEdges';
 import { colorsByAnswer } from '../../ui/answerColors';
 import { AnswerIcon } from '../../ui/icons';
@@ -67,7 +68,7 @@ const Ways = styled('div')({
   display: 'flex',
   columnGap: 28,
   minHeight: 44,
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.2,
   '& a': {
     display: 'flex',
@@ -101,7 +102,7 @@ const Answer = styled('button')({
   color: color('ink'),
   background: color('card'),
   font: 'inherit',
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   fontWeight: 650,
   lineHeight: 1.75,
   whiteSpace: 'nowrap',

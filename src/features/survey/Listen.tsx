@@ -6,6 +6,7 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { SoundIcon } from '../../ui/icons';
 import { whereLineSticks } from '../../ui/stickyEdges';
 import { retryOnce } from '../../lib/useLoaded';
@@ -39,7 +40,7 @@ const Line = styled('div')({
   '@media print': { breakAfter: 'avoid', '& > div': { display: 'none' } },
 });
 
-const Buttons = styled('div')({ display: 'flex', gap: 20, marginBlock: -12, fontSize: '0.875rem' });
+const Buttons = styled('div')({ display: 'flex', gap: 20, marginBlock: -12, fontSize: text.note.fontSize });
 
 const words = surveys.listen;
 

@@ -13,6 +13,7 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
@@ -60,9 +61,9 @@ const Foot = styled('p')({
   paddingBlockStart: 12,
   // Space for two lines, so that the note about an answer moves nothing.
   minHeight: 'calc(2 * 1.4em + 13px)',
-  borderBlockStart: `1px solid ${color('hairline')}`,
+  borderBlockStart: hairline,
   color: color('muted'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.4,
 });
 

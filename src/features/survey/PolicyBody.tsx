@@ -8,6 +8,7 @@ import { englishNames } from '../../content/englishNames';
 import { modelBills } from '../../content/modelBills';
 import type { CitedText, PolicyText } from '../../content/types';
 import { color, serif } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { sourceId, Sources, textId } from '../../ui/Sources';
 import { ModelBillNote } from './ModelBillNote';
 import { PolicyTerm } from './PolicyTerm';
@@ -21,7 +22,7 @@ const Text = styled('div')({
 
 /** The policy's question in one sentence, in larger text: a visitor has to read only this to understand the answers. */
 const Question = styled('p')({
-  fontSize: '1.1875rem',
+  fontSize: text.lead.fontSize,
   lineHeight: 1.45,
   marginBlockStart: 8,
   // On the policy's own page the question is the headline.
@@ -36,7 +37,7 @@ const Question = styled('p')({
     },
   },
   '& + p': { marginBlockStart: 8 },
-  '@media print': { '&&': { fontSize: '1.0625rem' } },
+  '@media print': { '&&': { fontSize: text.body.fontSize } },
 });
 
 const Facts = styled('dl')({
@@ -45,7 +46,7 @@ const Facts = styled('dl')({
   padding: '18px 20px',
   borderRadius: 12,
   background: color('tint'),
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.55,
   '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -54,7 +55,7 @@ const Facts = styled('dl')({
     padding: '0 0 0 14px',
     borderRadius: 0,
     borderInlineStart: `3px solid ${color('primary')}`,
-    fontSize: '1rem',
+    fontSize: text.label.fontSize,
   },
 });
 
@@ -77,16 +78,16 @@ const Sides = styled('div')({
 
 const Points = styled('ul')({
   marginBlockStart: 8,
-  fontSize: '1rem',
+  fontSize: text.label.fontSize,
   lineHeight: 1.55,
   '& li': {
     position: 'relative',
     paddingBlock: 10,
     paddingInlineStart: 26,
-    borderBlockStart: `1px solid ${color('hairline')}`,
+    borderBlockStart: hairline,
   },
   // On paper a whole card has to fit on one sheet.
-  '@media print': { fontSize: '0.875rem', lineHeight: 1.36, '& li': { paddingBlock: 1 } },
+  '@media print': { fontSize: text.note.fontSize, lineHeight: 1.36, '& li': { paddingBlock: 1 } },
   '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },

@@ -13,6 +13,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../lib/paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { skipTo } from '../../lib/skipTo';
 import { besideText } from '../../ui/stickyEdges';
 import { Listen } from './Listen';
@@ -51,7 +52,7 @@ const Card = styled(Paper)({
       background: 'none',
       contentVisibility: 'visible',
       '& > *': { gridColumn: 1 },
-      '& dl, & ul': { fontSize: '1.0625rem' },
+      '& dl, & ul': { fontSize: text.body.fontSize },
     },
   },
   '@media print': {
@@ -81,7 +82,7 @@ const ToAnswers = styled('a')({
   borderRadius: 10,
   background: color('primary'),
   color: color('onPrimary'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   fontWeight: 650,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
   '@media print': { display: 'none' },

@@ -7,6 +7,7 @@ import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { useHydrated } from '../../lib/useHydrated';
 import { PolicyCard } from './PolicyCard';
 import { NoMatches } from './NoMatches';
@@ -21,7 +22,7 @@ const Cards = styled('div')({
   '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
 });
 
-const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: '0.875rem' });
+const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: text.note.fontSize });
 
 /**
  * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed

@@ -6,6 +6,7 @@ import { useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { ChevronIcon } from '../../ui/icons';
 import { color } from '../../ui/palette';
+import { text } from '../../ui/tokens';
 import { whereLineSticks } from '../../ui/stickyEdges';
 import { selectProgress } from '../answers/votesSlice';
 import { answerFilters, printFilter } from './surveyFilter';
@@ -27,10 +28,10 @@ const Line = styled('div')({
   paddingInline: 8,
   minHeight: '2.75rem',
   background: color('page'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   '& > p': { margin: 0, color: color('muted'), whiteSpace: 'nowrap' },
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
-  '@container (max-width: 20.5em)': { columnGap: 8, fontSize: '0.875rem' },
+  '@container (max-width: 20.5em)': { columnGap: 8, fontSize: text.note.fontSize },
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
   },

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../lib/hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { color } from '../../ui/palette';
+import { hairline, text } from '../../ui/tokens';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { clearVote, undoClearing } from '../answers/votesSlice';
@@ -16,9 +17,9 @@ const Line = styled('div')({
   columnGap: 16,
   minHeight: 53,
   paddingBlockEnd: 8,
-  borderBlockEnd: `1px solid ${color('hairline')}`,
+  borderBlockEnd: hairline,
   color: color('muted'),
-  fontSize: '0.875rem',
+  fontSize: text.note.fontSize,
   lineHeight: 1.4,
   '& p': { flex: '1 1 0', margin: 0 },
   '& strong': { color: color('ink'), fontWeight: 650 },
