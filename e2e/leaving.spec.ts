@@ -45,15 +45,14 @@ for (const [share, way] of [
   [1, 'close'],
   [1, 'reload'],
   [1, 'navigate'],
-  [34, 'close'],
-  [33, 'reload'],
-  [33, 'navigate'],
+  [12, 'close'],
+  [12, 'reload'],
+  [12, 'navigate'],
 ] as const) {
   test(
     `An answer followed at once by ${way} is on the device, ${share} of ${share} times`,
     { tag: share > 1 ? '@all' : [] },
     async ({ page, context }) => {
-      test.setTimeout(300_000);
       await page.goto('/robots.txt');
       const expected: Record<string, Answer> = {};
       let leaving: Page | undefined;
