@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -9,12 +7,10 @@ import { home } from 'words/home';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyQuestions } from 'words/policyQuestions';
 import { surveys } from 'words/surveys';
-import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
-import { color } from '../../ui/palette';
-import { hairline, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { placeWhenDone, QuestionCard, QuestionFoot, Questions } from '../../ui/questionCard';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { useAnnouncement } from './AnswerAnnouncement';
@@ -23,54 +19,11 @@ import { selectRecorded, selectVotes } from '../answers/votesSlice';
 import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
-const done = policyIds.length + 1;
-
-/**
- * All questions are in the same grid cell and one is visible, so that the card keeps its size. Until the app has loaded
- * the stored answers, `data-next` of the root element says which one (`prerender/inlineScript.ts`).
- */
-const Questions = styled('div')({
-  display: 'grid',
-  // Without the 0 the column would be as wide as the longest word, which in large text is wider than a phone.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  containerType: 'inline-size',
-  '& > *': {
-    gridArea: '1 / 1',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    visibility: 'hidden',
-  },
-  'html:not([data-next]) & > [data-current]': { visibility: 'visible' },
-  ...Object.fromEntries(
-    [...policyIds.slice(1), String(done)].map((place) => [
-      `html[data-next="${place}"] & > [data-question="${place}"]`,
-      { visibility: 'visible' },
-    ]),
-  ),
-  '& h2': { marginBlock: '2px 8px', fontSize: 'min(1.375rem, 11cqi)', lineHeight: 1.25 },
-  '& p': { margin: 0 },
-  '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
-  '& > :last-child': { justifyContent: 'center', gap: 8, paddingBlockEnd: 16 },
-  '& > * > p:not(:first-of-type)': { marginBlockEnd: 18 },
-  '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-});
-
-const Foot = styled('p')({
-  margin: '8px 0 0',
-  paddingBlockStart: 12,
-  // Space for two lines, so that the note about an answer moves nothing.
-  minHeight: 'calc(2 * 1.4em + 13px)',
-  borderBlockStart: hairline,
-  color: color('muted'),
-  fontSize: text.note.fontSize,
-  lineHeight: 1.4,
-});
 
 export function NextQuestion() {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
-  const current = next ? policyHeadings.indexOf(next) + 1 : done;
+  const current = next ? policyHeadings.indexOf(next) + 1 : placeWhenDone;
   const questions = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
@@ -106,11 +59,7 @@ export function NextQuestion() {
   }
 
   return (
-    <Paper
-      component="section"
-      aria-label={words.label}
-      sx={{ padding: 'clamp(20px, 3vw, 28px)', displayPrint: 'none' }}
-    >
+    <QuestionCard component="section" aria-label={words.label}>
       <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
       <Questions ref={questions} onClickCapture={handlePress}>
         {policyHeadings.map((heading, index) => (
@@ -128,8 +77,8 @@ export function NextQuestion() {
             </Link>
           </div>
         ))}
-        <div {...said(done)} data-current={current === done ? '' : undefined}>
-          <Typography variant="h3" component="h2" id={titleId(done)}>
+        <div {...said(placeWhenDone)} data-current={current === placeWhenDone ? '' : undefined}>
+          <Typography variant="h3" component="h2" id={titleId(placeWhenDone)}>
             {words.done}
           </Typography>
           <p>{words.doneText}</p>
@@ -138,10 +87,10 @@ export function NextQuestion() {
           </Button>
         </div>
       </Questions>
-      <Foot>
+      <QuestionFoot>
         <Noted />
-      </Foot>
-    </Paper>
+      </QuestionFoot>
+    </QuestionCard>
   );
 }
 

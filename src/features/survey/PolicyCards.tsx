@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,23 +5,13 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
+import { CardStack, ShownCount } from '../../ui/surveyList';
 import { useHydrated } from '../../lib/useHydrated';
 import { PolicyCard } from './PolicyCard';
 import { NoMatches } from './NoMatches';
 import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
 import { SurveyToolbar } from './SurveyToolbar';
 import { selectVotes } from '../answers/votesSlice';
-
-/** Block layout: a grid would lay out all its cards again whenever one changes. */
-const Cards = styled('div')({
-  marginBlockStart: 4,
-  '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
-  '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
-});
-
-const Shown = styled('p')({ margin: 0, color: color('muted'), fontSize: text.note.fontSize });
 
 /**
  * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed
@@ -68,8 +57,10 @@ export function PolicyCards() {
   return (
     <>
       <SurveyToolbar filter={filter} />
-      <Shown role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Shown>
-      <Cards onClickCapture={keep}>
+      <ShownCount role="status">
+        {filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}
+      </ShownCount>
+      <CardStack onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
           // After the last card shown, the link opens the first policy without an answer, if there is one.
@@ -84,7 +75,7 @@ export function PolicyCards() {
             />
           );
         })}
-      </Cards>
+      </CardStack>
       {shown.length === 0 && <NoMatches />}
     </>
   );

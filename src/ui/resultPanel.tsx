@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+import { from, hairline } from './tokens';
+
+export const ResultPanel = styled('section')({
+  display: 'grid',
+  gap: 20,
+  padding: 'clamp(22px, 4vw, 40px)',
+  border: hairline,
+  borderRadius: 18,
+  background: color('card'),
+  '& h2, & p': { margin: 0 },
+  '@media print': { padding: 0, border: 0 },
+});
+
+export const ResultWays = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& a': {
+    display: 'block',
+    height: '100%',
+    margin: 0,
+    padding: '14px 18px',
+    border: `1px solid ${color('control')}`,
+    borderRadius: 12,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: color('ink'), background: color('tint') },
+  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline', fontWeight: 650 },
+  '@media print': { display: 'none' },
+});
