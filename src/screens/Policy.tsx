@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -18,9 +17,8 @@ import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
-import { color } from '../ui/palette';
-import { text } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
+import { AllPoliciesLink, NeighborLinks, OtherPolicies } from '../ui/policyNav';
 import { NotFound } from './NotFound';
 
 const words = surveys.policyPage;
@@ -31,18 +29,6 @@ export function Policy() {
   // The key keeps the state of one policy's page, such as an open field, from appearing on the next one.
   return heading ? <OnePolicy key={slug} heading={heading} /> : <NotFound />;
 }
-
-const AllPolicies = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  marginBlockStart: 8,
-  fontSize: text.label.fontSize,
-  '& svg': { rotate: '90deg' },
-  '@media (min-width: 700px)': { marginBlockStart: 24 },
-  '@media print': { display: 'none' },
-});
 
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
@@ -64,18 +50,18 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       picture={policyPicture(slug)}
       wide="besideText"
       above={
-        <AllPolicies to={cardPath(slug)}>
+        <AllPoliciesLink to={cardPath(slug)}>
           <ChevronIcon />
           {surveys.ways.all}
-        </AllPolicies>
+        </AllPoliciesLink>
       }
     >
       <ResumeComparison />
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
-        <Others>
+        <OtherPolicies>
           <PolicyTiles current={id} />
           <Neighbors heading={heading} />
-        </Others>
+        </OtherPolicies>
       </PolicyCard>
       <AllAnswered />
       <AnswerAnnouncement />
@@ -86,21 +72,6 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   );
 }
 
-const Others = styled('div')({ marginBlock: 20, '@media print': { display: 'none' } });
-
-const Ends = styled('nav')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBlockStart: 16,
-  fontSize: text.label.fontSize,
-  lineHeight: 1.35,
-  '& a': { display: 'block', maxWidth: '48%', minHeight: 44, textDecoration: 'none', fontWeight: 650 },
-  '& a:hover': { textDecoration: 'underline' },
-  '& [rel=next]': { marginInlineStart: 'auto', textAlign: 'end' },
-  '& span': { display: 'block', color: color('muted'), fontSize: text.note.fontSize, fontWeight: 400 },
-});
-
 function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
   const place = policyHeadings.indexOf(heading);
   const neighbors = [
@@ -108,7 +79,7 @@ function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
     { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
   ];
   return (
-    <Ends aria-label={words.others}>
+    <NeighborLinks aria-label={words.others}>
       {neighbors.map(
         ({ rel, label, to }) =>
           to && (
@@ -118,6 +89,6 @@ function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
             </Link>
           ),
       )}
-    </Ends>
+    </NeighborLinks>
   );
 }

@@ -7,8 +7,8 @@ import type { CSSObject } from '@mui/material/styles';
 export const stickyWindow = '@media screen and (max-width: 43.75em) and (min-height: 30em)';
 
 /**
- * Widths at which the toolbar of the survey page (features/survey/SurveyToolbar.tsx) is one row and may stick to the
- * upper edge; what else sticks there must stay below it (features/survey/Listen.tsx). A container query, as a media
+ * Widths at which the toolbar of the survey page (`toolbar.tsx`) is one row and may stick to the
+ * upper edge; what else sticks there must stay below it (`listenLine.tsx`). A container query, as a media
  * query does not know of text enlarged on the page.
  */
 export const whereLineSticks = '@container list (min-width: 18em)';

@@ -64,3 +64,11 @@ export const Meaning = styled('span')({
   '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
   '@media print': { display: 'none' },
 });
+
+/** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
+export const MeaningPopover = styled(Meaning)({
+  // Not hidden by `:not(:popover-open)`: browsers without popovers drop such a rule and would show every meaning.
+  display: 'none',
+  '@media screen': { '&:popover-open': { display: 'block' } },
+  insetBlockStart: 'auto',
+});

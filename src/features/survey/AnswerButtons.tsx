@@ -1,153 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../lib/hooks';
 import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths } from '../../lib/paths';
 import { surveys } from 'words/surveys';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
-import { besideText, whereSticky } from '../../ui/stickyEdges';
-import { colorsByAnswer } from '../../ui/answerColors';
 import { AnswerIcon } from '../../ui/icons';
+import { PlainAnswerButton, AnswerButtonRow, AnswerDock, DockHeadroom, DockLinks } from '../../ui/answerDock';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { voteCast } from '../answers/votesSlice';
-
-const edge = 10;
-
-/**
- * Top margin (px) of the sticky answers, as high as the head of a card: they can't move up over the title of their card
- * while it scrolls into view.
- */
-const headroom = 104;
-
-/**
- * Cancels that margin, so that it leaves no gap above answers that do not stick. Their padding stays: the focus ring
- * of the sources needs it.
- */
-const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
-
-const Reach = styled('div')({
-  ...whereSticky({
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockEnd: 0,
-    marginBlockStart: headroom,
-    paddingBlockStart: edge,
-    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
-    background: `linear-gradient(transparent, ${color('card')} 8px)`,
-    // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
-    // of them gets the focus. The height of a notice is kept, because a notice may cover them.
-    '& *': {
-      scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
-    },
-  }),
-  // The answer is printed in words by `YourAnswer`; three buttons would leave open which one was pressed.
-  '@media print': { display: 'none' },
-});
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@container (max-width: 25em)': { gap: 6 },
-  // On a small phone the row is widened into the padding of the card, so that the three buttons fit side by side.
-  '@container (min-width: 13em) and (max-width: 17em)': { gap: 6, marginInline: -14 },
-  '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
-  // On a policy's own page, in a wide window, the column beside the text is too narrow for three buttons in a row.
-  [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
-});
-
-/**
- * Links to what follows an answer: equally prominent, and less than the answers. Shown before an answer as well, so
- * that answering moves nothing, and a second press by an impatient thumb hits the same answer.
- */
-const Ways = styled('div')({
-  display: 'flex',
-  columnGap: 28,
-  minHeight: 44,
-  fontSize: text.note.fontSize,
-  lineHeight: 1.2,
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    textAlign: 'center',
-    fontWeight: 650,
-    // The focus ring is drawn inside the link, because the answers are right above.
-    outlineOffset: -3,
-  },
-  '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
-  [besideText]: { 'article[aria-label] &': { justifyContent: 'space-between', columnGap: 12 } },
-});
-
-/**
- * A plain button: MUI's has 20 hooks for its ripple and focus, which this site switches off. With 30 buttons on the
- * page they took a third of hydration and of the time from press to paint.
- */
-const Answer = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 6,
-  // Three equal columns. If the visitor increases the letter spacing, the last button wraps to a line of its own.
-  flex: '1 1 30%',
-  minWidth: 'max-content',
-  minHeight: 52,
-  padding: '8px 6px',
-  border: `2px solid ${color('control')}`,
-  borderRadius: 10,
-  color: color('ink'),
-  background: color('card'),
-  font: 'inherit',
-  fontSize: text.label.fontSize,
-  fontWeight: 650,
-  lineHeight: 1.75,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { borderColor: color('ink'), background: color('tint') },
-  // Other answers are near: a focus ring further out would overlap their fill.
-  '@container (max-width: 25em)': { outlineOffset: 0 },
-  '& svg': { display: 'none' },
-  '&[aria-pressed=true] svg': { display: 'block' },
-  '@container (min-width: 13em) and (max-width: 25em)': {
-    gap: 3,
-    padding: 2,
-    fontSize: '0.9375rem',
-    letterSpacing: '-0.01em',
-    // Without this, browsers that place letters on whole pixels draw a word of this size a fifth wider.
-    textRendering: 'geometricPrecision',
-    // The icon has empty space on both sides; without this, icon and word would be off centre.
-    '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
-  },
-  '@container (min-width: 13em) and (max-width: 17em)': {
-    gap: 0,
-    paddingInline: 0,
-    letterSpacing: '-0.02em',
-    '& svg': { width: '0.9em', marginInline: '-0.15em -0.05em' },
-    '&:not([data-answer=undecided]) svg': { marginInlineEnd: '0.2em' },
-  },
-  // A card too narrow for three columns shows the buttons one below the other.
-  '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
-  ...colorsByAnswer('[aria-pressed=true]'),
-  // Without scripts the buttons can do nothing, so they look disabled.
-  'html:not([data-scripts]) &': {
-    borderStyle: 'dashed',
-    background: 'none',
-    color: color('muted'),
-    cursor: 'not-allowed',
-  },
-  '@media (forced-colors: active)': {
-    '&[data-answer][aria-pressed=true]': {
-      forcedColorAdjust: 'none',
-      background: 'Highlight',
-      color: 'HighlightText',
-      borderColor: 'Highlight',
-    },
-  },
-});
 
 interface AnswerButtonProps {
   readonly heading: PolicyHeading;
@@ -159,7 +20,7 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
   const dispatch = useAppDispatch();
   const label = surveys.answers[answer];
   return (
-    <Answer
+    <PlainAnswerButton
       type="button"
       data-policy={heading.id}
       data-answer={answer}
@@ -169,7 +30,7 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
     >
       <AnswerIcon answer={answer} />
       {label}
-    </Answer>
+    </PlainAnswerButton>
   );
 });
 
@@ -181,7 +42,7 @@ interface AnswerRowProps {
 /** Pressing the chosen answer again keeps it: a second press by accident must not clear it. */
 export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowProps) {
   return (
-    <Row
+    <AnswerButtonRow
       id={`answers-${heading.id}`}
       tabIndex={-1}
       role="group"
@@ -190,7 +51,7 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
       {answers.map((answer) => (
         <AnswerButton key={answer} heading={heading} answer={answer} pressed={answer === chosen} />
       ))}
-    </Row>
+    </AnswerButtonRow>
   );
 });
 
@@ -204,7 +65,7 @@ interface WaysOnProps {
 /** The links below the answers; a component of its own, so that `memo` spares rendering them after every answer. */
 const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProps) {
   return (
-    <Ways>
+    <DockLinks>
       {nextPath && (
         <Link to={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
           {nextTitle ? surveys.next : surveys.seeAnswers}
@@ -214,7 +75,7 @@ const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProp
         {surveys.write}
       </Link>
       <Link to={paths.myAnswers}>{surveys.seeOrShare}</Link>
-    </Ways>
+    </DockLinks>
   );
 });
 
@@ -224,11 +85,11 @@ export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsPro
   const { heading, chosen, nextPath, nextTitle } = props;
   return (
     <>
-      <Headroom />
-      <Reach>
+      <DockHeadroom />
+      <AnswerDock>
         <AnswerRow heading={heading} chosen={chosen} />
         <WaysOn heading={heading} nextPath={nextPath} nextTitle={nextTitle} />
-      </Reach>
+      </AnswerDock>
     </>
   );
 });

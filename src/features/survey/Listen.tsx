@@ -1,46 +1,15 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
 import { SoundIcon } from '../../ui/icons';
-import { whereLineSticks } from '../../ui/stickyEdges';
 import { retryOnce } from '../../lib/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ListenButtons, ListenLine } from '../../ui/listenLine';
 import { readingFailed } from './surveyEvents';
 import type { Reading, ReadingState } from './readAloud';
-
-/**
- * The first line of a card, with the buttons at its end. The buttons appear only once the browser has listed its
- * voices, so they must not make the line higher, or the card would shift. While the card is read, the line sticks to
- * the top of a window that is high enough; `readAloud.ts` scrolls each sentence to between it and the answer buttons.
- */
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 20,
-  '& > p': { margin: 0 },
-  '&[data-active]': {
-    // No such padding at the end: there the line would cover the first line of the title, which is read first.
-    marginBlockStart: -12,
-    paddingBlockStart: 12,
-    '@media (min-height: 30em)': {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 2,
-      background: color('card'),
-      [whereLineSticks]: { insetBlockStart: '2.75rem' },
-    },
-  },
-  '@media print': { breakAfter: 'avoid', '& > div': { display: 'none' } },
-});
-
-const Buttons = styled('div')({ display: 'flex', gap: 20, marginBlock: -12, fontSize: text.note.fontSize });
 
 const words = surveys.listen;
 
@@ -109,10 +78,10 @@ export function Listen({ heading: { title }, children }: ListenProps) {
   }
 
   return (
-    <Line data-active={isActive || undefined}>
+    <ListenLine data-active={isActive || undefined}>
       {children}
       {canSpeak && (
-        <Buttons>
+        <ListenButtons>
           <Button
             ref={main}
             size="small"
@@ -139,8 +108,8 @@ export function Listen({ heading: { title }, children }: ListenProps) {
             </Button>
           )}
           <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
-        </Buttons>
+        </ListenButtons>
       )}
-    </Line>
+    </ListenLine>
   );
 }

@@ -1,11 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { congressEnds } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import type { ModelBill } from '../../content/modelBills';
-
-const Pending = styled('p')({ 'html[data-bills-ended] &': { display: 'none' } });
-const Ended = styled('p')({ 'html:not([data-bills-ended]) &': { display: 'none' } });
+import { OnceEnded, WhilePending } from '../../ui/billState';
 
 /**
  * What became of the bill that a card names. The page is printed before and read after its Congress ends, so it holds
@@ -16,8 +13,8 @@ export function ModelBillNote({ introduced, numbers }: ModelBill) {
   const facts = [Object.values(numbers).join(' / '), introduced, fullDay(congressEnds)] as const;
   return (
     <>
-      <Pending>{surveys.bill.pending(...facts)}</Pending>
-      <Ended>{surveys.bill.ended(...facts)}</Ended>
+      <WhilePending>{surveys.bill.pending(...facts)}</WhilePending>
+      <OnceEnded>{surveys.bill.ended(...facts)}</OnceEnded>
     </>
   );
 }

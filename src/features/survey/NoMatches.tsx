@@ -1,23 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
-import { EmptyState } from '../../ui/EmptyState';
-import { color } from '../../ui/palette';
+import { EmptyPanel } from '../../ui/EmptyPanel';
 import { filterId } from './SurveyToolbar';
-
-const Panel = styled(EmptyState)({
-  marginBlockStart: 24,
-  padding: 'clamp(32px, 6vw, 56px) 24px',
-  border: `2px dashed ${color('hairline')}`,
-  borderRadius: 18,
-});
 
 export function NoMatches() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
-    <Panel>
+    <EmptyPanel>
       <svg viewBox="0 0 120 84" aria-hidden="true" strokeLinecap="round">
         <rect x="26" y="6" width="68" height="40" rx="8" strokeDasharray="5 6" />
         <rect x="16" y="18" width="88" height="44" rx="8" strokeDasharray="5 6" />
@@ -37,6 +28,6 @@ export function NoMatches() {
       >
         {surveys.nothingFits.showAll}
       </Button>
-    </Panel>
+    </EmptyPanel>
   );
 }

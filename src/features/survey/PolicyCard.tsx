@@ -1,5 +1,3 @@
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
@@ -12,105 +10,14 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../lib/paths';
 import { LinkRow } from '../../ui/LinkRow';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
 import { skipTo } from '../../lib/skipTo';
-import { besideText } from '../../ui/stickyEdges';
+import { PolicySheet, Rail, SkipToAnswers, TitleLink } from '../../ui/policySheet';
 import { Listen } from './Listen';
 import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
 import { StaticPolicyText } from './StaticPolicyText';
 import { selectAnswer, selectClearedAnswer, selectCompletedBy } from '../answers/votesSlice';
 import { YourAnswer } from './YourAnswer';
-
-const Card = styled(Paper)({
-  padding: 'clamp(22px, 4vw, 32px)',
-  // The card gets the focus when its address is opened; keyboard users need to see where they are.
-  '&:focus-visible': { outline: `3px solid ${color('primary')}` },
-  '@media (max-width: 340px)': { paddingInline: 16 },
-  // Without it the container queries of AnswerButtons.tsx, in `em`, would find no card to measure.
-  containerType: 'inline-size',
-  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
-  // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
-  // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4500px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4100px' },
-  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3760px' },
-  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3450px' },
-  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2750px' },
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2250px' },
-  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1970px' },
-  [besideText]: {
-    '&[aria-label]': {
-      display: 'grid',
-      gridTemplateColumns: '680px minmax(0, 1fr)',
-      columnGap: 64,
-      alignItems: 'start',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      contentVisibility: 'visible',
-      '& > *': { gridColumn: 1 },
-      '& dl, & ul': { fontSize: text.body.fontSize },
-    },
-  },
-  '@media print': {
-    containerType: 'normal',
-    contentVisibility: 'visible',
-    border: 0,
-    breakInside: 'avoid',
-    padding: 0,
-    // The longest card fits one sheet of US letter paper.
-    '& p, & dd': { lineHeight: 1.36 },
-    // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
-    // and nothing but the title on the first.
-    '&[aria-label]': { breakInside: 'auto' },
-  },
-}) as typeof Paper;
-
-/** Without it keyboard users would have to press Tab through every source. Covers the category while it is focused. */
-const ToAnswers = styled('a')({
-  position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineStart: 'clamp(22px, 4vw, 32px)',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  paddingInline: 16,
-  borderRadius: 10,
-  background: color('primary'),
-  color: color('onPrimary'),
-  fontSize: text.note.fontSize,
-  fontWeight: 650,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-  '@media print': { display: 'none' },
-});
-
-const TitleLink = styled(Link)({
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.15em',
-  '&:hover': { textDecorationThickness: 2 },
-  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
-});
-
-/**
- * On the page of one policy, in a wide window, the answers are beside the text and stay in view. Elsewhere this is no
- * box: within one as low as they are, they could not stick to the window's lower edge (AnswerButtons.tsx).
- */
-const Rail = styled('div')({
-  display: 'contents',
-  [besideText]: {
-    'article[aria-label] > &': {
-      display: 'block',
-      gridColumn: 2,
-      gridRow: '1 / span 4',
-      position: 'sticky',
-      insetBlockStart: 24,
-    },
-  },
-});
 
 interface PolicyCardProps {
   readonly heading: PolicyHeading;
@@ -129,7 +36,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
   return (
-    <Card
+    <PolicySheet
       component="article"
       id={slug}
       tabIndex={-1}
@@ -142,9 +49,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-policy': id,
           })}
     >
-      <ToAnswers href={`#answers-${id}`} aria-label={surveys.toAnswersLabel(title)} onClick={skipTo}>
+      <SkipToAnswers href={`#answers-${id}`} aria-label={surveys.toAnswersLabel(title)} onClick={skipTo}>
         {surveys.toAnswers}
-      </ToAnswers>
+      </SkipToAnswers>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {category}
@@ -173,7 +80,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         </a>
         <Link to={paths.about}>{site.footer.about}</Link>
       </LinkRow>
-    </Card>
+    </PolicySheet>
   );
 });
 

@@ -1,18 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { glossary } from 'words/glossary';
 import { surveys } from 'words/surveys';
 import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../lib/paths';
-import { Meaning, Term } from '../../ui/termStyles';
-
-/** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
-const Popover = styled(Meaning)({
-  // Not hidden by `:not(:popover-open)`: browsers without popovers drop such a rule and would show every meaning.
-  display: 'none',
-  '@media screen': { '&:popover-open': { display: 'block' } },
-  insetBlockStart: 'auto',
-});
+import { MeaningPopover, Term } from '../../ui/termStyles';
 
 interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */
@@ -32,10 +23,10 @@ export function PolicyTerm({ id, term, children }: PolicyTermProps) {
       <Term type="button" popoverTarget={id}>
         {children}
       </Term>
-      <Popover popover="auto" id={id}>
+      <MeaningPopover popover="auto" id={id}>
         {glossary.find((entry) => entry.id === term)?.definition}
         <Link to={`${paths.education}#term-${term}`}>{surveys.glossary}</Link>
-      </Popover>
+      </MeaningPopover>
     </span>
   );
 }

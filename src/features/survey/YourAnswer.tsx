@@ -1,30 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAppDispatch } from '../../lib/hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { color } from '../../ui/palette';
-import { hairline, text } from '../../ui/tokens';
+import { AnswerLine } from '../../ui/AnswerLine';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { clearVote, undoClearing } from '../answers/votesSlice';
-
-/** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 16,
-  minHeight: 53,
-  paddingBlockEnd: 8,
-  borderBlockEnd: hairline,
-  color: color('muted'),
-  fontSize: text.note.fontSize,
-  lineHeight: 1.4,
-  '& p': { flex: '1 1 0', margin: 0 },
-  '& strong': { color: color('ink'), fontWeight: 650 },
-  '@media print': { minHeight: 0, paddingBlockEnd: 6, fontSize: '1.125em', color: color('ink') },
-});
 
 interface YourAnswerProps {
   readonly heading: PolicyHeading;
@@ -41,7 +23,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
   const { id, title } = heading;
   const dispatch = useAppDispatch();
   return (
-    <Line>
+    <AnswerLine>
       <p>
         <span>{answer ? surveys.yourAnswer : surveys.notAnswered}</span>{' '}
         {answer && <strong>{surveys.answers[answer]}</strong>}
@@ -61,6 +43,6 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
           <span>{answer ? surveys.clear : surveys.undo}</span>
         </Button>
       )}
-    </Line>
+    </AnswerLine>
   );
 });

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { EmptyState } from './EmptyState';
+import { color } from './palette';
+
+export const EmptyPanel = styled(EmptyState)({
+  marginBlockStart: 24,
+  padding: 'clamp(32px, 6vw, 56px) 24px',
+  border: `2px dashed ${color('hairline')}`,
+  borderRadius: 18,
+});

@@ -1,0 +1,95 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { color } from './palette';
+import { besideText } from './stickyEdges';
+import { text } from './tokens';
+
+export const PolicySheet = styled(Paper)({
+  padding: 'clamp(22px, 4vw, 32px)',
+  // The card gets the focus when its address is opened; keyboard users need to see where they are.
+  '&:focus-visible': { outline: `3px solid ${color('primary')}` },
+  '@media (max-width: 340px)': { paddingInline: 16 },
+  // Without it the container queries of AnswerButtons.tsx, in `em`, would find no card to measure.
+  containerType: 'inline-size',
+  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
+  // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
+  // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 4500px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4100px' },
+  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3760px' },
+  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3450px' },
+  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2750px' },
+  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2250px' },
+  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1970px' },
+  [besideText]: {
+    '&[aria-label]': {
+      display: 'grid',
+      gridTemplateColumns: '680px minmax(0, 1fr)',
+      columnGap: 64,
+      alignItems: 'start',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      contentVisibility: 'visible',
+      '& > *': { gridColumn: 1 },
+      '& dl, & ul': { fontSize: text.body.fontSize },
+    },
+  },
+  '@media print': {
+    containerType: 'normal',
+    contentVisibility: 'visible',
+    border: 0,
+    breakInside: 'avoid',
+    padding: 0,
+    // The longest card fits one sheet of US letter paper.
+    '& p, & dd': { lineHeight: 1.36 },
+    // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
+    // and nothing but the title on the first.
+    '&[aria-label]': { breakInside: 'auto' },
+  },
+}) as typeof Paper;
+
+/** Without it keyboard users would have to press Tab through every source. Covers the category while it is focused. */
+export const SkipToAnswers = styled('a')({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 'clamp(22px, 4vw, 32px)',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  paddingInline: 16,
+  borderRadius: 10,
+  background: color('primary'),
+  color: color('onPrimary'),
+  fontSize: text.note.fontSize,
+  fontWeight: 650,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+  '@media print': { display: 'none' },
+});
+
+export const TitleLink = styled(Link)({
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.15em',
+  '&:hover': { textDecorationThickness: 2 },
+  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
+});
+
+/**
+ * On the page of one policy, in a wide window, the answers are beside the text and stay in view. Elsewhere this is no
+ * box: within one as low as they are, they could not stick to the window's lower edge (AnswerButtons.tsx).
+ */
+export const Rail = styled('div')({
+  display: 'contents',
+  [besideText]: {
+    'article[aria-label] > &': {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: '1 / span 4',
+      position: 'sticky',
+      insetBlockStart: 24,
+    },
+  },
+});
