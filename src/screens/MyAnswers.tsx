@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { WhenAnswered } from '../features/answers/WhenAnswered';
 import { WhereIStand } from '../features/answers/WhereIStand';
 import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
@@ -13,12 +10,12 @@ import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';
 import { voteSite } from '../lib/officialSites';
 import { paths } from '../lib/paths';
+import { ActionsWhenAnswered } from '../ui/answersSection';
 import { Callout } from '../ui/Callout';
+import { NextStepsList, NextStepsNav } from '../ui/nextSteps';
 import { ButtonRow } from '../ui/ButtonRow';
 import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
-import { color } from '../ui/palette';
-import { hairline } from '../ui/tokens';
 import { Screen } from '../ui/Screen';
 
 const { steps, actions } = myAnswers;
@@ -43,28 +40,13 @@ const ways = [
   { to: paths.education, ...steps.education },
 ];
 
-const Ways = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: 16,
-  marginBlockStart: 16,
-  '& > li': {
-    padding: '16px 20px',
-    border: hairline,
-    borderRadius: 14,
-    background: color('card'),
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
-});
-
 function NextSteps() {
   return (
-    <Box component="nav" aria-labelledby="next-steps" sx={{ marginBlockStart: 6, displayPrint: 'none' }}>
+    <NextStepsNav aria-labelledby="next-steps">
       <Typography variant="h3" component="h2" id="next-steps">
         {steps.heading}
       </Typography>
-      <Ways role="list">
+      <NextStepsList role="list">
         {ways.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
@@ -79,8 +61,8 @@ function NextSteps() {
             {steps.register.text}
           </Typography>
         </li>
-      </Ways>
-    </Box>
+      </NextStepsList>
+    </NextStepsNav>
   );
 }
 
@@ -95,7 +77,7 @@ function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));
   return (
-    <WhenAnswered data-empty={isEmpty} sx={{ displayPrint: 'none' }}>
+    <ActionsWhenAnswered data-empty={isEmpty}>
       <ButtonRow role="group" aria-label={actions.label} data-needs-scripts>
         <Button variant="outlined" onClick={() => window.print()}>
           {actions.print}
@@ -106,6 +88,6 @@ function AnswersActions() {
         <ClearAnswers />
       </ButtonRow>
       {linkOpen && <LinkForDevice />}
-    </WhenAnswered>
+    </ActionsWhenAnswered>
   );
 }

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from './EmptyState';
+
+export const AnswersSection = styled('section')({ marginBlockStart: 32 });
+
+export const AnswersTitle = styled(Typography)({ marginBlockEnd: 4 }) as typeof Typography;
+
+/** Hidden while stored answers are loading (the inline script sets `data-answers`): “No answers yet” would flash. */
+export const NoAnswersYet = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
+
+/**
+ * For content that only a visitor with answers needs: not shown while `data-empty` is true, as on a prerendered page.
+ * But if the inline script found stored answers (`data-answers`), its space is kept free until they are loaded.
+ * Otherwise it would then push down what is below it, which counts as a layout shift.
+ */
+export const WhenAnswered = styled('div')({
+  '&[data-empty=true]': { display: 'none' },
+  'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
+});
+
+export const ActionsWhenAnswered = styled(WhenAnswered)({ '@media print': { display: 'none' } });

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+import { hairline } from './tokens';
+
+export const NextStepsNav = styled('nav')({ marginBlockStart: 48, '@media print': { display: 'none' } });
+
+export const NextStepsList = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: 16,
+  marginBlockStart: 16,
+  '& > li': {
+    padding: '16px 20px',
+    border: hairline,
+    borderRadius: 14,
+    background: color('card'),
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
+});
