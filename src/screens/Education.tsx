@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { education } from 'words/education';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { BillOverview } from '../features/education/BillOverview';
 import { HundredBills } from '../features/education/HundredBills';
-import { LongPath, PhasePath } from '../features/education/PhasePath';
+import { PhasePath } from '../features/education/PhasePath';
 import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
@@ -14,16 +13,16 @@ import { ExternalLink } from '../ui/ExternalLink';
 import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { Caution } from '../ui/Caution';
 import { CardGrid, CardLinks, TitledCard } from '../ui/cards';
-import { text } from '../ui/tokens';
-
-const Parts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
-
-const Notice = styled(Caution)({
-  '& p': { marginBlock: '8px 0' },
-  '& p:first-of-type': { fontSize: text.lead.fontSize, fontWeight: 650 },
-});
+import {
+  CompactList,
+  ExampleList,
+  SpacedParts,
+  StrongCaution,
+  CardStack,
+  ExamplesTitle,
+} from '../ui/educationParts';
+import { LongPath } from '../ui/phasePath';
 
 const markers = { links: education.links, Term: GlossaryTerm };
 
@@ -35,7 +34,7 @@ export function Education() {
         <LinkRow>
           <Link to={paths.group}>{education.gettingInvolved.teach.door}</Link>
         </LinkRow>
-        <Parts>
+        <SpacedParts>
           <Section id="process" title={process.heading}>
             <p>
               <RichText text={process.intro} />
@@ -50,12 +49,12 @@ export function Education() {
             <SectionText section={process.afterwards} level="h3" />
           </Section>
           <StateAndFederal />
-          <Notice aria-labelledby="your-part">
+          <StrongCaution aria-labelledby="your-part">
             <Typography variant="h2" id="your-part">
               {notice.heading}
             </Typography>
             <Paragraphs texts={[notice.text, ...notice.explanation]} />
-          </Notice>
+          </StrongCaution>
           <GettingInvolved />
           <Section id="glossary" title={education.glossary.heading}>
             <p>{education.glossary.intro}</p>
@@ -64,25 +63,11 @@ export function Education() {
           <section>
             <Sources of={education} />
           </section>
-        </Parts>
+        </SpacedParts>
       </MarkersContext>
     </Screen>
   );
 }
-
-const Powers = styled('ul')({
-  margin: '8px 0 0',
-  fontSize: text.label.fontSize,
-  lineHeight: 1.5,
-  '& li': { paddingBlock: 2 },
-});
-
-const Examples = styled('dl')({
-  display: 'grid',
-  gap: '12px 32px',
-  marginBlockStart: 12,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-});
 
 function StateAndFederal() {
   const words = education.stateAndFederal;
@@ -94,22 +79,20 @@ function StateAndFederal() {
       <CardGrid>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
           <TitledCard key={heading} title={heading} level="h3" small>
-            <Powers>
+            <CompactList>
               {items.map((item) => (
                 <li key={item}>
                   <RichText text={item} />
                 </li>
               ))}
-            </Powers>
+            </CompactList>
           </TitledCard>
         ))}
       </CardGrid>
       <SectionText section={words.conflict} level="h3" />
       <SectionText section={words.floor} level="h3" />
-      <Typography variant="h3" sx={{ marginBlockStart: 4 }}>
-        {words.examples.heading}
-      </Typography>
-      <Examples>
+      <ExamplesTitle variant="h3">{words.examples.heading}</ExamplesTitle>
+      <ExampleList>
         {words.examples.items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -118,7 +101,7 @@ function StateAndFederal() {
             </dd>
           </div>
         ))}
-      </Examples>
+      </ExampleList>
       <SectionText section={words.statesMakeLaw} level="h3" />
     </Section>
   );
@@ -143,9 +126,6 @@ function Action({ card, children }: { readonly card: ActionCard; readonly childr
   );
 }
 
-/** Cards below each other: side by side, long words would break, and on paper the row would start a new page. */
-const oneByOne = { display: 'block', '& > * + *': { marginBlockStart: 3 } };
-
 function GettingInvolved() {
   const words = education.gettingInvolved;
   return (
@@ -153,7 +133,7 @@ function GettingInvolved() {
       <p>
         <RichText text={words.intro} />
       </p>
-      <CardGrid sx={oneByOne}>
+      <CardStack>
         <Action card={words.contact}>
           <li>
             <Link to={paths.letter}>{words.write}</Link>
@@ -168,7 +148,7 @@ function GettingInvolved() {
             </li>
           </CardLinks>
         </TitledCard>
-      </CardGrid>
+      </CardStack>
       <SectionText
         section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
         level="h3"

@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
-import { color } from '../../ui/palette';
-import { hairline, text } from '../../ui/tokens';
 import { Meaning, Term } from '../../ui/termStyles';
+import { TermList } from '../../ui/TermList';
 
 /**
  * A term whose meaning opens on focus, click and tap, and stays until Escape, a press elsewhere or a move of the focus
@@ -63,23 +61,15 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
   );
 }
 
-const List = styled('dl')({
-  marginBlockStart: 24,
-  '@media (min-width: 700px)': { columns: 2, columnGap: 40 },
-  '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: hairline },
-  '& > div:is(:target, :focus)': { background: color('tint') },
-  '& dd': { color: color('muted'), fontSize: text.label.fontSize },
-});
-
 export function Glossary() {
   return (
-    <List>
+    <TermList>
       {glossary.map(({ id, term, definition }) => (
         <div key={id} id={`term-${id}`}>
           <dt>{term}</dt>
           <dd id={`meaning-${id}`}>{definition}</dd>
         </div>
       ))}
-    </List>
+    </TermList>
   );
 }
