@@ -1,19 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { register as words } from 'words/register';
 import { skipTo } from '../../lib/skipTo';
-import { color } from '../../ui/palette';
+import { ErrorBox } from '../../ui/ErrorBox';
 import type { FieldName } from './formValues';
-
-const Box = styled('div')({
-  padding: '16px 20px',
-  border: `3px solid ${color('no')}`,
-  borderRadius: 12,
-  overflowWrap: 'anywhere',
-  '& h2': { margin: 0, font: 'inherit', fontWeight: 650 },
-  '& ul': { margin: '8px 0 0' },
-  '& a': { display: 'inline-block', paddingBlock: 4, color: color('no') },
-});
 
 /** The id of a field of the form, which the summary leads to. */
 export const fieldId = (name: FieldName) => `register-${name}`;
@@ -29,7 +18,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
   return (
-    <Box
+    <ErrorBox
       ref={ref}
       tabIndex={-1}
       role="group"
@@ -46,6 +35,6 @@ export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Box>
+    </ErrorBox>
   );
 }

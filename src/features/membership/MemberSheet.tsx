@@ -1,34 +1,11 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
-import { color } from '../../ui/palette';
 import { PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
-import { StoredPhoto } from './PhotoField';
+import { MemberSheetContent, NoPhoto } from '../../ui/memberSheet';
+import { StoredPhoto } from '../../ui/photoField';
 
 const words = register.card;
-
-const Content = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-  padding: 24,
-  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  // Not the title typeface, a bold Latin serif: in a name with letters of other scripts it would mix with a fallback.
-  '& h2, & p': { fontFamily: 'inherit' },
-});
-
-const NoPhoto = styled('svg')({
-  width: 160,
-  height: 160,
-  maxWidth: '100%',
-  borderRadius: 12,
-  border: `2px dashed ${color('control')}`,
-  fill: 'none',
-  stroke: color('control'),
-  strokeWidth: 2,
-});
 
 interface MemberSheetProps {
   /** If it is empty, as before anything is typed, the labels of the name's fields are shown instead. */
@@ -49,7 +26,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
         <strong>{words.site}</strong>
         <span>{words.status}</span>
       </PaperSheetHead>
-      <Content>
+      <MemberSheetContent>
         {photo ? (
           <StoredPhoto src={photo} alt={alt} />
         ) : (
@@ -72,7 +49,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
             ))}
           </Typography>
         </div>
-      </Content>
+      </MemberSheetContent>
     </PaperSheet>
   );
 }

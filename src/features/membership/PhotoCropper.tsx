@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import type { SliderProps } from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
 import { icon } from '../../ui/icons';
-import { color } from '../../ui/palette';
+import { CropColumns, CropControls, CropFrame, CropMoves, CropRow, IconCropButton } from '../../ui/photoCrop';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -19,44 +17,6 @@ const mostZoom = 3;
 
 /** How far (px) an arrow key moves the picture, and a button as well, because it sends an arrow key (`press`). */
 const moveStep = 12;
-
-const Group = styled('div')({
-  display: 'grid',
-  gap: '16px 28px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
-  '& > h2, & > p': { gridColumn: '1 / -1', margin: 0 },
-});
-
-/**
- * Contains the part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag
- * into the page, which the site's Content Security Policy refuses.
- */
-const Frame = styled('div')({
-  position: 'relative',
-  maxWidth: 320,
-  aspectRatio: '1',
-  borderRadius: 12,
-  overflow: 'hidden',
-  // The corners that a rotated picture does not cover are white in the finished photo as well.
-  background: '#fff',
-  border: `1px solid ${color('control')}`,
-  '& > *': { position: 'absolute', inset: 0 },
-  '& .reactEasyCrop_Container': {
-    touchAction: 'none',
-    cursor: 'move',
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-  },
-  '& .reactEasyCrop_Cover_Horizontal': { width: '100%' },
-  '& .reactEasyCrop_Cover_Vertical': { height: '100%' },
-  '& .reactEasyCrop_CropArea': {
-    position: 'absolute',
-    // The focus ring is drawn inside: around the crop area it would be cut off by `overflow: hidden` of the frame.
-    '&:focus-visible': { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px #fff' },
-  },
-  '& > svg': { pointerEvents: 'none' },
-});
 
 /** Guide for the head, which takes 50 to 69% of a passport photo's height. White on dark is visible on any picture. */
 const head = { cx: 50, cy: 46, rx: 22.5, ry: 30 };
@@ -90,14 +50,14 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   }
 
   return (
-    <Group role="group" aria-labelledby={headingId}>
+    <CropColumns role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {words.help}
       </Typography>
-      <Frame>
+      <CropFrame>
         <Cropper
           image={props.picture}
           crop={at}
@@ -123,8 +83,8 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           <ellipse {...head} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
           <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
         </svg>
-      </Frame>
-      <Stack spacing={2} sx={{ maxWidth: 360 }}>
+      </CropFrame>
+      <CropControls spacing={2}>
         <CropSlider
           name="zoom"
           text={words.percent(Math.round(zoom * 100))}
@@ -143,14 +103,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           buttonStep={90}
           onChange={turnTo}
         />
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          role="group"
-          aria-label={words.move}
-          sx={{ flexWrap: 'wrap' }}
-        >
+        <CropMoves direction="row" useFlexGap spacing={1.5} role="group" aria-label={words.move}>
           <CropButton name="left" onPress={() => press('ArrowLeft')} />
           <CropButton name="right" onPress={() => press('ArrowRight')} />
           <CropButton name="up" onPress={() => press('ArrowUp')} />
@@ -166,9 +119,9 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           >
             {words.reset}
           </Button>
-        </Stack>
-      </Stack>
-    </Group>
+        </CropMoves>
+      </CropControls>
+    </CropColumns>
   );
 }
 
@@ -186,9 +139,9 @@ const icons = {
 function CropButton({ name, onPress }: { readonly name: keyof typeof icons; readonly onPress: () => void }) {
   const Icon = icons[name];
   return (
-    <Button variant="outlined" aria-label={words[name]} sx={{ minWidth: 48, padding: 0 }} onClick={onPress}>
+    <IconCropButton variant="outlined" aria-label={words[name]} onClick={onPress}>
       <Icon />
-    </Button>
+    </IconCropButton>
   );
 }
 
@@ -210,7 +163,7 @@ function CropSlider({ name, text, range, less, more, buttonStep, onChange }: Cro
       <Typography variant="body2" component="div">
         <strong>{words[name]}</strong> <output>{text}</output>
       </Typography>
-      <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <CropRow direction="row" spacing={3}>
         <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
         <Slider
           {...range}
@@ -220,7 +173,7 @@ function CropSlider({ name, text, range, less, more, buttonStep, onChange }: Cro
           onChange={(_event, value) => onChange(value)}
         />
         <CropButton name={more} onPress={() => onChange(range.value + buttonStep)} />
-      </Stack>
+      </CropRow>
     </div>
   );
 }

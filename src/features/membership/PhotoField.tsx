@@ -3,14 +3,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
-import { color } from '../../ui/palette';
-import { hairline, text } from '../../ui/tokens';
+import { PhotoAdvice, StoredPhoto } from '../../ui/photoField';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
 import { fieldId } from './ErrorSummary';
@@ -21,15 +19,6 @@ const words = register.photo;
 const inputId = fieldId('photo');
 
 const loadCropper = () => import('./PhotoCropper');
-
-const Advice = styled('div')({
-  maxWidth: 520,
-  padding: '14px 18px',
-  borderRadius: 12,
-  background: color('tint'),
-  fontSize: text.label.fontSize,
-  '& ul': { margin: '6px 0 0' },
-});
 
 interface PhotoFieldProps {
   readonly preparation: PhotoPreparation;
@@ -116,14 +105,14 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         </>
       )}
       {entry.step === 'ready' && entry.advice.length > 0 && (
-        <Advice>
+        <PhotoAdvice>
           <strong>{words.adviceHeading}</strong>
           <ul>
             {entry.advice.map((one) => (
               <li key={one}>{words.advice[one]}</li>
             ))}
           </ul>
-        </Advice>
+        </PhotoAdvice>
       )}
     </Stack>
   );
@@ -139,11 +128,3 @@ function PhotoProgress() {
     )
   );
 }
-
-export const StoredPhoto = styled('img')({
-  width: 160,
-  height: 160,
-  borderRadius: 12,
-  border: hairline,
-  background: '#fff',
-});

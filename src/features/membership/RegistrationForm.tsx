@@ -1,21 +1,19 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
 import { notices } from 'words/notices';
 import { useAppDispatch } from '../../lib/hooks';
 import { voteSite } from '../../lib/officialSites';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDialog';
 import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
 import { LeaveGuard } from '../../ui/LeaveGuard';
+import { FormButtons, FormCard, FormPreview } from '../../ui/formColumns';
 import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
 import { PhotoPreparation } from './photoPreparation';
@@ -30,8 +28,6 @@ import { register } from './register';
 
 /** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
-
-const Preview = styled('figure')({ margin: 0, '& figcaption': { marginBlockEnd: 8, fontWeight: 650 } });
 
 /** @returns what the preview of the card shows. Never the password: it stays in its field and reaches no state. */
 function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
@@ -159,19 +155,13 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
 
   return (
     <>
-      <Card
+      <FormCard
         component="form"
         ref={setForm}
         noValidate
         // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
         // the fields, and with them the password, into an address.
         method="dialog"
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          padding: 'clamp(22px, 4vw, 32px)',
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -212,7 +202,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           helperText={base ? words.edit.passwordHint : words.password.hint}
         />
         <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-        <ButtonRow sx={{ marginBlockStart: 0 }}>
+        <FormButtons>
           <ProgressButton
             type="submit"
             variant="contained"
@@ -236,15 +226,15 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               {words.edit.cancel}
             </Button>
           )}
-        </ButtonRow>
+        </FormButtons>
         {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
         {!base && (
           <Typography color="textSecondary">
             {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
           </Typography>
         )}
-      </Card>
-      <Preview aria-labelledby="card-preview">
+      </FormCard>
+      <FormPreview aria-labelledby="card-preview">
         <figcaption id="card-preview">{words.card.preview}</figcaption>
         <MemberSheet
           {...preview}
@@ -252,7 +242,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           alt=""
           nameAs="p"
         />
-      </Preview>
+      </FormPreview>
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+
+export const ErrorBox = styled('div')({
+  padding: '16px 20px',
+  border: `3px solid ${color('no')}`,
+  borderRadius: 12,
+  overflowWrap: 'anywhere',
+  '& h2': { margin: 0, font: 'inherit', fontWeight: 650 },
+  '& ul': { margin: '8px 0 0' },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: color('no') },
+});

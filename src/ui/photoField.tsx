@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+import { hairline, text } from './tokens';
+
+export const PhotoAdvice = styled('div')({
+  maxWidth: 520,
+  padding: '14px 18px',
+  borderRadius: 12,
+  background: color('tint'),
+  fontSize: text.label.fontSize,
+  '& ul': { margin: '6px 0 0' },
+});
+
+export const StoredPhoto = styled('img')({
+  width: 160,
+  height: 160,
+  borderRadius: 12,
+  border: hairline,
+  background: '#fff',
+});
