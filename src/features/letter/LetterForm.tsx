@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,9 +15,9 @@ import { letterPath } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
-import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { CardGrid } from '../../ui/cards';
+import { LetterParts, StepNumber } from '../../ui/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
@@ -41,8 +40,6 @@ const MentionField = lazyPart(
   async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MentionField,
   congressWords.votes.failed,
 );
-
-const StepNumber = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
 function numbered(number: number, title: string) {
   return (
@@ -137,12 +134,6 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   );
 }
 
-const Fields = styled('div')({
-  marginBlockStart: 16,
-  '& > p': { margin: '8px 0 0' },
-  '& > .MuiFormControl-root': { marginBlockStart: 20 },
-});
-
 interface AdditionsProps {
   readonly parts: readonly { readonly title: string; readonly fields: ReactNode }[];
 }
@@ -166,7 +157,7 @@ function Additions({ parts }: AdditionsProps) {
           </Button>
         ))}
       </ButtonRow>
-      <Fields id={id}>{parts.find(({ title }) => title === open)?.fields}</Fields>
+      <LetterParts id={id}>{parts.find(({ title }) => title === open)?.fields}</LetterParts>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
@@ -8,14 +7,12 @@ import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
 import { stateOf } from '../../content/statesInCongress';
 import { useAppDispatch } from '../../lib/hooks';
-import { ToggleChoice } from '../../ui/ToggleChoice';
-import { color } from '../../ui/palette';
-import { from, hairline } from '../../ui/tokens';
 import { Section } from '../../ui/Section';
-import { paperSerif, PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
+import { PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
+import { LetterSheet, SentenceChoice, StickyColumn, TranslationPairs } from '../../ui/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { chamberOf, officesOf } from './addressee';
 import type { Addressee } from './addressee';
@@ -32,29 +29,6 @@ import {
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-export const SentenceChoice = styled(ToggleChoice)({
-  marginBlockStart: 12,
-  fontWeight: 650,
-}) as typeof ToggleChoice;
-
-/** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
-const Beside = styled('div')({
-  '@media (min-width: 960px) and (min-height: 700px)': {
-    position: 'sticky',
-    insetBlockStart: 16,
-    alignSelf: 'start',
-  },
-});
-
-/** The dashed border shows that the text can be changed: on drawn paper it would look finished. */
-const LetterSheet = styled(PaperSheet)({
-  marginBlockStart: 16,
-  '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
-  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
-  // A long letter scrolls in its field, so that the buttons below are never far away.
-  '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
-});
-
 interface LetterTextProps {
   /** The visitor's answer now. If a letter was edited by hand for another answer, the visitor is asked what to do. */
   readonly answer: Answer;
@@ -68,7 +42,7 @@ interface LetterTextProps {
 export function LetterText({ answer, to, state = '', version, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
   return (
-    <Beside>
+    <StickyColumn>
       <SentenceChoice
         {...letterForm.recipient}
         values={officesOf(stateOf(state))}
@@ -76,7 +50,7 @@ export function LetterText({ answer, to, state = '', version, fieldRef }: Letter
         onChoose={(office) => dispatch(recipientChosen(chamberOf(office)))}
       />
       <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
-    </Beside>
+    </StickyColumn>
   );
 }
 
@@ -153,19 +127,6 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
   );
 }
 
-const Pairs = styled('ol')({
-  '& > li': {
-    display: 'grid',
-    gap: '8px 32px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '12px 0',
-    borderBlockStart: hairline,
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '& p': { margin: 0, whiteSpace: 'pre-line' },
-  '& p:first-of-type': { color: color('muted') },
-});
-
 interface LetterToSendProps {
   readonly answer: Answer;
   readonly read: Version;
@@ -185,14 +146,14 @@ export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
       <p>{officeLetter.text}</p>
       <p>{officeLetter.ownWords}</p>
       <div role="status">{read.byHand.edited && <Hint>{officeLetter.ownEdited}</Hint>}</div>
-      <Pairs role="list">
+      <TranslationPairs role="list">
         {sent.composed.map((paragraph, place) => (
           <li key={place}>
             <p>{read.composed[place]}</p>
             <p lang={sent.frame.locale}>{paragraph}</p>
           </li>
         ))}
-      </Pairs>
+      </TranslationPairs>
       {changing || sent.byHand.edited ? (
         <LetterField
           answer={answer}

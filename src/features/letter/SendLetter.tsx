@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { letterForm } from 'words/letterForm';
@@ -11,10 +10,10 @@ import { capitolPhone, phoneLink } from '../../lib/officialSites';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyField } from '../../ui/CopyField';
 import { Section } from '../../ui/Section';
-import { paperSerif } from '../../ui/PaperSheet';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';
+import { PrintedLetter } from '../../ui/printedLetter';
 import type { Addressee } from './addressee';
 import { CallWords } from './CallWords';
 import { layOutLetter } from './layOutLetter';
@@ -22,27 +21,13 @@ import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
 import { Reminders } from './Reminders';
-import { SentenceChoice } from './LetterText';
+import { SentenceChoice } from '../../ui/letterForm';
 import type { Sender } from './senderSlice';
 
 const { call: callWords, send: words } = letterForm;
 
 /** `sent` is the letter in the offices' language, `read` the one in the visitor's: some offices can read that, too. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
-
-/** Only this is printed of the page: a business letter. On the screen it is hidden, as the field shows the text. */
-const PrintedLetter = styled('div')({
-  display: 'none',
-  '@media print': { display: 'block' },
-  fontFamily: paperSerif,
-  fontSize: '12pt',
-  lineHeight: 1.4,
-  '& p': { margin: '0 0 1.2em', whiteSpace: 'pre-wrap' },
-  // The window of a No. 10 envelope shows what is 2.05 to 3.17 inches below the edge of a sheet folded in three, and
-  // 0.9 inches from its side. Elsewhere the address would be hidden. The page's margin of 10 mm is subtracted.
-  paddingInlineStart: '15mm',
-  '& > div': { minHeight: 'calc(2.2in - 10mm)' },
-});
 
 interface SendLetterProps {
   readonly title: ReactNode;

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
@@ -15,9 +14,9 @@ import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
-import { color } from '../../ui/palette';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
+import { ChoiceCards } from '../../ui/ChoiceCards';
 import { useLoaded } from '../../lib/useLoaded';
 import { selectIsFailing } from '../../persistence/savingSlice';
 import type { Answer } from '../../content/answerIds';
@@ -139,18 +138,6 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   );
 }
 
-const Choices = styled('ul')({
-  display: 'grid',
-  gap: 12,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-  '& > li': { borderRadius: 12 },
-  '& > li:hover': { borderColor: color('primary'), background: color('tint') },
-  '& a': { height: '100%', padding: '14px 20px', color: color('muted') },
-  '& .MuiCardActionArea-focusHighlight': { display: 'none' },
-  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
-  '@media (forced-colors: active)': { '& > li, & > li:hover': { borderColor: 'LinkText' } },
-});
-
 /** Links, not buttons, so that Back and opening in a new tab work. */
 function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
   const votes = useAppSelector(selectVotes);
@@ -158,7 +145,7 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
     <Section id="choose-policy" title={letter.chooser.heading}>
       <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
       <p>{letter.chooser.text}</p>
-      <Choices role="list">
+      <ChoiceCards role="list">
         {policyHeadings.map(({ id, slug, title }) => {
           const answer = votes[id];
           return (
@@ -172,7 +159,7 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
             </Card>
           );
         })}
-      </Choices>
+      </ChoiceCards>
     </Section>
   );
 }

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
@@ -11,8 +9,8 @@ import { surveys } from 'words/surveys';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { color } from '../../ui/palette';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { TintedPreview } from '../../ui/TintedPreview';
 import type { ParsedFile } from './dataFile';
 import { previewRestore, selectContents } from './restore';
 
@@ -20,16 +18,6 @@ const words = yourData.restore;
 const { answers } = surveys;
 
 const titles = new Map(policyHeadings.map(({ id, title }) => [id, title]));
-
-const Panel = styled(Paper)({
-  marginBlockStart: 16,
-  padding: '16px 20px 20px',
-  border: 0,
-  borderRadius: 12,
-  background: color('tint'),
-  overflowWrap: 'anywhere',
-  '&& > * + *': { marginBlock: '12px 0' },
-}) as typeof Paper;
 
 interface RestorePreviewProps {
   readonly file: ParsedFile;
@@ -46,7 +34,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
   const { added, changed, same, starred, sender, details, photo, changes } = previewRestore(here, file);
   const { leftOut } = file;
   return (
-    <Panel component="section" aria-label={words.preview}>
+    <TintedPreview component="section" aria-label={words.preview}>
       <Typography variant="h4" component={`h${level}`}>
         {words.preview}
       </Typography>
@@ -104,7 +92,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
           {words.cancel}
         </Button>
       </ButtonRow>
-    </Panel>
+    </TintedPreview>
   );
 }
 

@@ -1,28 +1,18 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { readStoredText } from '../../persistence/inventory';
 import type { StoredEntry } from '../../persistence/inventory';
 import { storageKeys } from '../../persistence/storageKeys';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
 import { CardRow, TitledCard } from '../../ui/cards';
+import { StoredRows } from '../../ui/storedRows';
 import { selectConsent } from '../../persistence/consentSlice';
 import type { Inventory } from './useInventory';
 
 const words = yourData.stored;
-
-const Rows = styled('dl')({
-  marginBlockStart: 8,
-  '& > div': { rowGap: 4 },
-  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& code': { color: color('muted'), fontSize: text.note.fontSize, fontWeight: 400 },
-  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-});
 
 export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
   const declined = useAppSelector(selectConsent) === 'declined';
@@ -42,7 +32,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
 
   return (
     <TitledCard title={words.heading} level="h3">
-      <Rows>
+      <StoredRows>
         {names.map((name) => {
           const stored = entries.filter((entry) => entry.name === name);
           return (
@@ -57,7 +47,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
             </CardRow>
           );
         })}
-      </Rows>
+      </StoredRows>
       <Hint>{inventory === null ? words.blocked : words.total(humanSize(bytes))}</Hint>
       <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>
     </TitledCard>

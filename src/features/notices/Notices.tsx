@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
-import { color } from '../../ui/palette';
+import { NoticeRegion } from '../../ui/NoticeRegion';
 import { showLoadFailure } from '../../lib/showLoadFailure';
 import { useLoaded } from '../../lib/useLoaded';
 import type { NoticeActions } from './NoticeSnackbar';
@@ -12,18 +11,6 @@ import type { Notice } from './noticesSlice';
 
 /** Loaded with the first notice: the Snackbar weighs 6 kB, and most visits never show one. */
 const load = () => import('./NoticeSnackbar');
-
-const Area = styled('section')({
-  '&:focus-visible': {
-    position: 'fixed',
-    insetInline: 16,
-    insetBlockEnd: 16,
-    minHeight: 8,
-    zIndex: 1400,
-    outline: `3px solid ${color('primary')}`,
-  },
-  '@media print': { display: 'none' },
-});
 
 /**
  * The notice to show. MUI's dialogs set `aria-hidden` on the page until they have faded out, and screen readers do not
@@ -98,7 +85,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
   );
   return (
-    <Area
+    <NoticeRegion
       ref={area}
       tabIndex={-1}
       aria-label={noticeArea.label}
@@ -117,6 +104,6 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
           {noticeArea.none}
         </span>
       )}
-    </Area>
+    </NoticeRegion>
   );
 }

@@ -1,35 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { color } from '../../ui/palette';
 import { PolicyTile } from '../../ui/PolicyTile';
+import { Bridge, PairedTiles } from '../../ui/pairedTiles';
 import type { ComparedPolicy } from './compareVotes';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 64px)',
-  gap: 10,
-  margin: '20px 0 28px',
-  '& > div': { display: 'grid', justifyItems: 'center' },
-  '& [data-tile]': { inlineSize: '100%' },
-  // On phones ten tiles are so narrow that an answer's mark in full size would cover the drawing.
-  '@media (max-width: 600px)': { gap: 6, '& [data-tile]::after': { scale: '0.7' } },
-});
-
-const Bridge = styled('span')({
-  inlineSize: 6,
-  blockSize: 26,
-  '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: color('ink') },
-  '@media (forced-colors: active)': {
-    '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': { background: 'CanvasText' },
-  },
-  // Browsers leave backgrounds out on paper, so a border draws the bar.
-  '@media print': {
-    '[data-outcome=agree] > &, [data-outcome=bothUndecided] > &': {
-      borderInlineStart: '6px solid',
-      inlineSize: 0,
-    },
-  },
-});
 
 interface ComparedTilesProps {
   readonly policies: readonly ComparedPolicy[];
@@ -40,7 +11,7 @@ interface ComparedTilesProps {
 /** Hidden from screen readers, because the table below says the same. */
 export function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
   return (
-    <Columns aria-hidden>
+    <PairedTiles aria-hidden>
       {policies.map(({ id, mine, theirs, outcome }) => (
         <div key={id} data-outcome={outcome}>
           <PolicyTile policyId={id} answer={mine} />
@@ -48,6 +19,6 @@ export function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
           <PolicyTile policyId={id} answer={mine || revealed ? theirs : undefined} />
         </div>
       ))}
-    </Columns>
+    </PairedTiles>
   );
 }

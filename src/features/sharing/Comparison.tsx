@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -12,14 +11,12 @@ import { groupPath, policyPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
-import { color } from '../../ui/palette';
-import { text } from '../../ui/tokens';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CardGrid, TitledCard } from '../../ui/cards';
-import { StackedTable } from '../../ui/StackedTable';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
+import { CompareTable, OutcomeMark, TableLink } from '../../ui/compareTable';
 import { selectVotes } from '../answers/votesSlice';
 import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';
@@ -110,7 +107,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {isCompared && (
         <>
           <ComparedTiles policies={policies} revealed={!firstHidden} />
-          <Lines
+          <CompareTable
             caption={words.caption}
             columns={[words.you, name || words.sender, words.together]}
             rows={policies.map((policy) => tableRow(policy, !firstHidden))}
@@ -130,27 +127,6 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   );
 }
 
-/** In wide windows and on paper a policy takes one row: the two of `StackedTable` would double the table's height. */
-const Lines = styled(StackedTable)({
-  '@media (min-width: 640px), print': {
-    display: 'block',
-    '& caption': { display: 'block' },
-    '& thead, & tbody': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 1fr 1fr 1.2fr',
-      alignItems: 'center',
-      columnGap: 12,
-    },
-    '& tr': { display: 'contents' },
-    '& thead': { borderBlockEnd: `2px solid ${color('control')}` },
-    '& .MuiTableCell-head': { borderBlockEnd: 0 },
-    '& .MuiTableCell-head:first-of-type': { gridColumnStart: 2 },
-    '& .MuiTableCell-root.MuiTableCell-body': { paddingBlock: 8, fontSize: text.label.fontSize },
-  },
-});
-
-const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
-
 const icons = {
   agree: EqualIcon,
   differ: DifferIcon,
@@ -159,22 +135,15 @@ const icons = {
   open: OpenIcon,
 } satisfies Record<Outcome, unknown>;
 
-/** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
-const Mark = styled('span')({
-  color: color('muted'),
-  '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
-  '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
-});
-
 function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
   const Icon = icons[outcome];
   const cells: readonly ReactNode[] = [
     mine ? (
       <AnswerMark answer={mine} />
     ) : (
-      <PolicyLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
+      <TableLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
         {words.answerIt}
-      </PolicyLink>
+      </TableLink>
     ),
     mine || revealed ? (
       <AnswerMark answer={theirs} />
@@ -183,10 +152,10 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
         {words.hidden}
       </Typography>
     ),
-    <Mark data-outcome={outcome}>
+    <OutcomeMark data-outcome={outcome}>
       <Icon />
       <span>{words.outcomes[outcome]}</span>
-    </Mark>,
+    </OutcomeMark>,
   ];
-  return { id, title: <PolicyLink to={policyPath(slug)}>{title}</PolicyLink>, cells };
+  return { id, title: <TableLink to={policyPath(slug)}>{title}</TableLink>, cells };
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -10,12 +9,10 @@ import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { comparePath, wholeLink } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { LinkRow } from '../../ui/LinkRow';
-import { hairline } from '../../ui/tokens';
 import { QrCode } from '../../ui/QrCode';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
@@ -25,26 +22,10 @@ import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 import { answersPicture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
+import { AnswerChecks, TileRow, WarningList } from '../../ui/shareForm';
 import { cleanName, encodeShared } from './shareCode';
 
 const words = share.contents;
-
-const Answers = styled(CheckboxGroup<PolicyId>)({
-  '& .MuiFormControlLabel-root': { borderBlockStart: hairline },
-  '& .MuiFormControlLabel-label': {
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    flexWrap: 'wrap',
-    gap: '8px 16px',
-  },
-});
-
-const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlock: '16px 20px' });
-
-const Warnings = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });
 
 /** @returns the policies that the stored value names. */
 function readPolicies(json: unknown): readonly PolicyId[] {
@@ -76,11 +57,11 @@ export function ShareForm() {
       <TitledCard title={share.link.heading} level="h2">
         {chosen.length > 0 ? (
           <>
-            <Tiles>
+            <TileRow>
               {chosen.map(({ id, answer }) => (
                 <PolicyTile key={id} policyId={id} answer={answer} />
               ))}
-            </Tiles>
+            </TileRow>
             <p>{share.link.carries(chosen.length, shared.name)}</p>
             <p>{share.link.open}</p>
             <ShareLink code={encodeShared(shared)} />
@@ -89,16 +70,16 @@ export function ShareForm() {
           <p role="status">{share.link.none}</p>
         )}
         <Disclosure {...share.warning}>
-          <Warnings>
+          <WarningList>
             {share.warning.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </Warnings>
+          </WarningList>
         </Disclosure>
       </TitledCard>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <Answers
+        <AnswerChecks
           legend={words.legend}
           options={answered.map(({ id, title, answer }) => [
             id,

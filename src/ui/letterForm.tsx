@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { PaperSheet, paperSerif } from './PaperSheet';
+import { ToggleChoice } from './ToggleChoice';
+import { color } from './palette';
+import { from, hairline } from './tokens';
+
+export const StepNumber = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
+
+export const LetterParts = styled('div')({
+  marginBlockStart: 16,
+  '& > p': { margin: '8px 0 0' },
+  '& > .MuiFormControl-root': { marginBlockStart: 20 },
+});
+
+export const SentenceChoice = styled(ToggleChoice)({
+  marginBlockStart: 12,
+  fontWeight: 650,
+}) as typeof ToggleChoice;
+
+/** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
+export const StickyColumn = styled('div')({
+  '@media (min-width: 960px) and (min-height: 700px)': {
+    position: 'sticky',
+    insetBlockStart: 16,
+    alignSelf: 'start',
+  },
+});
+
+/** The dashed border shows that the text can be changed: on drawn paper it would look finished. */
+export const LetterSheet = styled(PaperSheet)({
+  marginBlockStart: 16,
+  '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+  // A long letter scrolls in its field, so that the buttons below are never far away.
+  '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
+});
+
+export const TranslationPairs = styled('ol')({
+  '& > li': {
+    display: 'grid',
+    gap: '8px 32px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '12px 0',
+    borderBlockStart: hairline,
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& p': { margin: 0, whiteSpace: 'pre-line' },
+  '& p:first-of-type': { color: color('muted') },
+});
