@@ -26,6 +26,7 @@ const screenOf: Record<string, string> = {
   yourData: 'cookies',
   states: 'letter',
   letterTemplate: 'letterForm',
+  letterVotes: 'letterForm',
   officeLetter: 'letterForm',
   clearing: 'surveys',
   tiles: 'surveys',

@@ -3,12 +3,15 @@ import type { PolicyId } from './policyIds';
 
 export type Chamber = 'house' | 'senate';
 
-/** What kind of step the vote was. An opinion has no force of law, whether it stands alone or in a budget plan. */
-export type Step = 'passage' | 'procedural' | 'opinion';
+/**
+ * What kind of step the vote was. `budget`: on an amendment to a budget plan, which has no force of law, like an
+ * `opinion`, and binds Congress itself at most.
+ */
+export type Step = 'passage' | 'procedural' | 'budget' | 'opinion';
 
 /**
  * What the vote has to do with the policy. `opposite`: a Yea was against what the card describes. `related`: on
- * something near it. `package`: with so much else that nobody's vote says anything about the policy.
+ * something near it. `package`: a bill of which the policy is a small part, so that nobody's vote says anything about it.
  */
 export type Relation = 'direct' | 'opposite' | 'related' | 'package';
 
@@ -35,11 +38,13 @@ export const rollCalls = {
   '115-2018-h189': vote('10', '2018-05-16', 347, 70, true, 'passage', 'related'),
   '115-2018-s106': vote('10', '2018-05-23', 92, 5, true, 'passage', 'related'),
   '115-2018-h282': vote('4', '2018-06-21', 193, 231, false, 'passage', 'package'),
+  '115-2018-h297': vote('4', '2018-06-27', 121, 301, false, 'passage', 'package'),
+  '115-2018-h363': vote('5', '2018-07-19', 229, 180, true, 'opinion', 'opposite'),
   '115-2018-s271': vote('8', '2018-12-18', 87, 12, true, 'passage', 'direct'),
   '115-2018-h448': vote('8', '2018-12-20', 358, 36, true, 'passage', 'direct'),
   '116-2019-h99': vote('1', '2019-02-27', 240, 190, true, 'passage', 'direct'),
   '116-2019-h496': vote('7', '2019-07-18', 231, 199, true, 'passage', 'direct'),
-  '117-2021-s46': vote('5', '2021-02-05', 50, 50, false, 'opinion', 'opposite'),
+  '117-2021-s46': vote('5', '2021-02-05', 50, 50, false, 'budget', 'opposite'),
   '117-2021-s74': vote('7', '2021-03-05', 42, 58, false, 'procedural', 'direct'),
   '117-2021-h75': vote('1', '2021-03-11', 227, 203, true, 'passage', 'direct'),
   '117-2021-h297': vote('8', '2021-09-28', 361, 66, true, 'passage', 'direct'),
@@ -50,7 +55,7 @@ export const rollCalls = {
   '118-2024-h97': vote('5', '2024-03-21', 222, 196, true, 'opinion', 'opposite'),
   '118-2024-s221': vote('6', '2024-07-30', 91, 3, true, 'passage', 'related'),
   '119-2025-s127': vote('8', '2025-03-14', 84, 16, true, 'passage', 'opposite'),
-  '119-2025-s184': vote('7', '2025-04-05', 47, 52, false, 'procedural', 'direct'),
+  '119-2025-s184': vote('7', '2025-04-05', 47, 52, false, 'budget', 'direct'),
   '119-2025-h166': vote('8', '2025-06-12', 321, 104, true, 'passage', 'opposite'),
   '119-2026-s182': vote('9', '2026-06-22', 85, 5, true, 'passage', 'direct'),
   '119-2026-h224': vote('9', '2026-06-23', 358, 32, true, 'passage', 'direct'),

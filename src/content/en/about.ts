@@ -37,7 +37,7 @@ export const about = {
     {
       heading: 'How votes of Congress were chosen',
       paragraphs: [
-        'We looked for recorded votes of the whole House or Senate since 2018 that would have done, or stopped, what a card describes. Steps before a law, opinions, packages and votes on something close to it are called that, in the order of their days. If a vote is missing, or ours says too much, please write to us, whichever side you are on.',
+        'We looked for recorded votes of the whole House or Senate since 2018 that would have done, or stopped, what a card describes. We mark steps before a law, opinions, votes on something close, and packages of which the card’s subject was a small part. If a vote is missing, or ours says too much, please write to us, whichever side you are on.',
       ],
     },
     {

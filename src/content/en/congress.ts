@@ -5,6 +5,10 @@ function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
+function votesAnd(votes: number): string {
+  return votes === 0 ? '' : `${votes} ${votes === 1 ? 'vote' : 'votes'} on this and `;
+}
+
 export const congress = {
   state: { label: 'Your state or territory', none: 'Choose a state or territory' },
   district: {
@@ -70,6 +74,9 @@ export const congress = {
   votes: {
     show: 'Show how your members voted',
     hide: 'Hide how your members voted',
+    /** On a member’s card. Takes how many votes of Congress on the policy there are, perhaps none. The name follows. */
+    showInCard: (votes: number) => `Show ${votesAnd(votes)}local offices`,
+    hideInCard: (votes: number) => `Hide ${votesAnd(votes)}local offices`,
     find: 'Choose your state to see how your members voted',
     failed:
       'The votes and local offices could not be loaded. The official record and the members’ websites have them.',

@@ -1,9 +1,10 @@
-const missionAct = 'the MISSION Act, on when VA pays for private care';
-const firstStepAct = 'the First Step Act, which shortened some minimum terms';
+const missionAct = 'the MISSION Act, on private care that VA pays for';
+const firstStepAct = 'the First Step Act, which shortened some minimum prison terms';
 const checksBill = 'the bill to require background checks on most private gun sales';
 const pactAct = 'the PACT Act, on veterans exposed to toxic substances';
 const loansResolution = 'the resolution to undo the 2022 plan to cancel student debt';
-const haltAct = 'the HALT Fentanyl Act, on fentanyl-related substances and minimum terms';
+const haltAct = 'the HALT Fentanyl Act, on fentanyl-related substances and more minimum prison terms';
+const carbonResolution = 'the resolution against a carbon tax';
 const roadAct = 'the 21st Century ROAD to Housing Act';
 
 /**
@@ -22,6 +23,8 @@ export const letterVotes = {
     '115-2018-h189': missionAct,
     '115-2018-s106': missionAct,
     '115-2018-h282': 'the immigration package',
+    '115-2018-h297': 'the second immigration package',
+    '115-2018-h363': carbonResolution,
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
@@ -29,15 +32,15 @@ export const letterVotes = {
     '117-2021-s46': 'the budget amendment against a federal carbon tax',
     '117-2021-s74': 'the motion to let a $15 minimum wage go ahead',
     '117-2021-h75': checksBill,
-    '117-2021-h297': 'the EQUAL Act, on minimum terms for crack cocaine',
+    '117-2021-h297': 'the EQUAL Act, on shorter minimum prison terms for crack cocaine',
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
-    '118-2024-h97': 'the resolution against a carbon tax',
+    '118-2024-h97': carbonResolution,
     '118-2024-s221': 'the bill on the safety and the data of children online',
     '119-2025-s127': haltAct,
-    '119-2025-s184': 'the budget amendment on a $17 minimum wage',
+    '119-2025-s184': 'the budget amendment to make a $17 minimum wage easier to pass',
     '119-2025-h166': haltAct,
     '119-2026-s182': roadAct,
     '119-2026-h224': roadAct,

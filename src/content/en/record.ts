@@ -1,22 +1,22 @@
 /** What both chambers, or one chamber twice, voted on. */
 const missionAct = {
-  what: 'The MISSION Act, on when VA pays for private care.',
-  yea: 'A Yea was for this law.',
+  what: 'The MISSION Act. It made a permanent program of private care that VA pays for, and gave help to more family caregivers.',
+  yea: 'A Yea was for this program and this help.',
   after: 'It became law in June 2018.',
 } as const;
 const firstStepAct = {
-  what: 'The First Step Act. It shortened some minimum terms, let judges go below others more often and changed prison programs.',
-  yea: 'A Yea was for shorter minimum terms in some cases.',
+  what: 'The First Step Act. It shortened some minimum prison terms, let judges go below others more often and changed prison programs.',
+  yea: 'A Yea was for shorter minimum prison terms in some cases.',
   after: 'It became law in December 2018.',
 } as const;
 const checksBill = {
   what: 'A bill to require background checks on most private gun sales, the Bipartisan Background Checks Act.',
-  yea: 'A Yea was for these checks.',
+  yea: 'A Yea was for requiring these checks.',
   after: 'The Senate did not vote on it.',
 } as const;
 const pactAct = {
-  what: 'The PACT Act, on care and payments for veterans exposed to toxic substances.',
-  yea: 'A Yea was for this law.',
+  what: 'The PACT Act. It gives VA care and payments to more veterans who were exposed to toxic substances.',
+  yea: 'A Yea was for giving more veterans this care and these payments.',
   after: 'It became law in August 2022.',
 } as const;
 const loansResolution = {
@@ -25,13 +25,18 @@ const loansResolution = {
   after: 'The President vetoed it, and the House did not override the veto.',
 } as const;
 const haltAct = {
-  what: 'The HALT Fentanyl Act. It permanently puts fentanyl-related substances in the strictest class of drugs. It applies minimum terms to more of them.',
-  yea: 'A Yea was for minimum terms in more cases.',
+  what: 'The HALT Fentanyl Act. It permanently puts fentanyl-related substances in the strictest class of drugs. It applies minimum prison terms to more of them.',
+  yea: 'A Yea was for more minimum prison terms, not fewer.',
   after: 'It became law in July 2025.',
+} as const;
+const carbonResolution = {
+  what: 'A resolution that says a carbon tax would harm the U.S. economy.',
+  yea: 'A Yea was against a carbon tax.',
+  after: 'The Senate did not vote on it.',
 } as const;
 const roadAct = {
   what: 'The 21st Century ROAD to Housing Act. It eases some building rules and allows housing grants, but provides no money for them.',
-  yea: 'A Yea was for this law.',
+  yea: 'A Yea was for easing these rules and allowing these grants.',
   after: 'It became law in July 2026.',
 } as const;
 
@@ -46,6 +51,7 @@ export const record = {
   steps: {
     passage: 'vote on passage',
     procedural: 'procedural vote, not on the law itself',
+    budget: 'a change to a budget plan, not a law',
     opinion: 'an opinion, not a law',
   },
   /** What the vote has to do with the policy; empty where it was on the policy itself. */
@@ -99,6 +105,12 @@ export const record = {
       yea: 'A Yea was for the package.',
       after: '',
     },
+    '115-2018-h297': {
+      what: 'A second immigration package, a week later. It had green cards by points for people brought here as children. It had much else, from the border to the visa lottery.',
+      yea: 'A Yea was for the package.',
+      after: '',
+    },
+    '115-2018-h363': carbonResolution,
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
@@ -108,7 +120,7 @@ export const record = {
       after: 'The Senate did not vote on it.',
     },
     '117-2021-s46': {
-      what: 'A budget amendment to prepare for a law that would ban a federal carbon tax.',
+      what: 'An amendment to prepare for a law that would ban a federal carbon tax.',
       yea: 'A Yea was against a carbon tax.',
       after: 'With a tie, an amendment fails.',
     },
@@ -119,19 +131,15 @@ export const record = {
     },
     '117-2021-h75': checksBill,
     '117-2021-h297': {
-      what: 'A bill to give crack cocaine the same, shorter minimum terms as powder cocaine, the EQUAL Act.',
-      yea: 'A Yea was for shorter minimum terms.',
+      what: 'A bill to give crack cocaine the same, shorter minimum prison terms as powder cocaine, the EQUAL Act.',
+      yea: 'A Yea was for shorter minimum prison terms.',
       after: 'The Senate did not vote on it.',
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
-    '118-2024-h97': {
-      what: 'A resolution that says a carbon tax would harm the economy of the United States.',
-      yea: 'A Yea was against a carbon tax.',
-      after: 'The Senate did not vote on it.',
-    },
+    '118-2024-h97': carbonResolution,
     '118-2024-s221': {
       what: 'A bill on the safety and the data of children online, the Kids Online Safety and Privacy Act.',
       yea: 'A Yea was for these rules.',
@@ -139,8 +147,8 @@ export const record = {
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
-      what: 'A budget amendment to let the Senate pass a minimum wage of $17 by a simple majority.',
-      yea: 'A Yea was for making that raise easier.',
+      what: 'An amendment to let the Senate pass a minimum wage of $17 with more than half of the votes. Most bills need 60 of 100.',
+      yea: 'A Yea was for making that raise easier to pass.',
       after: '',
     },
     '119-2025-h166': haltAct,
@@ -149,7 +157,7 @@ export const record = {
     '119-2026-h228': {
       what: 'A bill with rules for children online and for their data, the KIDS Act.',
       yea: 'A Yea was for these rules.',
-      after: 'By August 2026 no vote in the Senate was seen.',
+      after: 'Among the votes up to August 2026 there is none of the Senate on it.',
     },
   },
 } as const;

@@ -40,7 +40,7 @@ export const about = {
     {
       heading: 'Cómo se eligieron las votaciones del Congreso',
       paragraphs: [
-        'Buscamos votaciones registradas de toda la Cámara o todo el Senado desde 2018 que habrían hecho, o impedido, lo que describe una ficha. Los pasos previos a una ley, las opiniones, los paquetes y las votaciones sobre algo cercano se llaman así, por orden de fecha. Si falta una votación, o la nuestra dice demasiado, escríbanos, sea cual sea su posición.',
+        'Buscamos votaciones registradas de toda la Cámara o todo el Senado desde 2018 que habrían hecho, o impedido, lo que describe una ficha. Señalamos pasos previos a una ley, opiniones, votaciones sobre algo cercano y paquetes en los que el tema era solo una parte pequeña. Si falta una votación, o la nuestra dice demasiado, escríbanos, sea cual sea su posición.',
       ],
     },
     {

@@ -1,13 +1,15 @@
 import type { letterVotes as english } from '../en/letterVotes';
 import type { Widened } from '../widened';
 
-const missionAct = 'la MISSION Act, sobre cuándo el VA paga atención privada';
-const firstStepAct = 'la First Step Act, que acortó algunas penas mínimas';
+const missionAct = 'la MISSION Act, sobre atención privada que paga el VA';
+const firstStepAct = 'la First Step Act, que acortó algunas penas mínimas de prisión';
 const checksBill =
   'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares';
 const pactAct = 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas';
 const loansResolution = 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil';
-const haltAct = 'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y penas mínimas';
+const haltAct =
+  'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y más penas mínimas de prisión';
+const carbonResolution = 'la resolución contra un impuesto al carbono';
 const roadAct = 'la 21st Century ROAD to Housing Act';
 
 export const letterVotes = {
@@ -20,6 +22,8 @@ export const letterVotes = {
     '115-2018-h189': missionAct,
     '115-2018-s106': missionAct,
     '115-2018-h282': 'el paquete migratorio',
+    '115-2018-h297': 'el segundo paquete migratorio',
+    '115-2018-h363': carbonResolution,
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
@@ -27,15 +31,16 @@ export const letterVotes = {
     '117-2021-s46': 'la enmienda al presupuesto contra un impuesto federal al carbono',
     '117-2021-s74': 'la moción para que siguiera adelante un salario mínimo de $15',
     '117-2021-h75': checksBill,
-    '117-2021-h297': 'la EQUAL Act, sobre las penas mínimas por el crack',
+    '117-2021-h297': 'la EQUAL Act, sobre penas mínimas de prisión más cortas por el crack',
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
-    '118-2024-h97': 'la resolución contra un impuesto al carbono',
+    '118-2024-h97': carbonResolution,
     '118-2024-s221': 'el proyecto de ley sobre la seguridad y los datos de los niños en internet',
     '119-2025-s127': haltAct,
-    '119-2025-s184': 'la enmienda al presupuesto sobre un salario mínimo de $17',
+    '119-2025-s184':
+      'la enmienda al presupuesto para que un salario mínimo de $17 fuera más fácil de aprobar',
     '119-2025-h166': haltAct,
     '119-2026-s182': roadAct,
     '119-2026-h224': roadAct,

@@ -2,23 +2,23 @@ import type { record as english } from '../en/record';
 import type { Widened } from '../widened';
 
 const missionAct = {
-  what: 'La MISSION Act (Ley MISSION), sobre cuándo el VA paga atención privada.',
-  yea: 'Un voto afirmativo era a favor de esta ley.',
+  what: 'La MISSION Act (Ley MISSION). Creó un programa permanente de atención privada que paga el VA, y dio ayuda a más familiares que cuidan a veteranos.',
+  yea: 'Un voto afirmativo era a favor de ese programa y esa ayuda.',
   after: 'Se convirtió en ley en junio de 2018.',
 };
 const firstStepAct = {
-  what: 'La First Step Act (Ley del Primer Paso). Acortó algunas penas mínimas, dejó que los jueces bajaran de otras más a menudo y cambió programas en las prisiones.',
-  yea: 'Un voto afirmativo era a favor de penas mínimas más cortas en algunos casos.',
+  what: 'La First Step Act (Ley del Primer Paso). Acortó algunas penas mínimas de prisión, dejó que los jueces bajaran de otras más a menudo y cambió programas en las prisiones.',
+  yea: 'Un voto afirmativo era a favor de penas mínimas de prisión más cortas en algunos casos.',
   after: 'Se convirtió en ley en diciembre de 2018.',
 };
 const checksBill = {
   what: 'Un proyecto de ley que exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
-  yea: 'Un voto afirmativo era a favor de esa verificación.',
+  yea: 'Un voto afirmativo era a favor de exigir esa verificación.',
   after: 'El Senado no lo votó.',
 };
 const pactAct = {
-  what: 'La PACT Act (Ley PACT), sobre atención y pagos para veteranos expuestos a sustancias tóxicas.',
-  yea: 'Un voto afirmativo era a favor de esta ley.',
+  what: 'La PACT Act (Ley PACT). Da atención del VA y pagos a más veteranos que estuvieron expuestos a sustancias tóxicas.',
+  yea: 'Un voto afirmativo era a favor de dar a más veteranos esa atención y esos pagos.',
   after: 'Se convirtió en ley en agosto de 2022.',
 };
 const loansResolution = {
@@ -27,13 +27,18 @@ const loansResolution = {
   after: 'El Presidente la vetó, y la Cámara no anuló el veto.',
 };
 const haltAct = {
-  what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas a más de ellas.',
-  yea: 'Un voto afirmativo era a favor de penas mínimas en más casos.',
+  what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas de prisión a más de ellas.',
+  yea: 'Un voto afirmativo era a favor de más penas mínimas de prisión, no de menos.',
   after: 'Se convirtió en ley en julio de 2025.',
+};
+const carbonResolution = {
+  what: 'Una resolución que dice que un impuesto al carbono dañaría la economía de Estados Unidos.',
+  yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
+  after: 'El Senado no la votó.',
 };
 const roadAct = {
   what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda, pero no aporta dinero para ellas.',
-  yea: 'Un voto afirmativo era a favor de esta ley.',
+  yea: 'Un voto afirmativo era a favor de suavizar esas normas y permitir esas subvenciones.',
   after: 'Se convirtió en ley en julio de 2026.',
 };
 
@@ -48,6 +53,7 @@ export const record = {
   steps: {
     passage: 'votación para aprobar',
     procedural: 'votación de procedimiento, no sobre la ley misma',
+    budget: 'un cambio en un plan de presupuesto, no una ley',
     opinion: 'una opinión, no una ley',
   },
   relations: {
@@ -97,6 +103,12 @@ export const record = {
       yea: 'Un voto afirmativo era a favor del paquete.',
       after: '',
     },
+    '115-2018-h297': {
+      what: 'Un segundo paquete migratorio, una semana después. Tenía tarjetas verdes por puntos para personas que llegaron de niños. Tenía mucho más, de la frontera a la lotería de visas.',
+      yea: 'Un voto afirmativo era a favor del paquete.',
+      after: '',
+    },
+    '115-2018-h363': carbonResolution,
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
@@ -106,7 +118,7 @@ export const record = {
       after: 'El Senado no lo votó.',
     },
     '117-2021-s46': {
-      what: 'Una enmienda al presupuesto para preparar una ley que prohibiría un impuesto federal al carbono.',
+      what: 'Una enmienda para preparar una ley que prohibiría un impuesto federal al carbono.',
       yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
       after: 'Con un empate, una enmienda no se aprueba.',
     },
@@ -117,19 +129,15 @@ export const record = {
     },
     '117-2021-h75': checksBill,
     '117-2021-h297': {
-      what: 'Un proyecto de ley para dar al crack las mismas penas mínimas, más cortas, que a la cocaína en polvo, la EQUAL Act.',
-      yea: 'Un voto afirmativo era a favor de penas mínimas más cortas.',
+      what: 'La EQUAL Act, un proyecto para dar al crack las mismas penas mínimas de prisión, más cortas, que a la cocaína en polvo.',
+      yea: 'Un voto afirmativo era a favor de penas mínimas de prisión más cortas.',
       after: 'El Senado no lo votó.',
     },
     '117-2022-h309': pactAct,
     '117-2022-s280': pactAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
-    '118-2024-h97': {
-      what: 'Una resolución que dice que un impuesto al carbono dañaría la economía de Estados Unidos.',
-      yea: 'Un voto afirmativo era contrario a un impuesto al carbono.',
-      after: 'El Senado no la votó.',
-    },
+    '118-2024-h97': carbonResolution,
     '118-2024-s221': {
       what: 'Un proyecto de ley sobre la seguridad y los datos de los niños en internet, la Kids Online Safety and Privacy Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
@@ -137,8 +145,8 @@ export const record = {
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
-      what: 'Una enmienda al presupuesto para que el Senado pudiera aprobar por mayoría simple un salario mínimo de $17.',
-      yea: 'Un voto afirmativo era a favor de facilitar ese aumento.',
+      what: 'Una enmienda para que el Senado pudiera aprobar un salario mínimo de $17 con más de la mitad de los votos. La mayoría de los proyectos necesita 60 de 100.',
+      yea: 'Un voto afirmativo era a favor de que ese aumento fuera más fácil de aprobar.',
       after: '',
     },
     '119-2025-h166': haltAct,
@@ -147,7 +155,7 @@ export const record = {
     '119-2026-h228': {
       what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
-      after: 'Hasta agosto de 2026 no se vio ninguna votación en el Senado.',
+      after: 'Entre las votaciones hasta agosto de 2026 no hay ninguna del Senado sobre él.',
     },
   },
 } as const satisfies Widened<typeof english>;

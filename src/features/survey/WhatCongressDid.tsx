@@ -23,6 +23,8 @@ const Record = styled(Section)({
     '& ul': { columns: 2, columnGap: 20, margin: 0, fontSize: '0.625rem', lineHeight: 1.15 },
     '& ul > li': { paddingBlock: 1 },
     '& ul small': { fontSize: 'inherit' },
+    '& ul p': { display: 'inline' },
+    '& ul p + p::before': { content: "' '" },
   },
 });
 
