@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from './ButtonRow';
 
 interface DisclosureProps {
-  readonly show: string;
-  readonly hide: string;
+  readonly show: ReactNode;
+  readonly hide: ReactNode;
   /** Rendered only while it is open: its state is lost on closing. */
   readonly children: ReactNode;
 }

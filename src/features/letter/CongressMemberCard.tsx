@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import type { MemberOfCongress } from '../../content/congressTypes';
+import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
 import { phoneLink } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
+import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
 import { chamberOf } from './addressee';
@@ -36,6 +38,13 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
   const isNamed = letter?.to.member?.id === id;
   const title = officeOf(member);
   const page = contactForm ?? website;
+  const votes = letter ? rollCallsOn(letter.policyId).filter(isOnSubject).length : 0;
+  const folded = (label: (votes: number) => string) => (
+    <>
+      {label(votes)}
+      <Of name={name} />
+    </>
+  );
   return (
     <TitledCard title={name} level="h3">
       <p>{words.offices[title](district ?? 0)}</p>
@@ -82,8 +91,11 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           {office}, Washington, DC {zip}
         </Typography>
       )}
-      <LocalOffices member={member} />
-      {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+      {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
+      <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
+        {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+        <LocalOffices member={member} />
+      </Disclosure>
     </TitledCard>
   );
 }

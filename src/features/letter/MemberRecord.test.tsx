@@ -81,6 +81,7 @@ test('On January 4, 2027 nobody is shown whose term is over', async () => {
 
 test('A local office is called once its town is chosen', async () => {
   const { user } = await renderApp('/letter', from('AK'));
+  await user.click(await screen.findByRole('button', { name: 'Show local offices (Lisa Murkowski)' }));
   const towns = await screen.findByRole('combobox', { name: 'Local office of Murkowski' });
   expect(screen.getAllByText(/^The Washington line is often full\./)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Call 907-586-7277 (Lisa Murkowski)' })).toBeNull();
@@ -89,6 +90,21 @@ test('A local office is called once its town is chosen', async () => {
     'href',
     'tel:+19075867277',
   );
+});
+
+test('On Write or Call votes and offices are folded, under a name that says whose and how many', async () => {
+  const { user } = await renderApp(
+    '/letter?policy=student-loan-forgiveness',
+    from('AK', undefined, { '2': 'yes' }),
+  );
+  const name = 'Show 2 votes on this and local offices (Lisa Murkowski)';
+  const show = await screen.findByRole('button', { name, expanded: false });
+  expect(screen.queryByRole('list', { name: /^Votes of/ })).toBeNull();
+  await user.click(show);
+  expect(within(await votesOf('Lisa Murkowski')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'Local office of Murkowski' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: name.replace('Show', 'Hide'), expanded: true }));
+  expect(screen.queryByRole('list', { name: /^Votes of/ })).toBeNull();
 });
 
 test('A letter mentions a vote only once it is chosen, and only to the member whose vote it was', async () => {
