@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // One test checks many things in one visit, and the machine may be busy; each wait has a limit of its own.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // Long, because beside four busy processes a page may take ten seconds to start.
+  expect: { timeout: 20_000 },
   // A test that passes the second time is a failed test.
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],

@@ -7,8 +7,9 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // Long, because beside four busy processes a page may take ten seconds to start.
+  expect: { timeout: 20_000 },
   // A test that passes the second time is a failed test.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],

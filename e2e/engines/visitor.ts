@@ -125,13 +125,13 @@ export class Visitor {
     await expect.poll(() => where().catch(() => '…'), { intervals }).toBe(address);
   }
 
-  async sees(words: string, timeout = 10_000): Promise<void> {
+  async sees(words: string, timeout = 20_000): Promise<void> {
     // A page that is just arriving shows nothing.
     const look = () => this.#tab.run(areSeen, words).catch(() => false);
     await expect.poll(look, { message: `“${words}” is seen`, timeout, intervals }).toBe(true);
   }
 
-  async seesNo(words: string, timeout = 10_000): Promise<void> {
+  async seesNo(words: string, timeout = 20_000): Promise<void> {
     const look = () => this.#tab.run(areSeen, words);
     await expect.poll(look, { message: `“${words}” is seen`, timeout, intervals }).toBe(false);
   }
@@ -194,6 +194,6 @@ export class Visitor {
         (error: unknown) => error,
       );
       expect(failure, `${target.role} “${target.name}”`).toBeUndefined();
-    }).toPass({ timeout: 10_000, intervals });
+    }).toPass({ timeout: 20_000, intervals });
   }
 }
