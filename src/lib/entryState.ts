@@ -17,14 +17,18 @@ const stateOf = () => (globalThis as { history?: History }).history?.state as En
  */
 export function useEntryState<Value>(name: string, read: (json: unknown) => Value) {
   const [value, setValue] = useState(() => read(stateOf()?.entry?.[name]));
+  // What an entry means that holds nothing.
+  const [nothing] = useState(() => JSON.stringify(read(undefined)));
   const { key } = useLocation();
   useEffect(() => {
     const state = stateOf();
+    // Every change of the address empties the entry, and writing it anew counts towards Safari's limit as well.
+    if (state?.entry?.[name] === undefined && JSON.stringify(value) === nothing) return;
     try {
       history.replaceState({ ...state, entry: { ...state?.entry, [name]: value } }, '');
     } catch {
       // Safari refuses more than 100 changes in 30 seconds: then Back brings an earlier value.
     }
-  }, [name, value, key]);
+  }, [name, value, nothing, key]);
   return [value, setValue] as const;
 }

@@ -20,7 +20,7 @@ import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
 import { findCodes, longestText } from '../sharing/readLink';
 import { onlyPolicies } from '../sharing/shareCode';
-import { useFragment } from '../../lib/useFragment';
+import { useEditedFragment } from '../../lib/useEditedFragment';
 import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
 import { countCodes, isCounted, readCounted } from './countedCodes';
@@ -85,7 +85,7 @@ const slidePath = ({ id, round }: Slide) => `/${id}${round === 0 ? '' : '-2'}`;
  * Each change navigates to another address, so that reload, Back and passing the link on need no storage.
  */
 export function CompareGroup() {
-  const link = useFragment();
+  const [link, edit] = useEditedFragment();
   const navigate = useNavigate();
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
@@ -233,8 +233,7 @@ export function CompareGroup() {
           slide={slide}
           onSlide={(next) => void navigate(path + slidePath(next), { replace: true, flushSync: true })}
           onHands={(raised) => {
-            const to = groupPath(classCode, encodeIfAny({ people, hands: raised }));
-            void navigate(to + slidePath(slide), { replace: true, flushSync: true });
+            edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(slide));
           }}
           onLeave={() => void navigate(path, { replace: true })}
         />

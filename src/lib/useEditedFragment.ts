@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFragment } from './useFragment';
+
+/** Safari refuses more than 100 changes of the address in 30 seconds. */
+const mostWrites = 60;
+const span = 30_000;
+const pause = 1000;
+
+/**
+ * The fragment, and a function that replaces the address by a path with another one as often as hands are counted: at
+ * once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
+ * here, so whoever leaves the page is asked.
+ */
+export function useEditedFragment(): readonly [fragment: string, edit: (path: string) => void] {
+  const fragment = useFragment();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const writes = useRef<readonly number[]>([]);
+  // With the key of the entry: after Back, and after any other change of the address, it is no longer wanted.
+  const [ahead, setAhead] = useState<{ readonly key: string; readonly path: string }>();
+  const waiting = ahead?.key === key ? ahead : undefined;
+
+  const write = useCallback(
+    async (path: string) => {
+      writes.current = [...writes.current.slice(1 - mostWrites), Date.now()];
+      try {
+        await navigate(path, { replace: true, flushSync: true });
+      } catch {
+        setAhead({ key, path });
+      }
+    },
+    [navigate, key],
+  );
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const now = () => void write(waiting.path);
+    const timer = setTimeout(now, pause);
+    document.addEventListener('visibilitychange', now, { signal });
+    // A reload asks for the address as it was before this event.
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      now();
+    };
+    window.addEventListener('beforeunload', ask, { signal });
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [waiting, write]);
+
+  function edit(path: string) {
+    const recent = writes.current.filter((at) => at > Date.now() - span);
+    if (recent.length < mostWrites) void write(path);
+    else setAhead({ key, path });
+  }
+
+  return [waiting ? waiting.path.slice(waiting.path.indexOf('#') + 1) : fragment, edit];
+}
