@@ -1,14 +1,9 @@
-const ask =
-  'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.';
-const send =
-  'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.';
-const pick =
-  'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.';
 const tryPhones =
   'Try it alone: scan the code with your own phone, answer, scan the code you get at the end, and present it.';
-const tell = 'Tell everyone what will happen, and that nobody has to take part.';
-const keep =
-  'Save or print the result if you need it, then close the tab. The site then holds nothing of the group. The address may stay in the browser’s history, so use a private window or clear the history.';
+const tryHands =
+  'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U. A presenter’s remote counts, too: its key for a black screen.';
+const printCards =
+  'Print the cards: one set for each pair, or one for each person without a phone. Nothing is written on them.';
 const shared = [
   'Delete the links that people sent you.',
   'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
@@ -21,10 +16,7 @@ const withPhones = [
   '2 (6) minutes: Second round: everybody raises a hand, and you count on the wall. Never ask who moved.',
   '2 (6) minutes: Ask what people heard that was new to them. Then end it together.',
 ] as const;
-const always = [
-  'In a group of fewer than three, answers can be guessed. Where all give the same answer, everyone’s answer is known.',
-  'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
-] as const;
+const seenHand = 'A raised hand can be seen. With heads down and eyes closed, only you see it.';
 const phonePoints = [
   'Answers stay on each person’s own device until that person shows them.',
   'Names in links are dropped as links come in. The group holds only answers, and no server holds the group.',
@@ -38,98 +30,69 @@ export const lesson = {
   ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
   why: 'Two rounds come from Structured Academic Controversy, a way of teaching by David and Roger Johnson. Hear both sides, argue for each, then decide again. The second count shows what listening changed.',
   times: 'Each time is for a lesson of 20 minutes; the one in parentheses is for 45.',
+  /** What is the same however a class answers; `before` begins that part, and `tell` ends it. */
+  every: {
+    forWhom: 'For grades 9 to 12, a club or any group of adults.',
+    copies: 'You may copy the cards and this sheet for your class.',
+    before: [
+      'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
+      'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
+      'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
+    ],
+    tell: 'Tell everyone what will happen, and that nobody has to take part.',
+    after:
+      'Save or print the result if you need it, then close the tab. The site then holds nothing of the group. The address may stay in the browser’s history, so use a private window or clear the history.',
+    points: [
+      'In a group of fewer than three, answers can be guessed. Where all give the same answer, everyone’s answer is known.',
+      'Nobody is made to show anything. Undecided is an answer, and giving no answer is fine.',
+    ],
+  },
+  parts: { before: 'Before', during: 'During', after: 'After' },
   /** By how a class answers. The times are for 20 minutes and, in parentheses, for 45; each list adds up to these. */
   by: {
     phones: {
-      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all and a phone or computer for each person. You may copy the cards and this sheet for your class.',
-      parts: [
-        {
-          heading: 'Before',
-          steps: [
-            ask,
-            send,
-            pick,
-            tryPhones,
-            'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
-            tell,
-          ],
-        },
-        { heading: 'During', steps: [...withPhones] },
-        { heading: 'After', steps: [keep, ...shared] },
+      need: 'You need one screen for all and a phone or computer for each person.',
+      before: [
+        tryPhones,
+        'Decide how answers will reach you. You can scan a code from each screen, or get links in a chat that only you read.',
       ],
+      during: [...withPhones],
+      after: [...shared],
       letter:
         'We ask for no names. Answers stay on the device; whoever wants to may show them to the teacher as a code without a name. Our class then sees only how many chose each answer.',
-      points: [...phonePoints, ...always],
+      points: [...phonePoints],
     },
     hands: {
-      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all, and no phones. You may copy the cards and this sheet for your class.',
-      parts: [
-        {
-          heading: 'Before',
-          steps: [
-            ask,
-            send,
-            pick,
-            'Print the cards, one set for each pair. Nothing is written on them.',
-            'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U.',
-            tell,
-          ],
-        },
-        {
-          heading: 'During',
-          steps: [
-            '1 (2) minutes: Say what will happen. Read out what protects privacy.',
-            '4 (6) minutes: First round: read out each question, and count hands for Yes, No and Undecided. Heads are down and eyes closed.',
-            '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
-            '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
-            '3 (6) minutes: Second round: count hands again, and show both results. Never ask who moved.',
-            '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
-          ],
-        },
-        { heading: 'After', steps: [keep] },
+      need: 'You need one screen for all, and no phones.',
+      before: [printCards, tryHands],
+      during: [
+        '1 (2) minutes: Say what will happen. Read out what protects privacy.',
+        '4 (6) minutes: First round: read out each question, and count hands for Yes, No and Undecided. Heads are down and eyes closed.',
+        '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
+        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
+        '3 (6) minutes: Second round: count hands again, and show both results. Never ask who moved.',
+        '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
       ],
+      after: [],
       letter:
         'We ask for no names, and nobody writes an answer down. Whoever wants to raises a hand, with heads down and eyes closed. Our class then sees only how many chose each answer.',
-      points: [
-        'A raised hand can be seen. With heads down and eyes closed, only you see it.',
-        'Only counts are kept, in the address of this page. No server holds them.',
-        ...always,
-      ],
+      points: [seenHand, 'Only counts are kept, in the address of this page. No server holds them.'],
     },
     mixed: {
-      lead: 'For grades 9 to 12, a club or any group of adults. You need one screen for all. Whoever has a phone or computer may use it. You may copy the cards and this sheet for your class.',
-      parts: [
-        {
-          heading: 'Before',
-          steps: [
-            ask,
-            send,
-            pick,
-            tryPhones,
-            'Print the cards for those without a phone. Nothing is written on them.',
-            tell,
-          ],
-        },
-        {
-          heading: 'During',
-          steps: [
-            withPhones[0],
-            '5 (10) minutes: Each person reads the policies on a phone or a card and decides alone, without looking at others.',
-            '3 (5) minutes: Whoever has a phone and wants to take part shows you the code. Then count the hands of those without one. Neither holds a name.',
-            withPhones[3],
-            withPhones[4],
-            withPhones[5],
-          ],
-        },
-        { heading: 'After', steps: [keep, ...shared] },
+      need: 'You need one screen for all. Whoever has a phone or computer may use it.',
+      before: [tryPhones, printCards],
+      during: [
+        withPhones[0],
+        '5 (10) minutes: Each person reads the policies on a phone or a card and decides alone, without looking at others.',
+        '3 (5) minutes: Whoever has a phone and wants to take part shows you the code. Then count the hands of those without one. Neither holds a name.',
+        withPhones[3],
+        withPhones[4],
+        withPhones[5],
       ],
+      after: [...shared],
       letter:
         'We ask for no names. Whoever wants to shows the answers to the teacher as a code without a name, or raises a hand. Our class then sees only how many chose each answer.',
-      points: [
-        'A raised hand can be seen. With heads down and eyes closed, only you see it.',
-        ...phonePoints,
-        ...always,
-      ],
+      points: [seenHand, ...phonePoints],
     },
   },
   /** A letter to parents, to be copied or printed. What is in parentheses is for the teacher to fill in. */

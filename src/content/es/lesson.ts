@@ -1,17 +1,12 @@
 import type { lesson as english } from '../en/lesson';
 import type { Widened } from '../widened';
 
-const ask =
-  'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.';
-const send =
-  'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.';
-const pick =
-  'Elija entre dos y cuatro de los diez temas en la página Comparar en grupo. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.';
 const tryPhones =
   'Haga una prueba a solas: escanee el código con su propio teléfono, responda, escanee el código que recibe al final y preséntelo.';
-const tell = 'Diga a todos qué se va a hacer, y que nadie está obligado a participar.';
-const keep =
-  'Guarde o imprima el resultado si lo necesita, y después cierre la pestaña. El sitio ya no guarda nada del grupo. La dirección puede quedar en el historial del navegador: use una ventana privada o borre el historial.';
+const tryHands =
+  'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D. También cuenta un control remoto para presentar, con la tecla de pantalla negra.';
+const printCards =
+  'Imprima las fichas: un juego para cada pareja, o uno para cada persona sin teléfono. En ellas no se escribe nada.';
 const shared = [
   'Borre los enlaces que le enviaron.',
   'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
@@ -24,10 +19,7 @@ const withPhones = [
   '2 (6) minutos: Segunda ronda: todos levantan la mano y usted cuenta en la pantalla. Nunca pregunte quién cambió.',
   '2 (6) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
 ] as const;
-const always = [
-  'En un grupo de menos de tres personas, las respuestas se pueden adivinar. Donde todos dan la misma respuesta, se sabe la de cada persona.',
-  'Nadie está obligado a mostrar nada. Sin decidir es una respuesta, y no responder también está bien.',
-] as const;
+const seenHand = 'Una mano levantada se ve. Con la cabeza baja y los ojos cerrados, solo la ve usted.';
 const phonePoints = [
   'Las respuestas se quedan en el dispositivo de cada persona hasta que esa persona las muestra.',
   'Los nombres se quitan cuando entran los enlaces. El grupo solo contiene respuestas, y ningún servidor lo guarda.',
@@ -41,97 +33,70 @@ export const lesson = {
   ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
   why: 'Las dos rondas vienen de la controversia académica estructurada, una forma de enseñar de David y Roger Johnson. Se oyen los dos lados, se defiende cada uno y se decide otra vez. El segundo conteo muestra lo que cambió al escuchar.',
   times: 'Cada tiempo es para una lección de 20 minutos; el que va entre paréntesis, para una de 45.',
+  every: {
+    forWhom: 'Para los grados 9 a 12, un club o cualquier grupo de adultos.',
+    copies: 'Puede copiar las fichas y esta hoja para su clase.',
+    before: [
+      'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
+      'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
+      'Elija entre dos y cuatro de los diez temas en la página Comparar en grupo. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.',
+    ],
+    tell: 'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
+    after:
+      'Guarde o imprima el resultado si lo necesita, y después cierre la pestaña. El sitio ya no guarda nada del grupo. La dirección puede quedar en el historial del navegador: use una ventana privada o borre el historial.',
+    points: [
+      'En un grupo de menos de tres personas, las respuestas se pueden adivinar. Donde todos dan la misma respuesta, se sabe la de cada persona.',
+      'Nadie está obligado a mostrar nada. Sin decidir es una respuesta, y no responder también está bien.',
+    ],
+  },
+  parts: { before: 'Antes', during: 'Durante', after: 'Después' },
   by: {
     phones: {
-      lead: 'Para los grados 9 a 12, un club o cualquier grupo de adultos. Hace falta una pantalla para todos y un teléfono o una computadora para cada persona. Puede copiar las fichas y esta hoja para su clase.',
-      parts: [
-        {
-          heading: 'Antes',
-          steps: [
-            ask,
-            send,
-            pick,
-            tryPhones,
-            'Decida cómo le llegarán las respuestas. Puede escanear un código en cada pantalla o recibir los enlaces en un chat que solo usted lea.',
-            tell,
-          ],
-        },
-        { heading: 'Durante', steps: [...withPhones] },
-        { heading: 'Después', steps: [keep, ...shared] },
+      need: 'Hace falta una pantalla para todos y un teléfono o una computadora para cada persona.',
+      before: [
+        tryPhones,
+        'Decida cómo le llegarán las respuestas. Puede escanear un código en cada pantalla o recibir los enlaces en un chat que solo usted lea.',
       ],
+      during: [...withPhones],
+      after: [...shared],
       letter:
         'No pedimos nombres. Las respuestas se quedan en el dispositivo; quien quiera puede mostrarlas a su docente como un código sin nombre. La clase solo ve cuántas personas eligieron cada respuesta.',
-      points: [...phonePoints, ...always],
+      points: [...phonePoints],
     },
     hands: {
-      lead: 'Para los grados 9 a 12, un club o cualquier grupo de adultos. Hace falta una pantalla para todos, y ningún teléfono. Puede copiar las fichas y esta hoja para su clase.',
-      parts: [
-        {
-          heading: 'Antes',
-          steps: [
-            ask,
-            send,
-            pick,
-            'Imprima las fichas, un juego para cada pareja. En ellas no se escribe nada.',
-            'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D.',
-            tell,
-          ],
-        },
-        {
-          heading: 'Durante',
-          steps: [
-            '1 (2) minutos: Diga qué se va a hacer. Lea en voz alta lo que protege la privacidad.',
-            '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, No y Sin decidir. Todos tienen la cabeza baja y los ojos cerrados.',
-            '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
-            '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
-            '3 (6) minutos: Segunda ronda: cuente las manos otra vez y muestre los dos resultados. Nunca pregunte quién cambió.',
-            '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
-          ],
-        },
-        { heading: 'Después', steps: [keep] },
+      need: 'Hace falta una pantalla para todos, y ningún teléfono.',
+      before: [printCards, tryHands],
+      during: [
+        '1 (2) minutos: Diga qué se va a hacer. Lea en voz alta lo que protege la privacidad.',
+        '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, No y Sin decidir. Todos tienen la cabeza baja y los ojos cerrados.',
+        '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
+        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
+        '3 (6) minutos: Segunda ronda: cuente las manos otra vez y muestre los dos resultados. Nunca pregunte quién cambió.',
+        '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
+      after: [],
       letter:
         'No pedimos nombres, y nadie escribe una respuesta. Quien quiera levanta la mano, con la cabeza baja y los ojos cerrados. La clase solo ve cuántas personas eligieron cada respuesta.',
       points: [
-        'Una mano levantada se ve. Con la cabeza baja y los ojos cerrados, solo la ve usted.',
+        seenHand,
         'Solo se guardan los conteos, en la dirección de esta página. Ningún servidor los guarda.',
-        ...always,
       ],
     },
     mixed: {
-      lead: 'Para los grados 9 a 12, un club o cualquier grupo de adultos. Hace falta una pantalla para todos. Quien tenga un teléfono o una computadora puede usarlo. Puede copiar las fichas y esta hoja para su clase.',
-      parts: [
-        {
-          heading: 'Antes',
-          steps: [
-            ask,
-            send,
-            pick,
-            tryPhones,
-            'Imprima las fichas para quienes no tienen teléfono. En ellas no se escribe nada.',
-            tell,
-          ],
-        },
-        {
-          heading: 'Durante',
-          steps: [
-            withPhones[0],
-            '5 (10) minutos: Cada persona lee los temas en un teléfono o en una ficha y decide a solas, sin mirar a los demás.',
-            '3 (5) minutos: Quien tenga un teléfono y quiera participar le muestra el código. Después cuente las manos de los demás. Nada de eso lleva un nombre.',
-            withPhones[3],
-            withPhones[4],
-            withPhones[5],
-          ],
-        },
-        { heading: 'Después', steps: [keep, ...shared] },
+      need: 'Hace falta una pantalla para todos. Quien tenga un teléfono o una computadora puede usarlo.',
+      before: [tryPhones, printCards],
+      during: [
+        withPhones[0],
+        '5 (10) minutos: Cada persona lee los temas en un teléfono o en una ficha y decide a solas, sin mirar a los demás.',
+        '3 (5) minutos: Quien tenga un teléfono y quiera participar le muestra el código. Después cuente las manos de los demás. Nada de eso lleva un nombre.',
+        withPhones[3],
+        withPhones[4],
+        withPhones[5],
       ],
+      after: [...shared],
       letter:
         'No pedimos nombres. Quien quiera muestra sus respuestas a su docente como un código sin nombre, o levanta la mano. La clase solo ve cuántas personas eligieron cada respuesta.',
-      points: [
-        'Una mano levantada se ve. Con la cabeza baja y los ojos cerrados, solo la ve usted.',
-        ...phonePoints,
-        ...always,
-      ],
+      points: [seenHand, ...phonePoints],
     },
   },
   letter: {

@@ -43,11 +43,17 @@ interface LessonSheetProps {
 }
 
 export function LessonSheet({ classCode, cards }: LessonSheetProps) {
-  const { qr, letter, privacy } = words;
+  const { qr, letter, every, parts } = words;
   const link = classCode && wholeLink(classPath(classCode));
   const [way, setWay] = useState<Way>('phones');
   const [alone, setAlone] = useState<'sheet' | 'cards'>();
   const by = words.by[way];
+  const lists = [
+    { heading: parts.before, steps: [...every.before, ...by.before, every.tell] },
+    { heading: parts.during, steps: by.during },
+    { heading: parts.after, steps: [every.after, ...by.after] },
+    { heading: words.privacy.heading, steps: [...by.points, ...every.points] },
+  ];
 
   function print(part: 'sheet' | 'cards') {
     // At once, because `print` copies the page as it is: a later render would leave the other parts on paper.
@@ -61,7 +67,9 @@ export function LessonSheet({ classCode, cards }: LessonSheetProps) {
       <ToggleChoice label={words.way} kinds={words.ways} values={ways} value={way} onChoose={setWay} />
       <Sheet data-print-alone={alone === 'sheet' || undefined}>
         <Typography variant="h3">{words.heading}</Typography>
-        <p>{by.lead}</p>
+        <p>
+          {every.forWhom} {by.need} {every.copies}
+        </p>
         <p>
           {words.why} {words.times}
         </p>
@@ -73,7 +81,7 @@ export function LessonSheet({ classCode, cards }: LessonSheetProps) {
         ) : (
           <p>{words.pickFirst}</p>
         )}
-        {[...by.parts, { heading: privacy.heading, steps: by.points }].map(({ heading, steps }) => (
+        {lists.map(({ heading, steps }) => (
           <section key={heading}>
             <Typography variant="h4">{heading}</Typography>
             <ol>
