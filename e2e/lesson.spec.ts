@@ -134,6 +134,34 @@ test('Hands join the answers that came from phones, and the result shows both', 
   await expect(page.getByRole('heading', { level: 2, name: '5 people', exact: true })).toBeVisible();
 });
 
+test('A button that is held counts on, and a presenter’s remote counts from answer to answer', async ({
+  page,
+}) => {
+  await startWith(page, consent);
+  await visit(page, `/group#${encodeClass(['2', '7'])}/2`);
+  const wall = wallOf(page);
+  const hands = (answer: string) => wall.getByRole('textbox', { name: `Hands for ${answer}` });
+  await wall.getByRole('button', { name: '+1 Yes', exact: true }).hover();
+  await page.mouse.down();
+  await expect.poll(async () => Number(await hands('Yes').inputValue())).toBeGreaterThan(2);
+  await page.mouse.up();
+  const held = Number(await hands('Yes').inputValue());
+  await page.keyboard.press('b');
+  await expect(wall.getByRole('status')).toContainText('Hands for Yes');
+  await page.keyboard.press('b');
+  await expect(hands('Yes')).toHaveValue(String(held + 1));
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('.');
+  await expect(hands('Undecided')).toHaveValue('1');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expect(wall.getByRole('status')).toContainText('Hands for Undecided');
+  for (let at = 0; at < 2; at++) await page.keyboard.press('PageDown');
+  await expect(figures(page).first()).toHaveText(String(held + 1));
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
+});
+
 test('The result moves once and nothing else does; above sixty people it is drawn as bars', async ({
   page,
 }) => {

@@ -55,7 +55,8 @@ export const WallResult = styled('div')({
   gap: large(0.75),
   // So that the figures, the buttons and all words are on a wall of 1280 x 720 px, too.
   '& > svg': { maxHeight: '15vh' },
-  '@media (max-width: 640px)': { justifyContent: 'flex-start' },
+  // On a phone, which is higher than wide, the room and the counters share what is left.
+  '@media (max-width: 640px)': { justifyContent: 'space-evenly', '& > svg': { maxHeight: '24vh' } },
 });
 
 /** Figures and counters have the same places, so that nothing jumps when one takes the place of the other. */
@@ -67,6 +68,7 @@ export const WallCounts = styled('dl')({
   textAlign: 'center',
   '&[hidden], & [hidden]': { display: 'revert', visibility: 'hidden' },
   '&[hidden]': { display: 'grid' },
+  '& [data-asked]': { borderRadius: 12, outline: `3px solid ${color('primary')}`, outlineOffset: 3 },
   '& dt > span': { fontSize: large(2) },
   '& dd': {
     display: 'grid',
@@ -118,6 +120,7 @@ export const WallCounts = styled('dl')({
     '& dd [hidden]': { display: 'none' },
     '& dt > span': { fontSize: '0.8125rem' },
     '& small': { fontSize: text.note.fontSize },
+    '& strong': { fontSize: '14vw' },
   },
 });
 
@@ -131,7 +134,7 @@ export const WallNotes = styled('div')({
   lineHeight: 1.3,
   '& p': { margin: 0 },
   // As high as its longest words, so that a result does not move what is above it.
-  '@media (max-width: 960px)': { minHeight: '5.2em', alignContent: 'start' },
+  '@media (min-width: 641px) and (max-width: 960px)': { minHeight: '5.2em', alignContent: 'start' },
 });
 
 /** Sticks to the lower edge, so that nobody scrolls for Next; not in low windows, where it would cover the slide. */

@@ -37,13 +37,12 @@ export const groupParts = {
     keys: 'Arrow keys: next or previous policy. Enter: show the result. Escape: end.',
     /** The keys that count Yes, No and Undecided, and the sentence that says so. */
     handKeys: 'ynu',
-    countKeys: 'Y, N, U: count one hand. With Shift: take one back.',
+    countKeys:
+      'Y, N, U: count one hand. With Shift: take one back. Remote: the key for a black screen counts for the framed answer, the next key goes on.',
     count: 'Count hands',
     /** What a screen reader hears after each press: the answer in words, and how many hands. */
     counted: (answer: string, count: number) => `${answer}: ${count}`,
     hands: (answer: string) => `Hands for ${answer}`,
-    more: (answer: string) => `One more for ${answer}`,
-    fewer: (answer: string) => `One less for ${answer}`,
     room: 'In the room',
     silent: (count: number) => `${count} did not say`,
     round: 'Round',

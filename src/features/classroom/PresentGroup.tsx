@@ -11,6 +11,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
 import { PolicyTile } from '../../ui/PolicyTile';
+import { HoldButton } from '../../ui/HoldButton';
 import { Room } from '../../ui/Room';
 import { TextField } from '../../ui/TextField';
 import { ToggleChoice } from '../../ui/ToggleChoice';
@@ -34,6 +35,8 @@ const { present: words, result } = groupParts;
 
 /** From left to right, on the wall and for Tab: whoever is undecided stands between the sides. */
 const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
+/** A presenter's remote sends Page Up, Page Down and, to blank the screen, one of these. */
+const remoteCounts: readonly string[] = ['b', '.'];
 const digits = (text: string) => Number(text.replace(/\D/g, '').slice(-4));
 
 /** The policy and round that are presented. The address holds both: in state, a reload would begin at the first policy. */
@@ -56,6 +59,8 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const [order] = useState(() => mostDividedFirst(tally.policies).map(({ id }) => id));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(hands !== undefined || tally.people === 0);
+  /** Which of `sides` a presenter's remote asks for and counts; -1 if none. */
+  const [asked, setAsked] = useState(-1);
   /** The count that was changed last, for a screen reader, until something else is shown. */
   const [said, setSaid] = useState('');
 
@@ -72,7 +77,15 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
 
   function show(isShown: boolean) {
     setShown(isShown);
+    setAsked(-1);
     setSaid('');
+  }
+
+  function ask(to: number) {
+    const answer = sides[to];
+    setAsked(answer ? to : -1);
+    setCounting(true);
+    setSaid(answer ? words.hands(surveys.answers[answer]) : '');
   }
 
   function go(to: number) {
@@ -92,15 +105,20 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
 
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isTyping = event.target instanceof HTMLInputElement;
-    const answer = answers[words.handKeys.indexOf(event.key.toLowerCase())];
+    const key = event.key.toLowerCase();
+    const isArrow = key.startsWith('arrow') && !(event.target instanceof HTMLInputElement);
+    const forth = key === 'pagedown' || (isArrow && key === 'arrowright');
+    const back = key === 'pageup' || (isArrow && key === 'arrowleft');
+    const answer = remoteCounts.includes(key) ? sides[asked] : answers[words.handKeys.indexOf(key)];
     if (answer) count(answer, raised[answer] + (event.shiftKey ? -1 : 1));
-    else if (event.key === 'ArrowRight' && !isTyping) go(at + 1);
-    else if ((event.key === 'ArrowLeft' && !isTyping) || event.key === 'PageUp') go(at - 1);
-    // Page Up and Page Down are the keys of a presenter's remote. It has none for the result, so Page Down first shows
-    // the result, and pressed again the next policy.
-    else if (event.key === 'PageDown' && shown) go(at + 1);
-    else if (event.key === 'PageDown') show(true);
+    else if (remoteCounts.includes(key) && !shown) ask(0);
+    else if (asked >= 0 && (forth || back)) {
+      if (forth && asked === sides.length - 1) show(true);
+      else ask(asked + (forth ? 1 : -1));
+    } else if (forth && (isArrow || shown)) go(at + 1);
+    // A remote has no key for the result: Page Down first shows it, and pressed again the next policy.
+    else if (forth) show(true);
+    else if (back) go(at - 1);
     else return;
     event.preventDefault();
   }
@@ -177,8 +195,8 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
       <WallResult>
         <Room people={tally.people} counts={shown ? current : before} />
         <WallCounts hidden={!shown && !isCounting}>
-          {sides.map((answer) => (
-            <div key={answer}>
+          {sides.map((answer, index) => (
+            <div key={answer} data-asked={index === asked || undefined}>
               <dt>
                 <AnswerMark answer={answer} />
               </dt>
@@ -203,15 +221,15 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
                 </small>
                 {isCounting &&
                   [1, -1].map((step) => (
-                    <Button
+                    <HoldButton
                       key={step}
                       variant="outlined"
                       hidden={shown}
                       aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
-                      onClick={() => count(answer, raised[answer] + step)}
+                      onStep={() => count(answer, raised[answer] + step)}
                     >
                       {step > 0 ? '+1' : '−1'}
-                    </Button>
+                    </HoldButton>
                   ))}
               </dd>
             </div>
@@ -238,7 +256,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
         </Button>
       </WallControls>
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-        {words.keys} {words.countKeys}
+        {words.keys} {isCounting && words.countKeys}
       </Typography>
     </FullScreenView>
   );

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** In ms: until a held button goes on, and between the steps then. */
+const first = 500;
+const next = 140;
+
+interface HoldButtonProps extends Omit<ButtonProps, 'onClick' | 'sx'> {
+  readonly onStep: () => void;
+}
+
+/** A press is one step, and a button that is held goes on. By keyboard each press is one: keys repeat by themselves. */
+export function HoldButton({ onStep, ...props }: HoldButtonProps) {
+  const [isHeld, setHeld] = useState(false);
+  // The click at the end of a long press is no step of its own.
+  const wentOn = useRef(false);
+  const step = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const goOn = () => {
+      wentOn.current = true;
+      step();
+      timer = setTimeout(goOn, next);
+    };
+    let timer = setTimeout(goOn, first);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const release = () => setHeld(false);
+  return (
+    <Button
+      {...props}
+      sx={{ userSelect: 'none', WebkitTouchCallout: 'none', touchAction: 'manipulation' }}
+      onPointerDown={({ button }) => {
+        wentOn.current = false;
+        setHeld(button === 0);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onBlur={release}
+      // A long touch would open the menu of the browser and end the press.
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={({ detail }) => {
+        // A click by keyboard has no count of presses.
+        if (!wentOn.current || detail === 0) onStep();
+      }}
+    />
+  );
+}
