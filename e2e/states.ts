@@ -285,7 +285,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the visitor’s members of Congress, one of them named in the letter, and the fields for the sender open',
+    name: 'the visitor’s members of Congress, one of them named in the letter, with votes and offices, and the fields for the sender open',
     reach: async (page) => {
       await store(page, { votes: '{"1":"yes"}' });
       await visit(page, '/letter?policy=universal-background-checks');
@@ -295,6 +295,8 @@ export const states: readonly State[] = [
       await page.getByLabel('Your district in the House').selectOption('12th district');
       await button(page, `Write to ${senator}`).click();
       await expect(page.getByText(`The letter and the call are now for ${senator}.`)).toBeVisible();
+      await button(page, `Show 2 votes on this and local offices (${senator})`).click();
+      await expect(page.getByRole('list', { name: `Votes of ${senator}` })).toBeVisible();
     },
   },
   {

@@ -147,7 +147,7 @@ export const record = {
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
-      what: 'An amendment to let the Senate pass a minimum wage of $17 with more than half of the votes. Most bills need 60 of 100.',
+      what: 'An amendment to let the Senate pass a minimum wage of $17 with more than half of the votes. Most bills first need 60 to end debate.',
       yea: 'A Yea was for making that raise easier to pass.',
       after: '',
     },

@@ -145,7 +145,7 @@ export const record = {
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {
-      what: 'Una enmienda para que el Senado pudiera aprobar un salario mínimo de $17 con más de la mitad de los votos. La mayoría de los proyectos necesita 60 de 100.',
+      what: 'Una enmienda para que el Senado pudiera aprobar un salario mínimo de $17 con más de la mitad de los votos. La mayoría de los proyectos necesita antes 60 para cerrar el debate.',
       yea: 'Un voto afirmativo era a favor de que ese aumento fuera más fácil de aprobar.',
       after: '',
     },
