@@ -120,7 +120,7 @@ export const WallCounts = styled('dl')({
     '& dd [hidden]': { display: 'none' },
     '& dt > span': { fontSize: '0.8125rem' },
     '& small': { fontSize: text.note.fontSize },
-    '& strong': { fontSize: '14vw' },
+    '& strong': { fontSize: large(6.5) },
   },
 });
 
@@ -134,7 +134,8 @@ export const WallNotes = styled('div')({
   lineHeight: 1.3,
   '& p': { margin: 0 },
   // As high as its longest words, so that a result does not move what is above it.
-  '@media (min-width: 641px) and (max-width: 960px)': { minHeight: '5.2em', alignContent: 'start' },
+  '@media (max-width: 960px)': { minHeight: '5.2em', alignContent: 'start' },
+  '@media (max-width: 640px)': { minHeight: 0 },
 });
 
 /** Sticks to the lower edge, so that nobody scrolls for Next; not in low windows, where it would cover the slide. */
