@@ -12,7 +12,7 @@ const ceilingsFile = path.join(root, 'scripts', 'styleCeilings.json');
 
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => /^src\/(?:app|screens|features|ui)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .filter((file) => /^src\/(?:app|screens|features|ui)\/.*(?<!\.test|\/tokens)\.tsx?$/.test(file))
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 const counts = countStyles(files);

@@ -9,6 +9,7 @@ import { SavingStatus } from './SavingStatus';
 import { mainId } from '../lib/paths';
 import { useLong } from '../lib/useLong';
 import { color } from '../ui/palette';
+import { radius } from '../ui/tokens';
 import { focusPart, showPart, skipTo } from '../lib/skipTo';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -23,7 +24,7 @@ const Skip = styled('a')({
   insetInlineStart: 16,
   zIndex: 10,
   padding: '10px 20px',
-  borderRadius: 10,
+  borderRadius: radius.control,
   background: color('primary'),
   color: color('onPrimary'),
   fontWeight: 650,

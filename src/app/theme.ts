@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 import { color, sans, serif } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { text, width } from '../ui/tokens';
+import { radius, text, width } from '../ui/tokens';
 import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
@@ -50,7 +50,7 @@ const created = createTheme({
   },
   // MUI takes the widths of its containers from its breakpoints: `md` and `lg` are no windows here.
   breakpoints: { values: { xs: 0, sm: 640, md: width.text, lg: width.shell, xl: 1536 } },
-  shape: { borderRadius: 12 },
+  shape: { borderRadius: radius.card },
   typography: {
     fontFamily: sans,
     fontWeightMedium: 650,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
-import { text } from '../ui/tokens';
+import { radius, text } from '../ui/tokens';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
@@ -38,7 +38,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        borderRadius: 10,
+        borderRadius: radius.control,
         padding: '10px 24px',
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.
@@ -52,7 +52,7 @@ export const controls: Components<Theme> = {
               minHeight: 44,
               padding: 0,
               border: 0,
-              borderRadius: 4,
+              borderRadius: radius.control,
               font: 'inherit',
               textAlign: 'start',
               '&, &:hover': { background: 'none', textDecoration: 'underline' },
@@ -107,7 +107,7 @@ export const controls: Components<Theme> = {
         padding: 3,
         border: `1px solid ${color('control')}`,
         background: color('card'),
-        '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: 9 },
+        '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: radius.control },
       },
     },
   },
@@ -149,7 +149,7 @@ export const controls: Components<Theme> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: {
-        borderRadius: 10,
+        borderRadius: radius.control,
         backgroundColor: color('card'),
         fontSize: text.label.fontSize,
         lineHeight: 1.5,

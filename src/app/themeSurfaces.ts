@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
-import { text, upTo } from '../ui/tokens';
+import { radius, text, upTo } from '../ui/tokens';
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
@@ -29,7 +29,7 @@ export const surfaces: Components<Theme> = {
   MuiPaper: {
     // An elevation would be rendered as a `style` attribute, which the Content Security Policy refuses.
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { rounded: { borderRadius: 18 } },
+    styleOverrides: { rounded: { borderRadius: radius.card } },
   },
   // MUI would clip the focus ring of an element inside, which extends over the edge.
   MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
@@ -114,7 +114,7 @@ export const surfaces: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        borderRadius: 10,
+        borderRadius: radius.control,
         background: color('tint'),
         color: color('ink'),
         fontSize: text.note.fontSize,

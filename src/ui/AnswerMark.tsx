@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from './palette';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 import { answerColors } from './answerColors';
 import { AnswerIcon } from './icons';
 import type { Answer } from '../content/answerIds';
@@ -12,7 +12,7 @@ const Mark = styled(Chip)({
   height: 'auto',
   padding: '1px 8px',
   border: '1px solid',
-  borderRadius: 8,
+  borderRadius: radius.control,
   fontSize: text.note.fontSize,
   fontWeight: 650,
   lineHeight: 1.6,

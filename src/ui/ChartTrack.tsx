@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 
 /**
  * Not MUI's LinearProgress: it sets its length by a `style` attribute, which the Content Security Policy of the
@@ -9,7 +10,7 @@ export const ChartTrack = styled('svg')({
   flex: 1,
   width: '100%',
   height: 12,
-  borderRadius: 6,
+  borderRadius: radius.pill,
   background: color('track'),
   '& rect': { height: '100%' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { EmptyState } from './EmptyState';
 import { color } from './palette';
+import { radius } from './tokens';
 
 export const EmptyPanel = styled(EmptyState)({
   marginBlockStart: 24,
   padding: 'clamp(32px, 6vw, 56px) 24px',
   border: `2px dashed ${color('hairline')}`,
-  borderRadius: 18,
+  borderRadius: radius.card,
 });

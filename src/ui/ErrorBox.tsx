@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 
 export const ErrorBox = styled('div')({
   padding: '16px 20px',
   border: `3px solid ${color('no')}`,
-  borderRadius: 12,
+  borderRadius: radius.card,
   overflowWrap: 'anywhere',
   '& h2': { margin: 0, font: 'inherit', fontWeight: 650 },
   '& ul': { margin: '8px 0 0' },

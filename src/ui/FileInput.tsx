@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 /** The browser's own control, because it is in the visitor's language and takes the keyboard and dropped files. */
 export const FileInput = styled('input')({
@@ -10,7 +10,7 @@ export const FileInput = styled('input')({
   fontSize: text.note.fontSize,
   color: color('muted'),
   border: `2px dashed ${color('control')}`,
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('card'),
   cursor: 'pointer',
   '&[aria-invalid=true]': { borderColor: color('no') },
@@ -24,7 +24,7 @@ export const FileInput = styled('input')({
     color: color('primary'),
     background: color('card'),
     border: `2px solid ${color('primary')}`,
-    borderRadius: 10,
+    borderRadius: radius.control,
     cursor: 'pointer',
   },
 });

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color, light } from './palette';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 /**
  * The font of letters and of the member card. Not the site's own serif, which has bold and Latin letters only: names in
@@ -17,7 +17,7 @@ export const PaperSheet = styled(Paper)({
   colorScheme: 'light',
   maxWidth: 560,
   overflow: 'hidden',
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('card'),
   color: color('ink'),
   fontFamily: paperSerif,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
 import { CopyField } from './CopyField';
-import { hairline } from './tokens';
+import { hairline, radius } from './tokens';
 import { saveBlob } from '../lib/saveBlob';
 import { ButtonRow } from './ButtonRow';
 import { Hint } from './Hint';
@@ -19,7 +19,7 @@ const Canvas = styled('canvas')({
   height: 'auto',
   marginBlockStart: 20,
   border: hairline,
-  borderRadius: 12,
+  borderRadius: radius.card,
 });
 
 interface PictureCardProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import { Hint } from './Hint';
 import { useLoaded } from '../lib/useLoaded';
+import { radius } from './tokens';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 
@@ -15,7 +16,12 @@ const Figure = styled('figure')({
   alignItems: 'center',
   gap: '12px 24px',
   margin: '16px 0 0',
-  '& svg': { display: 'block', width: 'min(100%, 280px)', borderRadius: 8, forcedColorAdjust: 'none' },
+  '& svg': {
+    display: 'block',
+    width: 'min(100%, 280px)',
+    borderRadius: radius.control,
+    forcedColorAdjust: 'none',
+  },
   '& figcaption': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 

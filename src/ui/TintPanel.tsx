@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 
 export const TintPanel = styled('section')({
   display: 'grid',
@@ -8,7 +9,7 @@ export const TintPanel = styled('section')({
   justifyItems: 'start',
   marginBlockStart: 64,
   padding: 'clamp(24px, 4vw, 40px)',
-  borderRadius: 18,
+  borderRadius: radius.card,
   background: color('tint'),
   '@media print': { marginBlockStart: 16, padding: 0 },
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr auto' },

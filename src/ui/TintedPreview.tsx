@@ -1,12 +1,13 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 
 export const TintedPreview = styled(Paper)({
   marginBlockStart: 16,
   padding: '16px 20px 20px',
   border: 0,
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('tint'),
   overflowWrap: 'anywhere',
   '&& > * + *': { marginBlock: '12px 0' },

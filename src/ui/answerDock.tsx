@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerColors';
 import { color } from './palette';
 import { besideText, whereSticky } from './stickyEdges';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 const edge = 10;
 
@@ -88,7 +88,7 @@ export const PlainAnswerButton = styled('button')({
   minHeight: 52,
   padding: '8px 6px',
   border: `2px solid ${color('control')}`,
-  borderRadius: 10,
+  borderRadius: radius.control,
   color: color('ink'),
   background: color('card'),
   font: 'inherit',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DataTable } from './DataTable';
 import { color } from './palette';
-import { hairline, text } from './tokens';
+import { hairline, radius, text } from './tokens';
 
 export const AnswersGrid = styled(DataTable)({
   marginBlockStart: 8,
@@ -47,7 +47,7 @@ export const StarButton = styled(ToggleButton)({
   gap: 8,
   padding: '4px 12px 4px 10px',
   borderColor: color('control'),
-  borderRadius: 22,
+  borderRadius: radius.pill,
   color: color('muted'),
   fontSize: text.note.fontSize,
   fontWeight: 400,

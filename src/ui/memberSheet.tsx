@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 
 export const MemberSheetContent = styled('div')({
   display: 'flex',
@@ -16,7 +17,7 @@ export const NoPhoto = styled('svg')({
   width: 160,
   height: 160,
   maxWidth: '100%',
-  borderRadius: 12,
+  borderRadius: radius.card,
   border: `2px dashed ${color('control')}`,
   fill: 'none',
   stroke: color('control'),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { hairline } from './tokens';
+import { hairline, radius } from './tokens';
 
 export const NextStepsNav = styled('nav')({ marginBlockStart: 48, '@media print': { display: 'none' } });
 
@@ -12,7 +12,7 @@ export const NextStepsList = styled('ul')({
   '& > li': {
     padding: '16px 20px',
     border: hairline,
-    borderRadius: 14,
+    borderRadius: radius.card,
     background: color('card'),
   },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Section } from './Section';
 import { lineDrawing } from './icons';
 import { color } from './palette';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 import Typography from '@mui/material/Typography';
 
 /** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
@@ -31,7 +31,7 @@ export const PhaseSection = styled(Section)({
     width: 'fit-content',
     padding: '6px 16px',
     border: `2px solid ${color('primary')}`,
-    borderRadius: 14,
+    borderRadius: radius.card,
     background: color('card'),
   },
 });
@@ -79,7 +79,7 @@ export const StepNotes = styled('dl')({
 export const StepNote = styled('div')({
   position: 'relative',
   padding: '10px 14px 12px 46px',
-  borderRadius: 12,
+  borderRadius: radius.card,
   fontSize: text.label.fontSize,
   lineHeight: 1.5,
   breakInside: 'avoid',

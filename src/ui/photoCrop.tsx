@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { radius } from './tokens';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
@@ -18,7 +19,7 @@ export const CropFrame = styled('div')({
   position: 'relative',
   maxWidth: 320,
   aspectRatio: '1',
-  borderRadius: 12,
+  borderRadius: radius.card,
   overflow: 'hidden',
   // The corners that a rotated picture does not cover are white in the finished photo as well.
   background: '#fff',

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { hairline, text } from './tokens';
+import { hairline, radius, text } from './tokens';
 
 export const PhotoAdvice = styled('div')({
   maxWidth: 520,
   padding: '14px 18px',
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('tint'),
   fontSize: text.label.fontSize,
   '& ul': { margin: '6px 0 0' },
@@ -14,7 +14,7 @@ export const PhotoAdvice = styled('div')({
 export const StoredPhoto = styled('img')({
   width: 160,
   height: 160,
-  borderRadius: 12,
+  borderRadius: radius.card,
   border: hairline,
   background: '#fff',
 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 export const PolicySheet = styled(Paper)({
   padding: 'clamp(22px, 4vw, 32px)',
@@ -61,7 +61,7 @@ export const SkipToAnswers = styled('a')({
   placeItems: 'center',
   minHeight: 44,
   paddingInline: 16,
-  borderRadius: 10,
+  borderRadius: radius.control,
   background: color('primary'),
   color: color('onPrimary'),
   fontSize: text.note.fontSize,

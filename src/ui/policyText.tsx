@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
-import { hairline, text } from './tokens';
+import { hairline, radius, text } from './tokens';
 
 /** Each number that links to a source can be pressed on 24 px, without moving the letters around it. */
 export const PolicyTextBody = styled('div')({
@@ -33,7 +33,7 @@ export const Facts = styled('dl')({
   display: 'grid',
   gap: 12,
   padding: '18px 20px',
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('tint'),
   fontSize: text.label.fontSize,
   lineHeight: 1.55,

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { from, hairline } from './tokens';
+import { from, hairline, radius } from './tokens';
 
 export const ResultPanel = styled('section')({
   display: 'grid',
   gap: 20,
   padding: 'clamp(22px, 4vw, 40px)',
   border: hairline,
-  borderRadius: 18,
+  borderRadius: radius.card,
   background: color('card'),
   '& h2, & p': { margin: 0 },
   '@media print': { padding: 0, border: 0 },
@@ -23,7 +23,7 @@ export const ResultWays = styled('ul')({
     margin: 0,
     padding: '14px 18px',
     border: `1px solid ${color('control')}`,
-    borderRadius: 12,
+    borderRadius: radius.card,
     color: 'inherit',
     textDecoration: 'none',
   },

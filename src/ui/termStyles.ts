@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 export const Term = styled('button')({
   border: 0,
@@ -48,7 +48,7 @@ export const Meaning = styled('span')({
   maxWidth: 'min(320px, 100vw - 24px)',
   padding: '12px 16px',
   border: `1px solid ${color('control')}`,
-  borderRadius: 12,
+  borderRadius: radius.card,
   background: color('card'),
   color: color('ink'),
   fontSize: text.label.fontSize,

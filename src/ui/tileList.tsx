@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
 import { color } from './palette';
+import { radius } from './tokens';
 
 /** The tiles follow the width of this container, not of the window: a wide window may show them in a narrow column. */
 export const TileRoom = styled('div')({ containerType: 'inline-size' });
@@ -10,7 +11,7 @@ export const TileList = styled('ul')({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 10,
   maxWidth: 440,
-  '& a': { display: 'block', margin: 0, padding: 0, borderRadius: 12 },
+  '& a': { display: 'block', margin: 0, padding: 0, borderRadius: radius.card },
   '& [data-tile]': { inlineSize: '100%' },
   // Titles are shown from 660 px on: in narrower columns their longest words do not fit below a tile.
   '& small': { display: 'none' },

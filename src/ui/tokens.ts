@@ -8,6 +8,14 @@ import { color } from './palette';
 /** Margins, paddings and gaps in px. Styles write the number itself. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
+/** Corners in px. */
+export const radius = {
+  control: 8,
+  card: 14,
+  /** More than half the height of anything. */
+  pill: 999,
+} as const;
+
 /** Text by its role. */
 export const text = {
   // At most 12vw: with text at 200 % on a phone, longer titles broke within a word.

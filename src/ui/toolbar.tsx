@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { whereLineSticks } from './stickyEdges';
-import { text } from './tokens';
+import { radius, text } from './tokens';
 
 /**
  * Contains the toolbar and the cards. Whether the toolbar sticks depends on this container's width in `em`, because a
@@ -44,7 +44,7 @@ export const ToolbarFilter = styled('div')({
     padding: '4px 28px 4px 4px',
     textOverflow: 'ellipsis',
     border: 0,
-    borderRadius: 8,
+    borderRadius: radius.control,
     appearance: 'none',
     background: 'none',
     color: color('primary'),
