@@ -3,6 +3,8 @@ import { PaperSheet, paperSerif } from './PaperSheet';
 import { ToggleChoice } from './ToggleChoice';
 import { color } from './palette';
 import { from, hairline } from './tokens';
+import { CardGrid } from './cards';
+import Alert from '@mui/material/Alert';
 
 export const StepNumber = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
 
@@ -47,3 +49,9 @@ export const TranslationPairs = styled('ol')({
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p:first-of-type': { color: color('muted') },
 });
+
+export const LetterColumns = styled(CardGrid)({
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+});
+
+export const LetterWarning = styled(Alert)({ marginBlockStart: 12 });

@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { congress as words } from 'words/congress';
 import { committeesOf, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { ScreenOnly } from '../../ui/ScreenOnly';
 
 /** Hidden on paper: a policy has to fit one sheet, and links cannot be followed there. */
-const Line = styled('p')({ '@media print': { display: 'none' } });
-
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
-    <Line>
+    <ScreenOnly as="p">
       {words.begin}{' '}
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
@@ -17,6 +15,6 @@ export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }
           <ExternalLink href={committeeSites[committee]}>{words.committees[committee]}</ExternalLink>
         </span>
       ))}
-    </Line>
+    </ScreenOnly>
   );
 }

@@ -16,8 +16,7 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
-import { CardGrid } from '../../ui/cards';
-import { LetterParts, StepNumber } from '../../ui/letterForm';
+import { LetterColumns, LetterParts, StepNumber } from '../../ui/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
@@ -92,9 +91,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
         ))}
       </LinkRow>
       <Section id="write" title={numbered(1, letterForm.result.heading)}>
-        <CardGrid
-          sx={{ '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } }}
-        >
+        <LetterColumns>
           <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
           <Additions
             parts={[
@@ -113,7 +110,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
               },
             ]}
           />
-        </CardGrid>
+        </LetterColumns>
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
       <OfficialLookups

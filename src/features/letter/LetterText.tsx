@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -12,7 +11,13 @@ import { PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import { LetterSheet, SentenceChoice, StickyColumn, TranslationPairs } from '../../ui/letterForm';
+import {
+  LetterSheet,
+  LetterWarning,
+  SentenceChoice,
+  StickyColumn,
+  TranslationPairs,
+} from '../../ui/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { chamberOf, officesOf } from './addressee';
 import type { Addressee } from './addressee';
@@ -98,9 +103,9 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
       </LetterSheet>
       <div role="status">
         {writtenFor && (
-          <Alert severity="warning" variant="outlined" icon={false} sx={{ marginBlockStart: 1.5 }}>
+          <LetterWarning severity="warning" variant="outlined" icon={false}>
             {words.outdated(kinds[writtenFor], kinds[answer])}
-          </Alert>
+          </LetterWarning>
         )}
         {edited && !writtenFor && <Hint>{words.edited}</Hint>}
         {keptGreeting && <Hint>{words.greetingKept(keptGreeting)}</Hint>}

@@ -17,6 +17,7 @@ import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { CompareTable, OutcomeMark, TableLink } from '../../ui/compareTable';
+import { CompareLead, CompareNote, CompareResult } from '../../ui/compareText';
 import { selectVotes } from '../answers/votesSlice';
 import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';
@@ -70,15 +71,13 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
-      <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
-        {words.site}
-      </Typography>
+      <CompareLead color="textSecondary">{words.site}</CompareLead>
       <div role="status">
         {isCompared && (
           <>
-            <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
+            <CompareResult variant="h3" component="p">
               {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
-            </Typography>
+            </CompareResult>
             {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
             {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
           </>
@@ -119,9 +118,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         <CopyField text={nameless} words={words.addToGroup} />
       </Disclosure>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
-        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '1em' }}>
+        <CompareNote key={note} variant="body2" color="textSecondary">
           {note}
-        </Typography>
+        </CompareNote>
       ))}
     </section>
   );
