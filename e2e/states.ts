@@ -295,7 +295,7 @@ export const states: readonly State[] = [
       await page.getByLabel('Your district in the House').selectOption('12th district');
       await button(page, `Write to ${senator}`).click();
       await expect(page.getByText(`The letter and the call are now for ${senator}.`)).toBeVisible();
-      await button(page, `Show 2 votes on this and local offices (${senator})`).click();
+      await button(page, `Show local offices and 2 votes on this (${senator})`).click();
       await expect(page.getByRole('list', { name: `Votes of ${senator}` })).toBeVisible();
     },
   },

@@ -13,7 +13,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     clearing: '248551f4',
     closing: '8bbe9dfe',
     compare: '75779398',
-    congress: 'c9ea2c09',
+    congress: 'fffc10bc',
     consent: 'c4e507df',
     cookies: '11a9d954',
     dates: 'bdeca545',

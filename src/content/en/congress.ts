@@ -5,8 +5,8 @@ function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
-function votesAnd(votes: number): string {
-  return votes === 0 ? '' : `${votes} ${votes === 1 ? 'vote' : 'votes'} on this and `;
+function andVotes(votes: number): string {
+  return votes === 0 ? '' : ` and ${votes} ${votes === 1 ? 'vote' : 'votes'} on this`;
 }
 
 export const congress = {
@@ -75,8 +75,8 @@ export const congress = {
     show: 'Show how your members voted',
     hide: 'Hide how your members voted',
     /** On a member’s card. Takes how many votes of Congress on the policy there are, perhaps none. The name follows. */
-    showInCard: (votes: number) => `Show ${votesAnd(votes)}local offices`,
-    hideInCard: (votes: number) => `Hide ${votesAnd(votes)}local offices`,
+    showInCard: (votes: number) => `Show local offices${andVotes(votes)}`,
+    hideInCard: (votes: number) => `Hide local offices${andVotes(votes)}`,
     find: 'Choose your state to see how your members voted',
     failed:
       'The votes and local offices could not be loaded. The official record and the members’ websites have them.',

@@ -1,8 +1,8 @@
 import type { congress as english } from '../en/congress';
 import type { Widened } from '../widened';
 
-function votesAnd(votes: number): string {
-  return votes === 0 ? '' : `${votes} ${votes === 1 ? 'votación' : 'votaciones'} sobre esto y `;
+function andVotes(votes: number): string {
+  return votes === 0 ? '' : ` y ${votes} ${votes === 1 ? 'votación' : 'votaciones'} sobre esto`;
 }
 
 export const congress = {
@@ -66,8 +66,8 @@ export const congress = {
   votes: {
     show: 'Mostrar cómo votaron quienes le representan',
     hide: 'Ocultar cómo votaron quienes le representan',
-    showInCard: (votes) => `Mostrar ${votesAnd(votes)}oficinas locales`,
-    hideInCard: (votes) => `Ocultar ${votesAnd(votes)}oficinas locales`,
+    showInCard: (votes) => `Mostrar oficinas locales${andVotes(votes)}`,
+    hideInCard: (votes) => `Ocultar oficinas locales${andVotes(votes)}`,
     find: 'Elija su estado para ver cómo votaron quienes le representan',
     failed:
       'No se pudieron cargar los votos ni las oficinas locales. Están en el registro oficial y en el sitio web de cada miembro.',

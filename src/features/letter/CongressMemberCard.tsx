@@ -93,8 +93,8 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
       )}
       {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
       <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
-        {letter && <MemberVotes member={member} policyId={letter.policyId} />}
         <LocalOffices member={member} />
+        {letter && <MemberVotes member={member} policyId={letter.policyId} />}
       </Disclosure>
     </TitledCard>
   );

@@ -97,7 +97,7 @@ test('On Write or Call votes and offices are folded, under a name that says whos
     '/letter?policy=student-loan-forgiveness',
     from('AK', undefined, { '2': 'yes' }),
   );
-  const name = 'Show 2 votes on this and local offices (Lisa Murkowski)';
+  const name = 'Show local offices and 2 votes on this (Lisa Murkowski)';
   const show = await screen.findByRole('button', { name, expanded: false });
   expect(screen.queryByRole('list', { name: /^Votes of/ })).toBeNull();
   await user.click(show);
