@@ -10,7 +10,7 @@ export const PolicySheet = styled(Paper)({
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
-  // Without it the container queries of AnswerButtons.tsx, in `em`, would find no card to measure.
+  // Without it the container queries of answerDock.tsx, in `em`, would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
@@ -79,7 +79,7 @@ export const TitleLink = styled(Link)({
 
 /**
  * On the page of one policy, in a wide window, the answers are beside the text and stay in view. Elsewhere this is no
- * box: within one as low as they are, they could not stick to the window's lower edge (AnswerButtons.tsx).
+ * box: within one as low as they are, they could not stick to the window's lower edge (answerDock.tsx).
  */
 export const Rail = styled('div')({
   display: 'contents',
