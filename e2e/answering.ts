@@ -20,8 +20,8 @@ export async function answer(page: Page, policy: number, given: Answer): Promise
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-export async function expectAnswer(page: Page, policy: number, given: Answer, timeout = 5000): Promise<void> {
-  await expect(answerButton(page, policy, given)).toHaveAttribute('aria-pressed', 'true', { timeout });
+export async function expectAnswer(page: Page, policy: number, given: Answer): Promise<void> {
+  await expect(answerButton(page, policy, given)).toHaveAttribute('aria-pressed', 'true');
 }
 
 export async function expectNoAnswer(page: Page, policy: number): Promise<void> {

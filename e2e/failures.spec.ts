@@ -54,7 +54,7 @@ async function loseEducation(page: Page, answered?: Parameters<typeof lose>[2]) 
 }
 
 async function expectWayOut(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('This page could not be shown', { timeout: 5000 });
+  await expect(heading(page)).toHaveText('This page could not be shown');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
@@ -173,9 +173,7 @@ for (const [script, answered] of [
     const lost = await lose(page, `**/assets/${script}*.js`, answered);
     await page.goto('/surveys');
     await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await expect(alerts(page)).toContainText('This page could not finish loading.', {
-      timeout: 5000,
-    });
+    await expect(alerts(page)).toContainText('This page could not finish loading.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
     expect(lost.requests).toBe(2);
     await lost.mend();

@@ -96,20 +96,14 @@ for (const [name, path, reach] of states) {
           link?.click();
           return [idx, Boolean(link?.hreflang)] as const;
         }, at);
+        const isElsewhere = () =>
+          page.evaluate((from) => (history.state as { idx: number }).idx !== from, entry);
+        if (isLanguage) await page.waitForURL('**/es/**');
+        // What a link leads to gets the focus, a page that has come by its heading.
+        else await page.waitForFunction(() => document.activeElement !== document.body);
         // A link to the page that is open adds nothing to the history, so there is nowhere to come back from.
-        const hasLeft = isLanguage
-          ? await page.waitForURL('**/es/**').then(() => true)
-          : await page
-              .waitForFunction((from) => (history.state as { idx: number }).idx !== from, entry, {
-                timeout: 2000,
-              })
-              .then(
-                () => true,
-                () => false,
-              );
+        const hasLeft = isLanguage || (await isElsewhere());
         if (!isLanguage) expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-        // A page that has come gives its heading the focus.
-        if (!isLanguage) await page.waitForFunction(() => document.activeElement !== document.body);
         if (hasLeft) await page.goBack();
         await takenOver(page);
         await expect.poll(() => held(page)).toEqual(before);
