@@ -49,7 +49,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyHeadings: '407515db',
     policyQuestions: 'fb4a1dbc',
     privacy: '6f7fecc5',
-    record: 'e66683c3',
+    record: '229eaac7',
     register: '02d30b21',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',

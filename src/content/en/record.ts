@@ -26,7 +26,7 @@ const loansResolution = {
 } as const;
 const haltAct = {
   what: 'The HALT Fentanyl Act. It permanently puts fentanyl-related substances in the strictest class of drugs. It applies minimum prison terms to more of them.',
-  yea: 'A Yea was for more minimum prison terms, not fewer.',
+  yea: 'A Yea was for this class, and for minimum prison terms for more of these drugs.',
   after: 'It became law in July 2025.',
 } as const;
 const carbonResolution = {
@@ -35,7 +35,7 @@ const carbonResolution = {
   after: 'The Senate did not vote on it.',
 } as const;
 const roadAct = {
-  what: 'The 21st Century ROAD to Housing Act. It eases some building rules and allows housing grants, but provides no money for them.',
+  what: 'The 21st Century ROAD to Housing Act. It eases some building rules and allows housing grants. Money for these grants needs a separate law.',
   yea: 'A Yea was for easing these rules and allowing these grants.',
   after: 'It became law in July 2026.',
 } as const;
@@ -43,8 +43,8 @@ const roadAct = {
 /** What Congress did on each policy, and what a visitor’s own members did. Sources: the official record of each vote. */
 export const record = {
   none: 'Congress has not voted on this in 2018 or later.',
-  related: 'These votes were on something close to it.',
-  packages: 'These votes were on packages with much else, so we do not show how each member voted.',
+  related: 'The votes below were on something close to it.',
+  packages: 'The votes below were on packages with much else, so we do not show how each member voted.',
   /** Votes that were on the subject, or the other way round. */
   listed: 'How a chamber voted, earliest first. What a Yea meant is said each time.',
   chambers: { house: 'House', senate: 'Senate' },
@@ -125,7 +125,7 @@ export const record = {
       after: 'With a tie, an amendment fails.',
     },
     '117-2021-s74': {
-      what: 'A motion to set budget rules aside for an amendment that would raise the minimum wage to $15.',
+      what: 'A motion to waive a budget rule for an amendment that would raise the minimum wage to $15.',
       yea: 'A Yea was for letting the raise go ahead.',
       after: 'It needed 60 Yeas.',
     },
@@ -157,7 +157,7 @@ export const record = {
     '119-2026-h228': {
       what: 'A bill with rules for children online and for their data, the KIDS Act.',
       yea: 'A Yea was for these rules.',
-      after: 'Among the votes up to August 2026 there is none of the Senate on it.',
+      after: 'The Senate had not voted on it by August 7, 2026.',
     },
   },
 } as const;

@@ -28,7 +28,7 @@ const loansResolution = {
 };
 const haltAct = {
   what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas de prisión a más de ellas.',
-  yea: 'Un voto afirmativo era a favor de más penas mínimas de prisión, no de menos.',
+  yea: 'Un voto afirmativo era a favor de esta clase y de penas mínimas de prisión para más de estas drogas.',
   after: 'Se convirtió en ley en julio de 2025.',
 };
 const carbonResolution = {
@@ -37,16 +37,16 @@ const carbonResolution = {
   after: 'El Senado no la votó.',
 };
 const roadAct = {
-  what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda, pero no aporta dinero para ellas.',
+  what: 'La 21st Century ROAD to Housing Act (Ley del Camino a la Vivienda). Suaviza algunas normas de construcción y permite subvenciones para vivienda. El dinero para estas subvenciones necesita otra ley.',
   yea: 'Un voto afirmativo era a favor de suavizar esas normas y permitir esas subvenciones.',
   after: 'Se convirtió en ley en julio de 2026.',
 };
 
 export const record = {
   none: 'El Congreso no ha votado sobre este tema ni en 2018 ni después.',
-  related: 'Estas votaciones fueron sobre algo cercano.',
+  related: 'Las votaciones de abajo fueron sobre algo cercano.',
   packages:
-    'Estas votaciones fueron sobre paquetes con muchas otras cosas, así que no mostramos cómo votó cada miembro.',
+    'Las votaciones de abajo fueron sobre paquetes con muchas otras cosas, así que no mostramos cómo votó cada miembro.',
   listed:
     'Cómo votó una cámara, de la votación más antigua a la más reciente. Cada vez se dice qué significaba un voto afirmativo.',
   chambers: { house: 'Cámara de Representantes', senate: 'Senado' },
@@ -123,7 +123,7 @@ export const record = {
       after: 'Con un empate, una enmienda no se aprueba.',
     },
     '117-2021-s74': {
-      what: 'Una moción para no aplicar reglas del presupuesto a una enmienda que subiría el salario mínimo a $15.',
+      what: 'Una moción para no aplicar una regla del presupuesto a una enmienda que subiría el salario mínimo a $15.',
       yea: 'Un voto afirmativo era a favor de que el aumento siguiera adelante.',
       after: 'Necesitaba 60 votos afirmativos.',
     },
@@ -155,7 +155,7 @@ export const record = {
     '119-2026-h228': {
       what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
-      after: 'Entre las votaciones hasta agosto de 2026 no hay ninguna del Senado sobre él.',
+      after: 'El Senado no lo había votado hasta el 7 de agosto de 2026.',
     },
   },
 } as const satisfies Widened<typeof english>;
