@@ -218,3 +218,34 @@ test('The guide is for a class with phones, without or mixed, and the cards prin
     expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
   }
 });
+
+test('The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again', async ({
+  page,
+}) => {
+  await startWith(page, consent);
+  const first = { '2': { yes: 3, no: 9, undecided: 0 }, '7': { yes: 6, no: 6, undecided: 0 } } as const;
+  await visit(
+    page,
+    `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 12, rounds: [first, {}] })}/7`,
+  );
+  const wall = wallOf(page);
+  const title = wall.getByRole('heading', { level: 2 });
+  const yes = wall.getByRole('textbox', { name: 'Hands for Yes' });
+  await expect(title).toHaveText('Federal Minimum Wage Increase');
+  await wall.getByRole('button', { name: 'Second round' }).click();
+  await expect(title).toHaveText('Student Loan Forgiveness');
+  await expect(yes).toHaveValue('0');
+  await expect(wall.locator('circle')).toHaveCount(12);
+  await expect(wall.locator('circle[data-answer]')).toHaveCount(0);
+  await yes.fill('13');
+  await expect(wall.getByText('13 counted, but 12 in the room')).toBeVisible();
+  await yes.fill('5');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Present on a screen' }).click();
+  await expect(title).toHaveText('Student Loan Forgiveness');
+  await expect(wall.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(yes).toHaveValue('5');
+});

@@ -396,6 +396,9 @@ describe('For a class', () => {
     await user.click(box('Student Loan Forgiveness'));
     await user.click(box('Federal Minimum Wage Increase'));
     expect(await screen.findByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
-    expect(screen.getByText(new RegExp(`/class#${encodeClass(['2', '7'])}$`))).toBeVisible();
+    // On the sheet and in the letter, which parents get without the sheet.
+    const addresses = screen.getAllByText(new RegExp(`/class#${encodeClass(['2', '7'])}$`));
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) expect(address).toBeVisible();
   });
 });

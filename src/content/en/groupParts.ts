@@ -33,18 +33,21 @@ export const groupParts = {
     hide: 'Hide the result',
     previous: 'Previous',
     next: 'Next',
+    /** In place of `next`, after the last policy of the first round. */
+    secondRound: 'Second round',
     leave: 'End',
     keys: 'Arrow keys: next or previous policy. Enter: show the result. Escape: end.',
     /** The keys that count Yes, No and Undecided, and the sentence that says so. */
     handKeys: 'ynu',
     countKeys:
-      'Y, N, U: count one hand. With Shift: take one back. Remote: the key for a black screen counts for the framed answer, the next key goes on.',
+      'Type a number, or press +1. Y, N, U: count one hand. With Shift: take one back. Remote: the key for a black screen counts for the framed answer, the next key goes on.',
     count: 'Count hands',
     /** What a screen reader hears after each press: the answer in words, and how many hands. */
     counted: (answer: string, count: number) => `${answer}: ${count}`,
     hands: (answer: string) => `Hands for ${answer}`,
     room: 'In the room',
     silent: (count: number) => `${count} did not say`,
+    over: (count: number, room: number) => `${count} counted, but ${room} in the room`,
     round: 'Round',
     rounds: { '1': 'First', '2': 'Second' },
     /** Below the second result. @param count of people who must have changed, at the least. */

@@ -37,7 +37,7 @@ export const lesson = {
     before: [
       'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
       'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
-      'Pick two to four of the ten policies on the page Compare as a Group. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
+      'On the page Compare as a Group, pick two of the ten policies for 20 minutes, or up to four for 45. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
     ],
     tell: 'Tell everyone what will happen, and that nobody has to take part.',
     after:
@@ -108,7 +108,9 @@ export const lesson = {
       'Students may then say Yes, No or Undecided, if they want to. Nobody has to answer, nobody has to show an answer, and nothing is graded.',
     ],
     closing:
-      'You may read the policies first at the address on this sheet. If you do not want your child to take part, please tell me by (date). There will be another task.',
+      'You may read the policies first at the address below. If you do not want your child to take part, please tell me by (date). There will be another task.',
+    /** In place of the address, until policies are picked. */
+    address: '(address)',
   },
   privacy: {
     heading: 'How privacy is protected',

@@ -39,7 +39,7 @@ export const lesson = {
     before: [
       'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
       'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
-      'Elija entre dos y cuatro de los diez temas en la página Comparar en grupo. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.',
+      'En la página Comparar en grupo, elija dos de los diez temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.',
     ],
     tell: 'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
     after:
@@ -107,7 +107,8 @@ export const lesson = {
       'Después, si quieren, los estudiantes pueden responder Sí, No o Sin decidir. Nadie tiene que responder ni mostrar una respuesta, y nada se califica.',
     ],
     closing:
-      'Puede leer antes los temas en la dirección de esta hoja. Si no quiere que su hijo o hija participe, avíseme antes del (fecha). Habrá otra tarea.',
+      'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme antes del (fecha). Habrá otra tarea.',
+    address: '(dirección)',
   },
   privacy: {
     heading: 'Cómo se protege la privacidad',

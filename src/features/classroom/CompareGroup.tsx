@@ -25,11 +25,11 @@ import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
 import { countCodes, isCounted, readCounted } from './countedCodes';
 import { goFullScreen } from './goFullScreen';
-import { addHands } from './hands';
+import { addHands, latestRound } from './hands';
 import { addedLines, alikeLines, fullLines, join, parseGroupInput, problemLines } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import type { Slide } from './PresentGroup';
-import { mostDividedFirst, tallyGroup } from './tallyGroup';
+import { orderOnWall, tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
 
@@ -137,9 +137,9 @@ export function CompareGroup() {
   }, [isOnWall, path, navigate]);
 
   function present() {
-    const [first] = mostDividedFirst(presented);
+    const [first] = orderOnWall(presented, hands);
     if (!first) return;
-    void navigate(path + slidePath({ id: first.id, round: 0 }));
+    void navigate(path + slidePath({ id: first.id, round: latestRound(hands) }));
     goFullScreen();
   }
 

@@ -97,6 +97,7 @@ export function LessonSheet({ classCode, cards }: LessonSheetProps) {
           {[...letter.opening, by.letter, letter.closing].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>{link ?? letter.address}</p>
         </LetterToParents>
         <ButtonRow sx={{ '@media print': { display: 'none' } }}>
           <Button variant="outlined" onClick={() => print('sheet')}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
 import { policyQuestions } from 'words/policyQuestions';
@@ -28,8 +28,8 @@ import {
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
-import { mostDividedFirst, movedAtLeast } from './tallyGroup';
-import type { GroupTally } from './tallyGroup';
+import { movedAtLeast, orderOnWall } from './tallyGroup';
+import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { present: words, result } = groupParts;
 
@@ -56,13 +56,20 @@ interface PresentGroupProps {
 
 export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }: PresentGroupProps) {
   // Only on opening: hands that are counted meanwhile must not change what comes next.
-  const [order] = useState(() => mostDividedFirst(tally.policies).map(({ id }) => id));
+  const [order] = useState(() => orderOnWall(tally.policies, hands).map(({ id }) => id));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(hands !== undefined || tally.people === 0);
   /** Which of `sides` a presenter's remote asks for and counts; -1 if none. */
   const [asked, setAsked] = useState(-1);
   /** The count that was changed last, for a screen reader, until something else is shown. */
   const [said, setSaid] = useState('');
+
+  const resultButton = useRef<HTMLButtonElement>(null);
+  // The same function each time, or the button would take the focus whenever a hand is counted.
+  const focusFirst = useCallback((button: HTMLButtonElement | null) => {
+    resultButton.current = button;
+    firstFocus(button);
+  }, []);
 
   const policies = order.flatMap((id) => tally.policies.find((policy) => policy.id === id) ?? []);
   const at = Math.max(0, order.indexOf(slide.id));
@@ -74,8 +81,14 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const current = round === 0 ? policy : second;
   const silent = tally.people - current.answered;
   const raised = handsFor(hands, round, id);
+  const room = hands?.room ?? 0;
+  // There is no second round before a first.
+  const hasFirst = (next: PolicyTally | undefined) => next !== undefined && next.answered > 0;
+  const isRoundOver = isCounting && round === 0 && at === policies.length - 1 && hasFirst(policies[0]);
 
   function show(isShown: boolean) {
+    // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
+    if (isShown) resultButton.current?.focus();
     setShown(isShown);
     setAsked(-1);
     setSaid('');
@@ -89,10 +102,10 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   }
 
   function go(to: number) {
-    const next = policies[to];
+    const isSecond = isRoundOver && to === policies.length;
+    const next = policies[isSecond ? 0 : to];
     if (!next) return;
-    // There is no second round before a first.
-    onSlide({ id: next.id, round: next.answered > 0 ? round : 0 });
+    onSlide({ id: next.id, round: isSecond || (round === 1 && hasFirst(next)) ? 1 : 0 });
     show(false);
   }
 
@@ -126,12 +139,11 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const place = words.place(at + 1, policies.length);
   const notes = [
     ...(silent > 0 ? [words.silent(silent)] : []),
+    ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
     ...(shown && round === 1 && policy.second
       ? [`${words.moved(movedAtLeast(policy, second))} ${words.unmatched}`]
       : []),
   ];
-  // The second time, everybody stands where the first round has left them until the result is shown.
-  const before = round === 1 ? policy : nobody;
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
       <WallHead>
@@ -168,7 +180,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
               label={words.room}
               size="small"
               autoComplete="off"
-              value={hands && hands.room > 0 ? hands.room : ''}
+              value={room > 0 ? room : ''}
               htmlInput={{ inputMode: 'numeric' }}
               onChange={(event) => onHands(withRoom(hands, digits(event.target.value)))}
             />
@@ -193,7 +205,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
         </VisuallyHidden>
       </WallQuestion>
       <WallResult>
-        <Room people={tally.people} counts={shown ? current : before} />
+        <Room people={tally.people} counts={shown ? current : nobody} />
         <WallCounts hidden={!shown && !isCounting}>
           {sides.map((answer, index) => (
             <div key={answer} data-asked={index === asked || undefined}>
@@ -244,15 +256,19 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
         {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
         <Button
           key={at}
-          ref={firstFocus}
+          ref={focusFirst}
           variant="contained"
           aria-expanded={shown}
           onClick={() => show(!shown)}
         >
           <span>{shown ? words.hide : words.show}</span>
         </Button>
-        <Button variant="outlined" aria-disabled={at === policies.length - 1} onClick={() => go(at + 1)}>
-          {words.next}
+        <Button
+          variant="outlined"
+          aria-disabled={at === policies.length - 1 && !isRoundOver}
+          onClick={() => go(at + 1)}
+        >
+          {isRoundOver ? words.secondRound : words.next}
         </Button>
       </WallControls>
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>

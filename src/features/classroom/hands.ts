@@ -12,6 +12,11 @@ export function handsFor(hands: Hands | undefined, round: Round, id: PolicyId): 
   return hands?.rounds[round][id] ?? nobody;
 }
 
+/** @returns the round that was counted last. A wall that is opened anew must not add hands of the second to the first. */
+export function latestRound(hands: Hands | undefined): Round {
+  return hands && Object.keys(hands.rounds[1]).length > 0 ? 1 : 0;
+}
+
 const bounded = (count: number) => Math.min(Math.max(Math.trunc(count) || 0, 0), mostPeople);
 
 /** @param count any number: what is no count of people becomes the nearest that is one. */

@@ -5,7 +5,7 @@ import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
 import { addHands, countHands, withRoom } from './hands';
-import { mostDividedFirst, movedAtLeast, rounds, tallyGroup } from './tallyGroup';
+import { movedAtLeast, orderOnWall, rounds, tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -115,6 +115,12 @@ test('What divides most comes first, and what ties keeps the order of the site',
     { '1': 'yes', '2': 'yes', '3': 'yes' },
     { '1': 'yes', '2': 'no', '3': 'yes' },
   ];
-  const ordered = mostDividedFirst(tallyGroup(people, ['1', '2', '3', '4']).policies);
+  const ordered = orderOnWall(tallyGroup(people, ['1', '2', '3', '4']).policies, undefined);
   expect(ordered.map(({ id }) => id)).toEqual(['2', '1', '3', '4']);
+});
+
+test('Where hands are counted, the order stays that of the cards', () => {
+  const hands = countHands(countHands(undefined, 0, '4', 'yes', 5), 0, '4', 'no', 5);
+  const ordered = orderOnWall(tallyGroup([], ['1', '4'], hands).policies, hands);
+  expect(ordered.map(({ id }) => id)).toEqual(['1', '4']);
 });

@@ -70,9 +70,20 @@ export function rounds(policies: readonly PolicyTally[]): readonly PolicyTally[]
   return policies.flatMap((policy) => (policy.second ? [policy, policy.second] : [policy]));
 }
 
-export function mostDividedFirst(policies: readonly PolicyTally[]): readonly PolicyTally[] {
+function mostDividedFirst(policies: readonly PolicyTally[]): readonly PolicyTally[] {
   const share = (policy: PolicyTally) => smallerSide(policy) / (policy.answered || 1);
   return [...policies].sort((a, b) => share(b) - share(a));
+}
+
+/**
+ * @returns the policies as the wall shows them: most divided first, but where hands are counted in the order of the
+ * printed cards, because an order by counts would be another one after a reload.
+ */
+export function orderOnWall(
+  policies: readonly PolicyTally[],
+  hands: Hands | undefined,
+): readonly PolicyTally[] {
+  return hands ? policies : mostDividedFirst(policies);
 }
 
 /**
