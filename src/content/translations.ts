@@ -27,7 +27,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     home: 'aa5ffd3c',
     lesson: '8a72cadb',
     letter: '145943a8',
-    letterForm: '2cd4d51b',
+    letterForm: '8007adda',
     letterTemplate: '9221a4a1',
     letterVotes: 'f461476c',
     'letters/affordableHousingInitiative': 'dca832cb',

@@ -81,7 +81,7 @@ export const letterForm = {
     text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message. This takes half a minute to say.',
     /** Replaces `text` if a member with a phone number is chosen. */
     textFor: (name: string) =>
-      `This is the number of ${name}’s office in Washington. A staff member or voicemail will take your message. It takes half a minute to say.`,
+      `This is the number of ${name}’s office in Washington. The same words fit a local office, if step 2 lists one. A staff member or voicemail will take your message. It takes half a minute to say.`,
     number: '(202) 224-3121',
     label: 'What to say',
     copy: 'Copy call script',
