@@ -23,7 +23,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     failure: '34b811a6',
     glossary: '43f583f4',
     group: 'edbf5167',
-    groupParts: '6a1bbce3',
+    groupParts: 'f994c5c6',
     home: 'aa5ffd3c',
     lesson: '8a72cadb',
     letter: '145943a8',
