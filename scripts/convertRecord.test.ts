@@ -141,7 +141,7 @@ test('A renewal says how many votes and offices came and went, and whose vote is
     ],
   };
   expect(compareRecord(before, after).split('\n')).toEqual([
-    '22 votes by member: 0 came, 0 went.',
+    `${before.rollCalls.length} votes by member: 0 came, 0 went.`,
     '1 members whose recorded vote changed.',
     '  A000001',
     '1 local offices: 1 came, 0 went.',
