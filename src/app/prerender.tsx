@@ -25,7 +25,7 @@ interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */
   readonly scriptsOf: (chunk: string) => readonly string[];
   readonly inlineScript: string;
-  /** Inlined after it into the page of a class only. */
+  /** For the page of a class only, after `inlineScript`: it shows the class's policies before the app is there. */
   readonly classScript: string;
   /** Prerenders this one address only. */
   readonly only?: string;
