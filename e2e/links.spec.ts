@@ -49,7 +49,8 @@ const held = (page: Page) =>
 
 /** @returns what the page holds once all that is loaded lazily has arrived: it then stays the same for a second. */
 async function settled(page: Page) {
-  let last = await held(page);
+  await page.waitForLoadState('networkidle');
+  let last: Awaited<ReturnType<typeof held>> | undefined;
   await expect
     .poll(
       async () => {
