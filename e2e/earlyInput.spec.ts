@@ -288,3 +288,77 @@ test('Fields filled in early count, and leaving the form asks about them', async
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
+
+/** The steps in which a field goes from the printed page to the app. */
+const steps = ['parsed', 'listened to', 'hydrated', 'told'] as const;
+
+/** Sets the first field that matches as a visitor does, between the two tasks after which it has reached `step`. */
+async function setAt(page: Page, step: (typeof steps)[number], selector: string, value: string) {
+  await page.addInitScript(
+    ([at, css, text]) => {
+      const has = (element: Element | null, start: string) =>
+        Object.keys(element ?? {}).some((key) => key.startsWith(start));
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(css);
+        const reached = {
+          parsed: field,
+          'listened to': has(document.querySelector('#root'), '_reactListening'),
+          hydrated: has(field, '__reactProps'),
+          told: !window.early,
+        };
+        if (!field || !reached[at]) port1.postMessage(null);
+        else if (field.type === 'checkbox') field.click();
+        else {
+          if (field instanceof HTMLSelectElement) field.value = text;
+          // Around React, which replaces the property on fields that it knows.
+          else Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      };
+      port1.postMessage(null);
+    },
+    [step, selector, value] as const,
+  );
+}
+
+for (const [what, path, selector, value, isTold] of [
+  [
+    'state of a letter',
+    '/letter?policy=carbon-tax-policy',
+    'main select',
+    'DE',
+    (page: Page) => expect(page.locator('a[href*="vote.gov/register/delaware"]')).toBeVisible(),
+  ],
+  ['filter', '/surveys', 'main select', 'no', (page: Page) => expect(page).toHaveURL('/surveys?answer=no')],
+  [
+    'box',
+    '/group',
+    'main input[type=checkbox]',
+    '',
+    (page: Page) => expect(page.getByText('Pick one more')).toBeVisible(),
+  ],
+  [
+    'text',
+    '/register',
+    'main input',
+    'Ada',
+    (page: Page) => expect(page.getByRole('figure').getByText('Ada')).toBeVisible(),
+  ],
+] as const)
+  test(`The app is told of a ${what} that is set at any step of its start`, async ({ context }) => {
+    for (const step of steps) {
+      await test.step(step, async () => {
+        const page = await context.newPage();
+        await setAt(page, step, selector, value);
+        await page.goto(path);
+        await takenOver(page);
+        await isTold(page);
+        const field = page.locator(selector).first();
+        if (value) await expect(field).toHaveValue(value);
+        else await expect(field).toBeChecked();
+        await page.close();
+      });
+    }
+  });

@@ -30,11 +30,15 @@ interface EarlyInput {
     readonly choice?: string;
     readonly button?: string;
   }[];
+  /** What each field was last set to, by name: a text or an option, or whether a box is ticked. */
+  readonly fields: Map<string, string | boolean>;
   /** The app calls it once it handles presses itself: until then they do not reach React. */
   readonly stop: () => void;
   /** Call it if the app cannot start: disables the buttons that would do nothing and shows a message. */
   readonly failed: () => void;
 }
+
+type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Window {
   /**

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
-import { readEnteredFields, replayInput } from '../prerender/replayInput';
+import { replayInput } from '../prerender/replayInput';
 import { endMarks, showMark } from '../persistence/rootMarks';
 import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
@@ -91,7 +91,6 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
   await pause();
   const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
   trackScrollPositions(router);
-  const entered = readEnteredFields();
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
     const app = (
@@ -121,7 +120,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     device,
     () => {
       // Not earlier: replayed presses change stored values, so these must be in the store first.
-      store.dispatch(replayInput(entered));
+      store.dispatch(replayInput());
       endMarks();
       // The stored text was no valid member: show the form that `data-member` hides.
       if (!selectMember(store.getState())) showMark('member', undefined);

@@ -199,7 +199,7 @@ describe('What is pressed early', () => {
 
   async function start() {
     const { store } = await openTab();
-    store.dispatch(replayInput(new Map()));
+    store.dispatch(replayInput());
     await saved();
     return store.getState();
   }
@@ -325,7 +325,7 @@ test('An answer that another tab changes while the page loads is marked once, as
     expect(pressed()).toEqual(new Map([['1', 'yes']]));
     localStorage.setItem('votes', changed);
     const { store, close } = await openTab();
-    store.dispatch(replayInput(new Map()));
+    store.dispatch(replayInput());
     expect(pressed()).toEqual(new Map(Object.entries(selectVotes(store.getState()))));
     expect(filled('[data-own]')).toEqual(pressed());
     expect(counts()).toEqual(countsOf(pressed().size));

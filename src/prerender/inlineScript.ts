@@ -15,6 +15,8 @@ import { markAnswers } from './markAnswers';
 import { loadScripts } from './scriptLoader';
 
 const presses: EarlyInput['presses'] = [];
+const heard = ['click', 'input', 'change'];
+const fields: EarlyInput['fields'] = new Map();
 /** What the answer buttons show: the stored answers, and over them those pressed on this page. */
 const answers: Record<string, string> = { ...ifPossible(() => answersIn(readStored('votes'))) };
 
@@ -64,14 +66,7 @@ function storeAnswer(policy: string, answer: string) {
   storageArea(areaInUse()).setItem('votes', JSON.stringify({ ...votes, [policy]: answer }));
 }
 
-function press(event: MouseEvent) {
-  keepFragment(event);
-  // Not a term on a card (`popovertarget`): `preventDefault` would stop the browser from opening its meaning.
-  const button = (event.target as Element).closest<HTMLButtonElement>('#root button:not([popovertarget])');
-  if (!button) return;
-  event.preventDefault();
-  // React attaches its listeners before hydration ends and would handle the same press a second time.
-  event.stopPropagation();
+function press(button: HTMLButtonElement) {
   const { policy, answer } = button.dataset;
   if (policy && answer) {
     presses.push({ policy, answer });
@@ -88,11 +83,30 @@ function press(event: MouseEvent) {
   presses.push(isChoice ? { choice: button.value } : { button: nameOf(button) });
 }
 
-/** What else was pressed is no longer wanted: carried out in the middle of a word, it could take the focus away. */
-function type() {
+/** What else was pressed before is no longer wanted: carried out in the middle of a word, it could take the focus away. */
+function enter(field: EarlyField) {
+  fields.set(nameOf(field), field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value);
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]:not([name=consent])'))
     delete dataset.early;
   presses.splice(0, Infinity, ...presses.filter(({ button }) => !button));
+}
+
+/**
+ * React gets none of it before the app is told. It attaches its listeners before hydration ends and would handle the
+ * same press a second time; and if it hydrates a select because of `input`, it sets it back before `change`.
+ */
+function hear(event: Event) {
+  if (event.type === 'click') keepFragment(event as MouseEvent);
+  // Not a term on a card (`popovertarget`): `preventDefault` would stop the browser from opening its meaning.
+  const control = (event.target as Element).closest<HTMLButtonElement | EarlyField>(
+    '#root :is(button:not([popovertarget]),input,select,textarea)',
+  );
+  if (!control) return;
+  event.stopPropagation();
+  if (control instanceof HTMLButtonElement) {
+    event.preventDefault();
+    press(control);
+  } else if (event.type === 'input') enter(control);
 }
 
 function showAnswers() {
@@ -105,16 +119,15 @@ if (Date.now() >= Date.parse(`${congressEnds}T00:00`)) document.documentElement.
 const { failed, stop } = loadScripts();
 window.early = {
   presses,
+  fields,
   stop: () => {
     stop();
-    removeEventListener('click', press, true);
-    removeEventListener('input', type, true);
+    for (const type of heard) removeEventListener(type, hear, true);
     document.removeEventListener('readystatechange', showAnswers);
   },
   failed,
 };
-addEventListener('click', press, true);
-addEventListener('input', type, true);
+for (const type of heard) addEventListener(type, hear, true);
 document.addEventListener('readystatechange', showAnswers);
 showMarks();
 // Where storage is blocked the banner is hidden, as no choice could be stored. The app tells the visitor later.

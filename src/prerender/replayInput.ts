@@ -5,52 +5,21 @@ import { persistedVotes } from '../features/answers/votes';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { choices } from '../persistence/consentRule';
 import { decideConsent } from '../persistence/consentSlice';
-import { found, nameOf } from './elementName';
+import { found } from './elementName';
 import { markAnswers } from './markAnswers';
 
-interface TrackedField {
-  readonly _valueTracker?: { readonly setValue: (value: string) => void };
-}
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The value of each field that differs from the printed page, by name; `true` for a ticked box and a chosen file. */
-export type Entered = ReadonlyMap<string, string | true>;
-
 /**
- * Call it before hydration, which resets selects. Skips invisible fields: on a reload Firefox also fills the hidden
- * registration form that the member's card is about to replace, and telling that could keep the form instead.
- */
-export function readEnteredFields(): Entered {
-  const entered = new Map<string, string | true>();
-  for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
-    if (getComputedStyle(field).visibility === 'hidden') continue;
-    const value = valueOf(field);
-    if (value) entered.set(nameOf(field), value);
-  }
-  return entered;
-}
-
-function valueOf(field: Field): string | boolean {
-  if (field instanceof HTMLSelectElement)
-    return field.selectedOptions[0]?.defaultSelected === false && field.value;
-  if (field.type === 'file') return field.value !== '';
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked && !field.defaultChecked;
-  return field.value !== field.defaultValue && field.value;
-}
-
-/**
- * Runs once the screen is hydrated and the stored values are in the store: tells the app what was pressed and typed
+ * Runs once the screen is hydrated and the stored values are in the store: tells the app what was pressed and entered
  * before. Answers and the choice about saving are dispatched as what they are, so the focus stays where it is and only
  * the last answer is announced. All other buttons act as if clicked, the focus untouched.
  */
-export function replayInput(entered: Entered): AppThunk {
+export function replayInput(): AppThunk {
   return (dispatch, getState) => {
-    const { presses = [], stop } = window.early ?? {};
+    const { presses = [], fields = new Map<string, string | boolean>(), stop } = window.early ?? {};
     stop?.();
     delete window.early;
-    // Read again: `entered` lacks what the visitor typed while the app started.
-    for (const [name, value] of new Map([...entered, ...readEnteredFields()])) enter(name, value);
+    for (const [name, value] of fields) enter(name, value);
+    tellTexts();
     const lastChoice = presses.filter(({ choice }) => choice).at(-1);
     for (const press of presses) {
       const [[policyId, answer] = []] = Object.entries(
@@ -66,28 +35,30 @@ export function replayInput(entered: Entered): AppThunk {
   };
 }
 
-/**
- * Makes React notice the value of a field. React ignores an input event if the value equals the one it saw last. A
- * checkbox is unticked and clicked again. A text may still be being typed: writing into its field would move the caret,
- * end the undo history and double a word that is being composed. So only React's record of the last value is changed.
- * This record has no public API; without `_valueTracker` the form would learn what was typed only at the next key.
- */
-function enter(name: string, value: string | true): void {
-  const field = found(name) as Field | undefined;
+/** A text is written only into a field that lost it, as writing moves the caret and ends a word that is composed. */
+function enter(name: string, value: string | boolean): void {
+  const field = found(name) as EarlyField | undefined;
   if (!field) return;
-  if (field instanceof HTMLSelectElement) {
-    if (field.value === value) return;
-    field.value = String(value);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (value !== true) {
-    // Only in a page that React has drawn anew.
-    if (field.value !== value) field.value = value;
-    (field as TrackedField)._valueTracker?.setValue('');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (typeof value === 'boolean') {
+    // React compares with the value that it saw last, so the click has to change it.
+    (field as HTMLInputElement).checked = !value;
+    field.click();
   } else if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    (field as HTMLInputElement).checked = false;
-    field.click();
+    if (field.value !== value) field.value = value;
+    if (field.localName === 'select') field.dispatchEvent(new Event('change', { bubbles: true }));
   }
+}
+
+/**
+ * For every text that differs from the printed page: the browser itself fills fields on Back and on a reload. Fields of
+ * text must hear it by `onInput`: `onChange` of React is silent about a text that it found when it hydrated the field.
+ * Skips invisible fields: Firefox also fills the hidden registration form that the member's card is about to replace,
+ * and telling that could keep the form instead.
+ */
+function tellTexts(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('textarea,input:not([type=checkbox])'))
+    if (field.value !== field.defaultValue && getComputedStyle(field).visibility !== 'hidden')
+      field.dispatchEvent(new Event('input', { bubbles: true }));
 }
