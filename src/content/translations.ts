@@ -18,7 +18,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     cookies: '11a9d954',
     dates: 'bdeca545',
     device: '1546df1f',
-    education: '73f86807',
+    education: 'ec33f84b',
     erased: '7b9d6e5c',
     failure: '34b811a6',
     glossary: '43f583f4',

@@ -31,7 +31,7 @@ describe('The education screen', () => {
     }
   });
 
-  test('draws the whole path first: five stations, each with a part for citizens, four of them with an end', async () => {
+  test('tells the whole path first: five stations, each with a part for citizens, four of them with an end', async () => {
     await renderApp('/education');
     const stations = within(screen.getByRole('list', { name: 'From an idea to a law' })).getAllByRole(
       'listitem',
@@ -57,12 +57,20 @@ describe('The education screen', () => {
     );
   });
 
-  test('shows by dots how few of a hundred bills become law, beside its source', async () => {
+  test('draws a hundred bills of which two become law, says what is not to scale, and names its source', async () => {
     await renderApp('/education');
     const figure = screen.getByRole('figure');
-    expect(figure.querySelectorAll('circle')).toHaveLength(100);
-    expect(figure.querySelectorAll('[data-law]')).toHaveLength(2);
+    for (const drawing of figure.querySelectorAll('svg')) {
+      const [bills, laws] = [':not([data-walls])', '[data-law]'].map((kind) =>
+        Array.from(drawing.querySelectorAll(`path${kind}`), (path) => path.getAttribute('d') ?? '')
+          .join('')
+          .match(/M/g),
+      );
+      expect(bills).toHaveLength(100);
+      expect(laws).toHaveLength(2);
+    }
     expect(within(figure).getByRole('link', { name: /1 to 2 of every 100 bills/ })).toBeVisible();
+    expect(figure).toHaveTextContent('not to scale');
   });
 
   test('leads teachers to the page for classes', async () => {

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
-import { BillOverview } from '../features/education/BillOverview';
-import { HundredBills } from '../features/education/HundredBills';
 import { PhasePath } from '../features/education/PhasePath';
+import { RiverOfBills } from '../features/education/RiverOfBills';
 import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
@@ -39,8 +38,7 @@ export function Education() {
             <p>
               <RichText text={process.intro} />
             </p>
-            <BillOverview />
-            <HundredBills />
+            <RiverOfBills />
             <LongPath>
               {process.phases.map((phase, index) => (
                 <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />

@@ -107,6 +107,18 @@ export const education = {
     overview: {
       label: 'From an idea to a law',
       ends: 'Ends here',
+      /** Read from left to right, on phones from top to bottom. The first is the start, the last the end. */
+      gates: [
+        { name: '100 bills', note: 'are introduced.' },
+        { name: 'Committee', note: 'Most end here.' },
+        { name: 'First chamber', note: 'House or Senate' },
+        { name: 'Other chamber', note: 'The same words' },
+        { name: 'President', note: 'Signs or vetoes' },
+        { name: '1 or 2', note: 'become law.' },
+      ],
+      voice: 'Your voice counts most here.',
+      drawn:
+        'The drawing counts the bills at the start and at the end. How many end at each gate is not to scale.',
       stations: [
         {
           name: 'An idea',

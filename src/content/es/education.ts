@@ -108,6 +108,17 @@ export const education = {
     overview: {
       label: 'De la idea a la ley',
       ends: 'Termina aquí',
+      gates: [
+        { name: '100 proyectos', note: 'se presentan.' },
+        { name: 'Comité', note: 'La mayoría termina aquí.' },
+        { name: 'Primera cámara', note: 'Cámara o Senado' },
+        { name: 'Otra cámara', note: 'Las mismas palabras' },
+        { name: 'Presidente', note: 'Firma o veta' },
+        { name: '1 o 2', note: 'se hacen ley.' },
+      ],
+      voice: 'Aquí su voz cuenta más.',
+      drawn:
+        'El dibujo cuenta los proyectos al inicio y al final. Cuántos terminan en cada puerta no está a escala.',
       stations: [
         {
           name: 'Una idea',

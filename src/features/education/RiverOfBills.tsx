@@ -1,0 +1,75 @@
+import { education } from 'words/education';
+import { RichText } from '../../ui/RichText';
+import { BillStations, River, RiverGate, RiverGates, RiverVoice } from '../../ui/river';
+import { ended, height, laws, pathOf, stretch, walls } from './riverOfBills';
+
+const { overview, labels, figure } = education.process;
+
+/** No bill ends at the last station: it is law there. */
+interface Station {
+  readonly name: string;
+  readonly yourVoice: string;
+  readonly whereBillsStop?: string;
+}
+
+const stations: readonly Station[] = overview.stations;
+
+const length = 5 * stretch;
+const strands = (
+  <>
+    <path d={ended} />
+    <path d={walls} data-walls />
+    {Array.from({ length: laws }, (_, bill) => (
+      <path key={bill} d={pathOf(bill)} data-law />
+    ))}
+  </>
+);
+
+/**
+ * A hundred bills from left to right, on phones from top to bottom, thinner behind each gate. The drawing is hidden from
+ * screen readers, which get the stations as a list; so does paper.
+ */
+export function RiverOfBills() {
+  const { gates } = overview;
+  return (
+    <>
+      <BillStations aria-label={overview.label}>
+        {stations.map(({ name, yourVoice, whereBillsStop }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <p>
+              {labels.yourVoice}: {yourVoice}
+            </p>
+            {whereBillsStop && (
+              <p>
+                {overview.ends}: {whereBillsStop}
+              </p>
+            )}
+          </li>
+        ))}
+      </BillStations>
+      <River>
+        <div aria-hidden="true">
+          <svg viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none">
+            {strands}
+          </svg>
+          <svg viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
+            <g transform="matrix(0 1 1 0 0 0)">{strands}</g>
+          </svg>
+          <RiverGates>
+            {gates.map(({ name, note }, index) => (
+              <RiverGate key={name}>
+                <b>{name}</b>
+                <span>{note}</span>
+                {index === 0 && <RiverVoice>{overview.voice}</RiverVoice>}
+              </RiverGate>
+            ))}
+          </RiverGates>
+        </div>
+        <figcaption>
+          <RichText text={figure} /> <small>{overview.drawn}</small>
+        </figcaption>
+      </River>
+    </>
+  );
+}
