@@ -50,7 +50,7 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
   await expect(
     page.getByText('1 code was changed or cut short and can’t be read. v1.brokenCode…'),
   ).toBeVisible();
-  await expect(counts(page, 'Universal Background Checks')).toHaveText(['20 67%', '10 33%', '0 0%']);
+  await expect(counts(page, 'Universal Background Checks')).toHaveText(['20 67%', '0 0%', '10 33%']);
   await expect(page.getByText('30 of 30 said No')).toBeVisible();
   await expect(page.getByText('15 Yes, 15 No')).toBeVisible();
   const link = `/group#${encodeGroup(classroom)}`;
@@ -94,7 +94,7 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
     ]);
     expect(file.suggestedFilename()).toBe('civic-voice-group.csv');
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toContain('"Universal Background Checks",20,10,0,0,30\r\n');
+    expect(csv).toContain('"Universal Background Checks",20,0,10,0,30\r\n');
     await context.setOffline(false);
   });
   await test.step('the link opens elsewhere in a page of its own', async () => {
@@ -330,12 +330,12 @@ test('A group prints on one sheet; the guide for a lesson prints alone, with its
       }, three);
       if (format === 'Letter') await button(page, 'Show the lesson guide').click();
       await expect(page.getByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
-      await button(page, 'Print this sheet').click();
+      await button(page, 'Print the guide').click();
       const words = await printed(format, 2);
       expect(words).toMatch(/^A lesson of 20 or 45 minutes/);
       expect(words).toContain(new URL(`/class#${three}`, page.url()).href);
       expect(words).toContain('Undecided is an answer, and giving no answer is fine.');
-      expect(words).toMatch(/There will be another task\.\s+http:\S+$/);
+      expect(words).toMatch(/There will be another task\.\s+http:\S+\s+Teacher: \(name\)$/);
       await page.evaluate((hash) => {
         location.hash = hash;
       }, encodeGroup(five));

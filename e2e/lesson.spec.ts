@@ -35,11 +35,11 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
   await test.step('the first round: every hand is one press, and is heard once', async () => {
     await raise(page, { y: 12, n: 11, u: 5 });
     await expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('12');
-    await expect(wall.getByText('2 did not say')).toBeVisible();
+    await expect(wall.getByText('2 not counted yet')).toBeVisible();
     await expect(status).toContainText('Undecided: 5');
     await page.keyboard.press('Shift+U');
     await expect(status).toContainText('Undecided: 4');
-    await expect(wall.getByText('3 did not say')).toBeVisible();
+    await expect(wall.getByText('3 not counted yet')).toBeVisible();
     await wall.getByRole('button', { name: 'Show the result' }).press('Enter');
     await expect(figures(page)).toHaveText(['12', '44%', '4', '15%', '11', '41%']);
     await expect(status).toContainText('12 Yes, 11 No, 4 Undecided');
@@ -86,7 +86,9 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
     await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeVisible();
     const rows = page.getByRole('table').getByRole('rowheader');
     await expect(rows).toHaveCount(6);
+    await expect(rows.nth(0)).toContainText('Student Loan Forgiveness, first round');
     await expect(rows.nth(1)).toContainText('Student Loan Forgiveness, second round');
+    await expect(rows.nth(2)).toContainText(more);
     await expect(page).toHaveURL(/\/group#c1\.[\w-]{8}\.g3\.[\w-]+$/);
   });
   await test.step('the table for a spreadsheet holds both rounds', async () => {
@@ -95,8 +97,8 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
       page.getByRole('button', { name: 'Save as a table' }).click(),
     ]);
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toContain('"Student Loan Forgiveness",12,11,4,3,30\r\n');
-    expect(csv).toContain('"Student Loan Forgiveness, second round",15,10,4,1,30\r\n');
+    expect(csv).toContain('"Student Loan Forgiveness, first round",12,4,11,3,30\r\n');
+    expect(csv).toContain('"Student Loan Forgiveness, second round",15,4,10,1,30\r\n');
   });
   await test.step('whoever has the link sees the same', async () => {
     const link = await page.getByRole('textbox', { name: 'Link to this group' }).inputValue();
@@ -190,7 +192,7 @@ test('The result moves once and nothing else does; above sixty people it is draw
   await expect(wall.locator('rect[data-answer]')).toHaveCount(3);
 });
 
-test('The guide is for a class with phones, without or mixed, and the cards print with both sides, one a sheet', async ({
+test('The guide is for a class with phones, without or mixed; cards print with both sides, one a sheet, and the letter alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -199,24 +201,31 @@ test('The guide is for a class with phones, without or mixed, and the cards prin
   await startWith(page, consent);
   await visit(page, `/group#${encodeClass(['2', '7'])}`);
   await page.getByRole('button', { name: 'Show the lesson guide' }).click();
-  const lesson = page.getByRole('region', { name: 'For a class or a club' });
-  await expect(lesson.getByText('presses “Show my code”')).toBeVisible();
-  await lesson.getByRole('button', { name: 'Without phones' }).click();
-  await expect(lesson.getByText('4 (6) minutes: First round')).toBeVisible();
-  await expect(lesson.getByText('presses “Show my code”')).toHaveCount(0);
-  await expect(lesson.getByText('(PPRA, 20 U.S. Code 1232h)')).toBeVisible();
-  await expect(lesson.getByText('nobody writes an answer down')).toBeVisible();
-  await lesson.getByRole('button', { name: 'Print the cards' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Pros' })).toHaveCount(2);
-  const words = await page.locator('body').innerText();
-  expect(words).toMatch(/^Student Loan Forgiveness/);
-  expect(words).toContain('Federal Minimum Wage Increase');
-  expect(words).not.toMatch(/Undecided|lesson|Add people/);
+  await expect(page.getByText('presses “Show my code”')).toBeVisible();
+  await page.getByRole('button', { name: 'Without phones' }).click();
+  await expect(page.getByText('4 (6) minutes: First round')).toBeVisible();
+  await expect(page.getByText('presses “Show my code”')).toHaveCount(0);
+  await expect(page.getByText('(PPRA, 20 U.S. Code 1232h)')).toBeVisible();
+  await expect(page.getByText('nobody writes an answer down')).toBeVisible();
   for (const format of ['Letter', 'A4']) {
+    // A PDF ends as printing does, and the page is whole again.
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print the cards' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Pros' })).toHaveCount(2);
+    const words = await page.locator('body').innerText();
+    expect(words).toMatch(/^Student Loan Forgiveness/);
+    expect(words).toContain('Federal Minimum Wage Increase');
+    expect(words).not.toMatch(/Undecided|lesson|Add people/);
     const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
     expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
   }
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Print the letter to parents' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body').innerText()).toMatch(
+    /^A letter to parents\s+Dear parent[\s\S]+\/class#\S+\s+Teacher: \(name\)$/,
+  );
 });
 
 test('The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again', async ({

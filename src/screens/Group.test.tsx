@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { encodeClass } from '../features/sharing/classCode';
 import { encodeGroup } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
@@ -262,8 +262,10 @@ describe('With hands', () => {
   test('both rounds are in the table, and who raised none is not counted as an answer', async () => {
     await renderApp(`/group#${picked}.${encodeGroup([], hands)}`);
     expect(await people('30 people')).toBeVisible();
-    expect(counts('Student Loan Forgiveness 27')).toEqual(['12 44%', '11 41%', '4 15%']);
-    expect(counts('Student Loan Forgiveness, second')).toEqual(['15 52%', '10 34%', '4 14%']);
+    expect(counts('Student Loan Forgiveness, first')).toEqual(['12 44%', '4 15%', '11 41%']);
+    expect(counts('Student Loan Forgiveness, second')).toEqual(['15 52%', '4 14%', '10 34%']);
+    const [divided] = screen.getAllByText('Student Loan Forgiveness, first round');
+    expect(divided?.closest('section')).toHaveTextContent('Most divided');
     expect(screen.queryByText('Who is in the group')).not.toBeInTheDocument();
   });
 
@@ -387,6 +389,35 @@ describe('For a class', () => {
       /^The policies of the class can’t be read/,
     );
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
+  });
+
+  test('without phones, the page says at once what to do, offers no code, prints letter and cards, and is remembered', async () => {
+    const { user } = await renderApp('/group');
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await user.click(button('Without phones'));
+    expect(screen.getByText(/^Print the letter to parents and send it/)).toBeVisible();
+    await user.click(box('Student Loan Forgiveness'));
+    await user.click(box('Federal Minimum Wage Increase'));
+    await user.click(await screen.findByRole('button', { name: 'Print the letter to parents' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const letter = document.querySelector('[data-print-alone]');
+    expect(letter).toHaveTextContent(
+      /^A letter to parents.*On \(date\) our class.*nobody writes an answer down/,
+    );
+    expect(letter).toHaveTextContent(new RegExp(`/class#${encodeClass(['2', '7'])}Teacher: \\(name\\)$`));
+    fireEvent(window, new Event('afterprint'));
+    await user.click(button('Print the cards'));
+    expect(document.querySelector('[data-print-alone]')).toHaveTextContent('Pros');
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('[data-print-alone]')).toBeNull();
+    expect(classLink()).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'Education' }));
+    await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
+    history.back();
+    expect(await screen.findByRole('button', { name: 'Without phones' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test('the sheet for the lesson carries the class’s code, and asks for the policies while there are none', async () => {

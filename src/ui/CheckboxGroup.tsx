@@ -1,6 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { PolicyId } from '../content/policyIds';
 import { Hint } from './Hint';
 import { LabelledCheckbox } from './LabelledCheckbox';
 
@@ -34,3 +36,10 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
     </FormControl>
   );
 }
+
+/** Policies in two columns, where there is room. */
+export const PolicyChoices = styled(CheckboxGroup<PolicyId>)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  columnGap: 24,
+});

@@ -15,8 +15,9 @@ const Page = styled(Container)({
   '&[data-wide=besideText]': { maxWidth: 808, [besideText]: { maxWidth: 1128 } },
   '@media print': {
     [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
-    // Margins around the element would take it to a second sheet.
+    // Margins around the element would take it to a second sheet, and a card would frame it.
     [`& :has(${alone}), & ${alone}`]: { margin: 0 },
+    [`&& :has(${alone})`]: { padding: 0, border: 0 },
   },
 }) as typeof Container;
 

@@ -8,6 +8,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
+  '.MuiCardContent-root > &': { marginBlockStart: 12 },
 });
 
 interface ToggleChoiceProps<Value extends string> {

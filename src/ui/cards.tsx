@@ -58,3 +58,16 @@ export const CardRow = styled('div')({
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });
+
+/** What is printed of a group is its result, or else the one part that asks for it. */
+export const GroupStack = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': {
+    display: 'block',
+    '&:has([data-group-result]):not(:has([data-print-alone])) > *:not([data-group-result])': {
+      display: 'none',
+    },
+  },
+});

@@ -9,18 +9,37 @@ export const group = {
       'Put together the answers of a class, a club or a family and see where the group agrees and where it is divided. No names, no accounts, no server.',
   },
   heading: 'Compare as a Group',
-  lead: 'For a class, a club or a family: pick policies, put up the code, scan or paste what comes back, and present the result. Everything is counted here, in your browser.',
+  lead: 'For a class, a club or a family: pick policies, collect answers from phones or count raised hands, and present the result. Everything is counted here, in your browser.',
   needsScripts:
     'Comparing as a group needs JavaScript, which is off in this browser. Only your browser counts the answers, and it needs JavaScript for that.',
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
   pick: {
     heading: 'Pick policies for a class',
-    text: 'Pick two to four. Your students get one link and QR code. It leads them straight through these policies to a code of their own, which they show you.',
+    way: 'How your class answers',
+    ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
+    /** What a teacher does, from the first look at this page to the result. */
+    steps: {
+      phones: [
+        'Pick two to four policies. Your students get one link and QR code.',
+        'It leads them straight through these policies to a code of their own, which they show you.',
+        'Scan their codes below, and present the result.',
+      ],
+      hands: [
+        'Pick two to four policies. All you need in the lesson is this screen.',
+        'Print the letter to parents and send it well before the lesson. Print the cards, a set for each pair of students.',
+        'In the lesson, press “Count hands”: ask the first question and count the raised hands, then the next. After the last, students read the cards, and you count once more.',
+      ],
+      mixed: [
+        'Pick two to four policies. Students with a phone get one link and QR code, the others printed cards.',
+        'Scan the codes of those with phones below.',
+        'Press “Count hands” and count the others.',
+      ],
+    },
     legend: 'Policies of your class',
     more: (left: number) =>
       left === 1
-        ? 'Pick one more, and the link and QR code appear here.'
-        : 'Pick at least two, and the link and QR code appear here.',
+        ? 'Pick one more, and what you need for the lesson appears here.'
+        : 'Pick at least two, and what you need for the lesson appears here.',
     full: 'Four are picked, the most that fit one lesson. To change one, take one out first.',
     unreadable:
       'The policies of the class can’t be read: this link was changed or cut short. Please pick them again.',
@@ -36,7 +55,6 @@ export const group = {
       text: 'Students point a camera at this code, read both sides and answer. At the end each one has a code for you to scan.',
       failed: 'The QR code could not be loaded. Students can use the link below.',
     },
-    noPhones: 'Without phones, or for those who have none, count hands: nothing is needed but this screen.',
     count: 'Count hands',
   },
   add: {
@@ -86,11 +104,11 @@ export const group = {
       sameGroup: (count: number) => `The link to this same group: ${codes(count)}.`,
     },
   },
-  /** @param title of a policy. Names what hands said once both sides had been heard. */
+  /** @param title of a policy. The second names what hands said once both sides had been heard. */
+  firstRound: (title: string) => `${title}, first round`,
   secondRound: (title: string) => `${title}, second round`,
   lesson: {
-    heading: 'For a class or a club',
-    text: 'A guide for a lesson of 20 or 45 minutes, with phones, without or mixed. It says what to do before, during and after, and how privacy is protected.',
+    text: 'A guide for a lesson of 20 or 45 minutes says what to do before, during and after, and how privacy is protected.',
     show: 'Show the lesson guide',
     hide: 'Hide the lesson guide',
     failed: 'The guide did not load. Please try again.',
@@ -98,7 +116,7 @@ export const group = {
   how: {
     heading: 'How it works',
     steps: [
-      'For a class, pick two to four policies above and put up their code. Without a class, each person answers the surveys and copies the link from Share Your Answers.',
+      'For a class, pick two to four policies above, and put up their code or count hands. Without a class, each person answers the surveys and copies the link from Share Your Answers.',
       'Scan the code that each person shows you, or paste the links you get, all at once or one after another.',
       'Present the result, one policy at a time, and talk about where you agree and where you are divided.',
       'To end it, close the page. Its address may stay in this browser’s history.',

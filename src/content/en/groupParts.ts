@@ -14,7 +14,7 @@ export const groupParts = {
     agreedOn: (count: number, of: number, side: string) => `${count} of ${of} said ${side}`,
     dividedOn: (yes: number, no: number, undecided: number) =>
       undecided > 0 ? `${yes} Yes, ${no} No, ${undecided} Undecided` : `${yes} Yes, ${no} No`,
-    caption: 'How the group answered, policy by policy',
+    caption: 'How the group answered, most divided first',
     answered: (count: number, of: number) => `${count} of ${of} answered`,
     percent: (value: number) => `${value}%`,
     notes: [
@@ -47,6 +47,8 @@ export const groupParts = {
     hands: (answer: string) => `Hands for ${answer}`,
     room: 'In the room',
     silent: (count: number) => `${count} did not say`,
+    /** In place of `silent`, until the result is shown. */
+    notCounted: (count: number) => `${count} not counted yet`,
     over: (count: number, room: number) => `${count} counted, but ${room} in the room`,
     round: 'Round',
     rounds: { '1': 'First', '2': 'Second' },
@@ -73,7 +75,6 @@ export const groupParts = {
     text: 'Nobody is named. People are listed by their answers, with the same answers in one row. Hands are not in this list.',
     show: 'Show the list',
     hide: 'Hide the list',
-    more: (count: number) => `Show ${count} more`,
     times: (count: number) => `${count} times`,
     takeOut: 'Take out',
     /** Accessible name. Without the `answers`, which are in words, all buttons of the list would have the same. */

@@ -26,8 +26,6 @@ const phonePoints = [
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
 export const lesson = {
   heading: 'A lesson of 20 or 45 minutes',
-  way: 'How your class answers',
-  ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
   why: 'Two rounds come from Structured Academic Controversy, a way of teaching by David and Roger Johnson. Hear both sides, argue for each, then decide again. The second count shows what listening changed.',
   times: 'Each time is for a lesson of 20 minutes; the one in parentheses is for 45.',
   /** What is the same however a class answers; `before` begins that part, and `tell` ends it. */
@@ -111,6 +109,7 @@ export const lesson = {
       'You may read the policies first at the address below. If you do not want your child to take part, please tell me by (date). There will be another task.',
     /** In place of the address, until policies are picked. */
     address: '(address)',
+    signature: 'Teacher: (name)',
   },
   privacy: {
     heading: 'How privacy is protected',
@@ -121,8 +120,8 @@ export const lesson = {
     text: 'Scan this code to read and answer the policies, or type the address:',
     failed: 'The QR code could not be loaded. This is the address of the policies:',
   },
-  pickFirst:
-    'Pick the policies for your class at the top of this page first. Their QR code then stands here, for the sheet.',
-  print: 'Print this sheet',
-  cards: 'Print the cards',
+  pickFirst: 'Pick the policies for your class first. Their QR code then stands here.',
+  print: 'Print the guide',
+  printLetter: 'Print the letter to parents',
+  printCards: 'Print the cards',
 } as const;

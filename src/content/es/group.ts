@@ -13,18 +13,36 @@ export const group = {
       'Junte las respuestas de una clase, un club o una familia y vea en qué coincide el grupo y en qué se divide. Sin nombres, cuentas ni servidor.',
   },
   heading: 'Comparar en grupo',
-  lead: 'Para una clase, un club o una familia: elija temas, muestre el código, escanee o pegue lo que reciba y presente el resultado. Todo se cuenta aquí, en su navegador.',
+  lead: 'Para una clase, un club o una familia: elija temas, reúna las respuestas de los teléfonos o cuente manos levantadas, y presente el resultado. Todo se cuenta aquí, en su navegador.',
   needsScripts:
     'Para comparar en grupo hace falta JavaScript, que está desactivado en este navegador. Solo su navegador cuenta las respuestas, y para eso lo necesita.',
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
   pick: {
     heading: 'Elija temas para una clase',
-    text: 'Elija entre dos y cuatro. Sus estudiantes reciben un solo enlace y código QR. El enlace los lleva directamente por estos temas. Al final, cada estudiante recibe un código propio y se lo muestra a usted.',
+    way: 'Cómo responde su clase',
+    ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
+    steps: {
+      phones: [
+        'Elija entre dos y cuatro temas. Sus estudiantes reciben un solo enlace y código QR.',
+        'El enlace los lleva directamente por estos temas hasta un código propio, que le muestran a usted.',
+        'Escanee abajo sus códigos y presente el resultado.',
+      ],
+      hands: [
+        'Elija entre dos y cuatro temas. En la lección solo hace falta esta pantalla.',
+        'Imprima la carta para los padres y envíela mucho antes de la lección. Imprima las fichas, un juego para cada pareja de estudiantes.',
+        'En la lección, presione “Contar manos”: lea la primera pregunta y cuente las manos levantadas, y siga con las demás. Después de la última, los estudiantes leen las fichas y usted cuenta otra vez.',
+      ],
+      mixed: [
+        'Elija entre dos y cuatro temas. Quienes tienen teléfono reciben un solo enlace y código QR; los demás, fichas impresas.',
+        'Escanee abajo los códigos de quienes tienen teléfono.',
+        'Presione “Contar manos” y cuente a los demás.',
+      ],
+    },
     legend: 'Temas de su clase',
     more: (left) =>
       left === 1
-        ? 'Elija uno más, y aquí aparecen el enlace y el código QR.'
-        : 'Elija al menos dos, y aquí aparecen el enlace y el código QR.',
+        ? 'Elija uno más, y aquí aparece lo que necesita para la lección.'
+        : 'Elija al menos dos, y aquí aparece lo que necesita para la lección.',
     full: 'Ya eligió cuatro, lo más que cabe en una lección. Para cambiar uno, quite otro antes.',
     unreadable:
       'Los temas de la clase no se pueden leer: este enlace se modificó o le falta una parte. Elíjalos de nuevo.',
@@ -40,8 +58,6 @@ export const group = {
       text: 'Los estudiantes apuntan a este código con la cámara, leen los dos lados y responden. Al final cada uno tiene un código para que usted lo escanee.',
       failed: 'No se pudo cargar el código QR. Los estudiantes pueden usar el enlace de abajo.',
     },
-    noPhones:
-      'Sin teléfonos, o para quienes no tienen uno, cuente manos: no hace falta más que esta pantalla.',
     count: 'Contar manos',
   },
   add: {
@@ -89,10 +105,10 @@ export const group = {
       sameGroup: (count) => `El enlace de este mismo grupo: ${codes(count)}.`,
     },
   },
+  firstRound: (title) => `${title}, primera ronda`,
   secondRound: (title) => `${title}, segunda ronda`,
   lesson: {
-    heading: 'Para una clase o un club',
-    text: 'Una guía para una lección de 20 o 45 minutos, con teléfonos, sin ellos o de las dos formas. Dice qué hacer antes, durante y después, y cómo se protege la privacidad.',
+    text: 'Una guía para una lección de 20 o 45 minutos dice qué hacer antes, durante y después, y cómo se protege la privacidad.',
     show: 'Mostrar la guía de la lección',
     hide: 'Ocultar la guía de la lección',
     failed: 'No se pudo cargar la guía. Intente de nuevo.',
@@ -100,7 +116,7 @@ export const group = {
   how: {
     heading: 'Cómo funciona',
     steps: [
-      'Para una clase, elija arriba entre dos y cuatro temas y muestre su código. Sin una clase, cada persona responde sobre los temas y copia el enlace de la página Comparta sus respuestas.',
+      'Para una clase, elija arriba entre dos y cuatro temas, y muestre su código o cuente manos. Sin una clase, cada persona responde sobre los temas y copia el enlace de la página Comparta sus respuestas.',
       'Escanee el código que le muestre cada persona, o pegue los enlaces que reciba, todos juntos o poco a poco.',
       'Presente el resultado, un tema a la vez, y conversen sobre en qué coinciden y en qué se dividen.',
       'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',

@@ -16,7 +16,7 @@ export const groupParts = {
     agreedOn: (count, of, side) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'} ${side}`,
     dividedOn: (yes, no, undecided) =>
       undecided > 0 ? `${yes} Sí, ${no} No, ${undecided} Sin decidir` : `${yes} Sí, ${no} No`,
-    caption: 'Cómo respondió el grupo, tema por tema',
+    caption: 'Cómo respondió el grupo, lo más dividido primero',
     answered: (count, of) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'}`,
     percent: (value) => `${value}%`,
     notes: [
@@ -45,6 +45,7 @@ export const groupParts = {
     hands: (answer) => `Manos por ${answer}`,
     room: 'En el salón',
     silent: (count) => `${count} sin responder`,
+    notCounted: (count) => `${count} sin contar todavía`,
     over: (count, room) => `${count} contadas, pero ${room} en el salón`,
     round: 'Ronda',
     rounds: { '1': 'Primera', '2': 'Segunda' },
@@ -68,7 +69,6 @@ export const groupParts = {
     text: 'No se nombra a nadie. Las personas aparecen por sus respuestas, y las que coinciden van en una misma fila. Las manos no están en esta lista.',
     show: 'Mostrar la lista',
     hide: 'Ocultar la lista',
-    more: (count) => `Mostrar ${count} más`,
     times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
     takeOut: 'Sacar',
     takeOutLabel: (answers) => `Sacar a una persona que respondió: ${answers}`,

@@ -29,8 +29,6 @@ const phonePoints = [
 /** The guide for a lesson, on the page of a group and on a sheet of paper. */
 export const lesson = {
   heading: 'Una lección de 20 o 45 minutos',
-  way: 'Cómo responde su clase',
-  ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
   why: 'Las dos rondas vienen de la controversia académica estructurada, una forma de enseñar de David y Roger Johnson. Se oyen los dos lados, se defiende cada uno y se decide otra vez. El segundo conteo muestra lo que cambió al escuchar.',
   times: 'Cada tiempo es para una lección de 20 minutos; el que va entre paréntesis, para una de 45.',
   every: {
@@ -103,12 +101,13 @@ export const lesson = {
     heading: 'Una carta para los padres',
     opening: [
       'Apreciable familia:',
-      'El (fecha) nuestra clase leerá sobre dos a cuatro temas nacionales, con argumentos de los dos lados, en el sitio web Civic Voice.',
+      'El día (fecha), nuestra clase leerá sobre dos a cuatro temas nacionales, con argumentos de los dos lados, en el sitio web Civic Voice.',
       'Después, si quieren, los estudiantes pueden responder Sí, No o Sin decidir. Nadie tiene que responder ni mostrar una respuesta, y nada se califica.',
     ],
     closing:
-      'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme antes del (fecha). Habrá otra tarea.',
+      'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme antes del día (fecha). Habrá otra tarea.',
     address: '(dirección)',
+    signature: 'Docente: (nombre)',
   },
   privacy: {
     heading: 'Cómo se protege la privacidad',
@@ -118,8 +117,8 @@ export const lesson = {
     text: 'Escanee este código para leer los temas y responder, o escriba la dirección:',
     failed: 'No se pudo cargar el código QR. Esta es la dirección de los temas:',
   },
-  pickFirst:
-    'Elija primero los temas para su clase al principio de esta página. Su código QR aparece entonces aquí, para la hoja.',
-  print: 'Imprimir esta hoja',
-  cards: 'Imprimir las fichas',
+  pickFirst: 'Elija primero los temas para su clase. Su código QR aparece entonces aquí.',
+  print: 'Imprimir la guía',
+  printLetter: 'Imprimir la carta para los padres',
+  printCards: 'Imprimir las fichas',
 } as const satisfies Widened<typeof english>;

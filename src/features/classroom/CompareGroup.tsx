@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { group } from 'words/group';
 import { policyIds } from '../../content/policyIds';
@@ -11,6 +11,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { GroupStack } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../lib/useLoaded';
 import { encodeClass, readClass } from '../sharing/classCode';
@@ -47,13 +48,6 @@ const loadParts = async () => {
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
 const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, group.loadFailed);
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media print': { '&:has([data-group-result]) > *:not([data-group-result])': { display: 'none' } },
-});
-
 interface Group {
   readonly people: readonly Votes[];
   readonly hands: Hands | undefined;
@@ -74,7 +68,7 @@ interface Outcome {
   readonly again?: readonly Votes[];
 }
 
-type Told = Omit<Outcome, 'before' | 'after'> & { readonly canUndo?: boolean };
+type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; isFocused?: boolean }>;
 
 /** At the end of the address: the policy on the wall and, in the second round, `-2`. */
 const slideInLink = /\/(\d+)(-2)?$/;
@@ -84,7 +78,7 @@ const slidePath = ({ id, round }: Slide) => `/${id}${round === 0 ? '' : '-2'}`;
  * The group, the policies of its class and what is on the wall are kept in the fragment of the address and nowhere else.
  * Each change navigates to another address, so that reload, Back and passing the link on need no storage.
  */
-export function CompareGroup() {
+export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const [link, edit] = useEditedFragment();
   const navigate = useNavigate();
   const mine = useAppSelector(selectVotes);
@@ -153,13 +147,15 @@ export function CompareGroup() {
     if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
   }
 
-  function go(next: Group, { canUndo = true, ...told }: Told) {
+  /** @param isFocused where the pressed button is about to be removed, and the focus would be lost with it. */
+  function go(next: Group, { canUndo = true, isFocused = false, ...told }: Told) {
     const after = encodeIfAny(next);
     setOutcome({ before: canUndo && after !== code ? now : undefined, after, ...told });
     setCounted((codes) => ({ ...codes, areAll: codes.areAll || people.length === 0 }));
     const to = groupPath(classCode, after);
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
     if (to !== groupPath(link)) void navigate(to, { flushSync: true });
+    if (isFocused) status.current?.focus();
   }
 
   function addText(text: string, { isPasted = false } = {}) {
@@ -177,10 +173,9 @@ export function CompareGroup() {
 
   function countToo(again: readonly Votes[]) {
     const joined = join(people, again);
-    const next = { ...now, people: joined.people };
-    go(next, { lines: [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)] });
-    // The pressed button is about to be removed, and the focus would be lost with it.
-    status.current?.focus();
+    const next = { people: joined.people, hands };
+    const lines = [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)];
+    go(next, { lines, isFocused: true });
   }
 
   function addMine() {
@@ -190,33 +185,29 @@ export function CompareGroup() {
       return;
     }
     const joined = join(people, [own]);
-    const next = { ...now, people: joined.people };
+    const next = { people: joined.people, hands };
     const added = [words.mineAdded(sizeOf(next)), ...alikeLines(joined.alike)];
     go(next, { lines: joined.over > 0 ? fullLines(joined.over) : added });
   }
 
   function takeOut(index: number) {
-    const next = { ...now, people: people.filter((_, at) => at !== index) };
-    go(next, { lines: [words.takenOut(sizeOf(next))] });
-    status.current?.focus();
+    const next = { people: people.filter((_, at) => at !== index), hands };
+    go(next, { lines: [words.takenOut(sizeOf(next))], isFocused: true });
   }
 
   function startAgain() {
-    go({ people: [], hands: undefined }, { lines: [words.startedAgain] });
-    status.current?.focus();
+    go({ people: [], hands: undefined }, { lines: [words.startedAgain], isFocused: true });
   }
 
   function undo(before: Group, text?: string) {
-    go(before, { lines: [words.undone(sizeOf(before))], canUndo: false });
+    go(before, { lines: [words.undone(sizeOf(before))], canUndo: false, isFocused: true });
     // Only into an empty field, or it would overwrite what has been typed since then.
     if (text && field.current?.value === '') field.current.value = text;
-    // The pressed button is about to be removed, and the focus would be lost with it.
-    status.current?.focus();
   }
 
   const { before, lines = [], again = [] } = told ?? {};
   return (
-    <Stack>
+    <GroupStack>
       <div role="alert">
         {isLost && <p>{group.loadFailed}</p>}
         {parts && trouble.length > 0 && (
@@ -247,7 +238,7 @@ export function CompareGroup() {
           onClose={() => setScanning(false)}
         />
       )}
-      <PickPolicies picked={picked} onPick={pick} onCount={present} />
+      <PickPolicies picked={picked} cards={cards} onPick={pick} onCount={present} />
       <PasteForm
         many
         field={field}
@@ -303,7 +294,7 @@ export function CompareGroup() {
           <parts.GroupActions tally={tally} path={path} onStartAgain={startAgain} />
         </>
       )}
-    </Stack>
+    </GroupStack>
   );
 }
 

@@ -12,9 +12,8 @@ import { TitledCard } from '../../ui/cards';
 import { rectangle, text } from '../../ui/drawPicture';
 import type { Picture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
-import { answers } from '../../content/answerIds';
 import { groupCsv } from './groupCsv';
-import { rounds } from './tallyGroup';
+import { rounds, sides } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
 const { keep: words, picture, result } = groupParts;
@@ -77,9 +76,9 @@ function groupPicture(tally: GroupTally): Picture {
   return {
     title,
     rows: policies.map((policy) => (context, { x, middle, width, font }) => {
-      text(context, policy.title, [font, light.ink], x, middle - 21, width);
+      text(context, policy.label, [font, light.ink], x, middle - 21, width);
       let start = x;
-      for (const answer of answers) {
+      for (const answer of sides) {
         const part = (policy[answer] / policy.answered) * width;
         rectangle(context, light[answer], start, middle - barHeight / 2, part, barHeight);
         start += part;
@@ -89,7 +88,7 @@ function groupPicture(tally: GroupTally): Picture {
     note: picture.note,
     alt: share.picture.alt(
       title,
-      policies.map((each) => share.picture.line(each.title, each.counts)).join(' '),
+      policies.map((each) => share.picture.line(each.label, each.counts)).join(' '),
     ),
   };
 }

@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { CardRow, TitledCard } from '../../ui/cards';
 import { onlyPolicies, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
-import { AnswerKey } from './GroupTable';
+import { AnswerKey } from '../../ui/AnswerKey';
 
 const words = groupParts.members;
-
-/** Rows are shown in portions: each takes a few milliseconds to render, and there may be a thousand. */
-const atOnce = 50;
 
 interface GroupMembersProps {
   readonly people: readonly Votes[];
@@ -25,14 +20,13 @@ interface GroupMembersProps {
 
 /** Closed at first: the page may be projected, and a member could be recognized by a list of answers. */
 export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps) {
-  const [shown, setShown] = useState(atOnce);
   const rows = distinct(people.map((votes) => onlyPolicies(votes, policies)));
   return (
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
       <Disclosure show={words.show} hide={words.hide}>
         <ul role="list">
-          {rows.slice(0, shown).map(({ votes, index, times }) => (
+          {rows.map(({ votes, index, times }) => (
             <CardRow key={index} as="li">
               <div>
                 {policies.map((id) => (
@@ -51,13 +45,6 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
             </CardRow>
           ))}
         </ul>
-        {rows.length > shown && (
-          <ButtonRow>
-            <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
-              <span>{words.more(Math.min(atOnce, rows.length - shown))}</span>
-            </Button>
-          </ButtonRow>
-        )}
       </Disclosure>
     </TitledCard>
   );

@@ -70,7 +70,7 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
             {tally[of].length === 0 && <p>{none}</p>}
             {tally[of].map((policy) => (
               <p key={policy.id}>
-                <strong>{policy.title}</strong> <span>{say(policy)}</span>
+                <strong>{policy.label}</strong> <span>{say(policy)}</span>
               </p>
             ))}
           </TitledCard>

@@ -28,13 +28,11 @@ import {
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
-import { movedAtLeast, orderOnWall } from './tallyGroup';
+import { movedAtLeast, orderOnWall, sides } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { present: words, result } = groupParts;
 
-/** From left to right, on the wall and for Tab: whoever is undecided stands between the sides. */
-const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
 /** A presenter's remote sends Page Up, Page Down and, to blank the screen, one of these. */
 const remoteCounts: readonly string[] = ['b', '.'];
 const digits = (text: string) => Number(text.replace(/\D/g, '').slice(-4));
@@ -138,7 +136,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
 
   const place = words.place(at + 1, policies.length);
   const notes = [
-    ...(silent > 0 ? [words.silent(silent)] : []),
+    ...(silent > 0 ? [shown ? words.silent(silent) : words.notCounted(silent)] : []),
     ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
     ...(shown && round === 1 && policy.second
       ? [`${words.moved(movedAtLeast(policy, second))} ${words.unmatched}`]

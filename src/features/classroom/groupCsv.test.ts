@@ -8,9 +8,9 @@ describe('The table for a spreadsheet', () => {
   test('has a row for each policy with its counts', () => {
     const lines = groupCsv(tallyGroup([{ '1': 'yes' }, { '1': 'no', '2': 'undecided' }])).split('\r\n');
     expect(lines.slice(0, 3)).toEqual([
-      '\ufeff"Policy","Yes","No","Undecided","No answer","People"',
-      '"Universal Background Checks",1,1,0,0,2',
-      '"Student Loan Forgiveness",0,0,1,1,2',
+      '\ufeff"Policy","Yes","Undecided","No","No answer","People"',
+      '"Universal Background Checks",1,0,1,0,2',
+      '"Student Loan Forgiveness",0,1,0,1,2',
     ]);
     expect(lines).toHaveLength(policyIds.length + 2);
   });

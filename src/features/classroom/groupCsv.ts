@@ -1,7 +1,6 @@
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { answers } from '../../content/answerIds';
-import { rounds } from './tallyGroup';
+import { rounds, sides } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
 /** Tells a spreadsheet that the text is UTF-8; without it, Excel may show the wrong letters. */
@@ -10,15 +9,11 @@ const byteOrderMark = '\ufeff';
 /** @returns CSV as in RFC 4180. Must not hold the answers of individual members, who could be recognized by them. */
 export function groupCsv({ policies, people }: GroupTally): string {
   const { columns } = groupParts;
-  const head = [
-    columns.policy,
-    ...answers.map((answer) => surveys.answers[answer]),
-    columns.noAnswer,
-    columns.people,
-  ];
+  const given = sides.map((answer) => surveys.answers[answer]);
+  const head = [columns.policy, ...given, columns.noAnswer, columns.people];
   const rows = rounds(policies).map((policy) => [
-    policy.title,
-    ...answers.map((answer) => policy[answer]),
+    policy.label,
+    ...sides.map((answer) => policy[answer]),
     people - policy.answered,
     people,
   ]);

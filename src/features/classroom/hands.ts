@@ -1,7 +1,8 @@
+import { answers } from '../../content/answerIds';
 import type { Answer, Counts } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mostPeople } from '../sharing/groupCode';
-import type { ByPolicy, Hands } from '../sharing/groupCode';
+import type { Hands } from '../sharing/groupCode';
 
 export type Round = 0 | 1;
 
@@ -42,24 +43,10 @@ export function withRoom(hands: Hands = noHands, room: number): Hands {
 /** Two rooms that were counted apart, as one. */
 export function addHands(one: Hands | undefined, other: Hands | undefined): Hands | undefined {
   if (!one || !other) return one ?? other;
-  const [first, second] = one.rounds;
-  return {
-    room: bounded(one.room + other.room),
-    rounds: [addRound(first, other.rounds[0]), addRound(second, other.rounds[1])],
-  };
-}
-
-function addRound(one: ByPolicy, other: ByPolicy): ByPolicy {
-  const sums = Object.entries(other).map(([id, more]): readonly [string, Counts] => {
-    const { yes, no, undecided } = one[id as PolicyId] ?? nobody;
-    return [
-      id,
-      {
-        yes: bounded(yes + more.yes),
-        no: bounded(no + more.no),
-        undecided: bounded(undecided + more.undecided),
-      },
-    ];
-  });
-  return { ...one, ...Object.fromEntries(sums) };
+  let sum = withRoom(one, one.room + other.room);
+  for (const round of [0, 1] as const)
+    for (const [id, more] of Object.entries(other.rounds[round]) as [PolicyId, Counts][])
+      for (const answer of answers)
+        sum = countHands(sum, round, id, answer, handsFor(sum, round, id)[answer] + more[answer]);
+  return sum;
 }

@@ -76,8 +76,8 @@ describe('With hands', () => {
     const hands = raised(1, 12, 8, 8)(raised(0, 10, 9, 9)(undefined));
     const { people, policies } = tallyGroup([], ['2', '7'], hands);
     expect(people).toBe(28);
-    expect(rounds(policies).map(({ title, answered }) => [title, answered])).toEqual([
-      ['Student Loan Forgiveness', 28],
+    expect(rounds(policies).map(({ label, answered }) => [label, answered])).toEqual([
+      ['Student Loan Forgiveness, first round', 28],
       ['Student Loan Forgiveness, second round', 28],
       ['Federal Minimum Wage Increase', 0],
     ]);
@@ -117,6 +117,14 @@ test('What divides most comes first, and what ties keeps the order of the site',
   ];
   const ordered = orderOnWall(tallyGroup(people, ['1', '2', '3', '4']).policies, undefined);
   expect(ordered.map(({ id }) => id)).toEqual(['2', '1', '3', '4']);
+});
+
+test('In a table, too, what divides most comes first, and what nobody answered last', () => {
+  const people: Votes[] = [
+    { '2': 'yes', '3': 'yes' },
+    { '2': 'yes', '3': 'no' },
+  ];
+  expect(rounds(tallyGroup(people, ['1', '2', '3']).policies).map(({ id }) => id)).toEqual(['3', '2', '1']);
 });
 
 test('Where hands are counted, the order stays that of the cards', () => {

@@ -2,15 +2,19 @@ import { group } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { answers } from '../../content/answerIds';
 import type { Answer, Counts } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
 import { handsFor } from './hands';
 
+/** From left to right wherever a group's answers are drawn: whoever is undecided stands between the sides. */
+export const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
+
 export interface PolicyTally extends Counts {
   readonly id: PolicyId;
   readonly title: string;
+  /** The title, and which round this is if there were two. */
+  readonly label: string;
   /** How many gave any answer, Undecided included. */
   readonly answered: number;
   /** What the hands said once both sides were heard; absent if no hands were counted a second time. */
@@ -43,10 +47,13 @@ export function tallyGroup(
     const raised = handsFor(hands, 0, id);
     const again = hands?.rounds[1][id];
     return {
-      ...{ id, title },
+      ...{ id, title, label: again ? group.firstRound(title) : title },
       ...counted(count('yes') + raised.yes, count('no') + raised.no, count('undecided') + raised.undecided),
       ...(again && {
-        second: { id, title: group.secondRound(title), ...counted(again.yes, again.no, again.undecided) },
+        second: {
+          ...{ id, title, label: group.secondRound(title) },
+          ...counted(again.yes, again.no, again.undecided),
+        },
       }),
     };
   });
@@ -65,13 +72,14 @@ function counted(yes: number, no: number, undecided: number) {
 
 const smallerSide = ({ yes, no }: Counts) => Math.min(yes, no);
 
-/** @returns the policies, each followed by its second round if there was one. */
+/** @returns the policies, most divided first, each followed by its second round if there was one. */
 export function rounds(policies: readonly PolicyTally[]): readonly PolicyTally[] {
-  return policies.flatMap((policy) => (policy.second ? [policy, policy.second] : [policy]));
+  return mostDividedFirst(policies).flatMap((policy) => (policy.second ? [policy, policy.second] : [policy]));
 }
 
+/** What nobody answered comes last. */
 function mostDividedFirst(policies: readonly PolicyTally[]): readonly PolicyTally[] {
-  const share = (policy: PolicyTally) => smallerSide(policy) / (policy.answered || 1);
+  const share = (policy: PolicyTally) => (policy.answered > 0 ? smallerSide(policy) / policy.answered : -1);
   return [...policies].sort((a, b) => share(b) - share(a));
 }
 
@@ -91,7 +99,7 @@ export function orderOnWall(
  * can't be matched to people, so two who changed places are not noticed.
  */
 export function movedAtLeast(one: PolicyTally, other: PolicyTally): number {
-  const changes = [...answers.map((answer) => other[answer] - one[answer]), one.answered - other.answered];
+  const changes = [...sides.map((answer) => other[answer] - one[answer]), one.answered - other.answered];
   return changes.reduce((sum, change) => sum + Math.max(change, 0), 0);
 }
 

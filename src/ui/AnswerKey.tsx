@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { Answer } from '../content/answerIds';
+import { answerColors } from './answerColors';
+import { AnswerIcon } from './icons';
+import { color } from './palette';
+
+const Key = styled('span')({
+  display: 'inline-grid',
+  verticalAlign: 'middle',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  marginInlineEnd: 3,
+  border: `1px dashed ${color('control')}`,
+  borderRadius: 6,
+  ...answerColors,
+  '& svg': { width: 14, height: 14 },
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
+});
+
+/** An answer as its colour and icon; an empty square for none. Hidden from screen readers, which get the word. */
+export function AnswerKey({ answer }: { readonly answer: Answer | undefined }) {
+  return (
+    <Key data-answer={answer} aria-hidden="true">
+      {answer && <AnswerIcon answer={answer} />}
+    </Key>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+/* What a teacher prints for a lesson. */
+
+export const GuideSheet = styled('div')({
+  '& h3': { marginBlockStart: 24 },
+  '& h4': { marginBlockStart: 16 },
+  '& ol': { marginBlock: 4 },
+  // Smaller on paper, or the guide would not fit on one page.
+  '@media print': {
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    '& h3': { margin: 0 },
+    // Wide enough for a phone to read the code from the other side of a desk.
+    '& figure svg': { width: '45mm' },
+    // Students take the letter home.
+    '& section:last-of-type': { breakBefore: 'page' },
+  },
+});
+
+/** On paper only: on the screen, the guide holds the letter and the class the cards. One policy a sheet. */
+export const PaperOnly = styled('div')({
+  display: 'none',
+  '@media print': { '&[data-print-alone]': { display: 'block' }, '& > * + *': { breakBefore: 'page' } },
+});
+
+/** What is to be filled in: in words on the screen, where the letter is copied, and on paper a line to write on. */
+export const Blank = styled('span')({
+  '@media print': {
+    display: 'inline-block',
+    width: '9em',
+    borderBlockEnd: '1px solid',
+    color: 'transparent',
+  },
+});

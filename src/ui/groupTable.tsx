@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+import { StackedTable } from './StackedTable';
+import { text } from './tokens';
+
+/** Each figure stands below its part of the room, which is drawn in the row above. */
+export const GroupCounts = styled(StackedTable)({
+  '& small': { color: color('muted'), fontWeight: 400 },
+  '& .MuiTableCell-head, & td.MuiTableCell-body': { textAlign: 'center' },
+  '& .MuiTableCell-root': { paddingInline: 4 },
+  '& th svg': { maxHeight: '5rem', marginBlockStart: 8 },
+  '& strong': { fontSize: text.h3.fontSize, lineHeight: 1.3 },
+  // On paper the counts are beside the titles, so that ten policies and the notes fit on one page even if some tie.
+  '@media print': {
+    display: 'block',
+    marginBlock: '6px 4px',
+    '& caption': { display: 'block', paddingBlockEnd: 0 },
+    '& thead, & tbody': { display: 'grid', gridTemplateColumns: '1fr 52%', columnGap: 24 },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
+    '& thead tr': { gridColumn: 2 },
+    '& .MuiTableCell-head': { paddingBlock: 2, borderBlockEnd: 0 },
+    '& th.MuiTableCell-body': { gridColumn: '1 / -1', paddingBlock: 4, fontSize: '1rem', lineHeight: 1.25 },
+    '& td.MuiTableCell-body': { paddingBlock: 0, lineHeight: 1.2 },
+    '& th svg': { maxHeight: 20, marginBlockStart: 2 },
+    '& strong': { fontSize: '1.0625rem' },
+  },
+});
+
+export const GroupTitle = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 16,
+});
+
+export const GroupCount = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0 8px',
+  fontVariantNumeric: 'tabular-nums',
+});
