@@ -22,19 +22,14 @@ test('The start page tells the visitor’s own answers, and where its links lead
     - heading "Your Voice Matters" [level=1]
     - region "Answer one policy now":
       - group "Merit-Based Immigration System":
+        - paragraph: Immigration
         - heading "Merit-Based Immigration System" [level=2]
-        - paragraph
+        - paragraph: Should the country choose more of its permanent immigrants by skill?
         - group "Your answer on Merit-Based Immigration System":
           - button "Yes, Merit-Based Immigration System"
           - button "No, Merit-Based Immigration System"
           - button "Undecided, Merit-Based Immigration System"
         - link "Read both sides, Merit-Based Immigration System"
-    - link "Take Survey"
-    - link "Join Community"
-    - paragraph:
-      - 'link "Continue: 7 left"'
-    - paragraph: 3 of 10 answered
-    - link "My answers"
     - list "Where you stand":
       - listitem:
         - 'link "Universal Background Checks: Yes"'
@@ -44,6 +39,12 @@ test('The start page tells the visitor’s own answers, and where its links lead
         - 'link "Medicare Expansion: Undecided"'
       - listitem:
         - 'link "Merit-Based Immigration System: not answered yet"'
+    - paragraph: 3 of 10 answered
+    - link "My answers"
+    - link "Take Survey"
+    - link "Join Community"
+    - paragraph:
+      - 'link "Continue: 7 left"'
     - link "Open a friend’s link"
     - link "Compare as a class or group"
     - heading "Anonymous Voting" [level=2]

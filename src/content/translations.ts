@@ -24,7 +24,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     glossary: '43f583f4',
     group: 'c849852a',
     groupParts: 'cea4b069',
-    home: 'aa5ffd3c',
+    home: 'b0ccf664',
     lesson: '8e018fa1',
     letter: '145943a8',
     letterForm: '8007adda',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
-import { BlankTiles } from '../ui/BlankTiles';
+import { Voice, VoiceFrame } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
 import { isEntered } from '../persistence/storageKeys';
@@ -31,7 +31,9 @@ export function Erased() {
         </Alert>
       ) : (
         <>
-          <BlankTiles />
+          <VoiceFrame>
+            <Voice answers={{}} />
+          </VoiceFrame>
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />
         </>

@@ -54,7 +54,7 @@ describe('The start page', () => {
   test('says at once what this is', async () => {
     await renderApp('/');
     const tagline = screen.getByText(home.tagline);
-    expect(tagline.nextElementSibling).toHaveTextContent(home.lead);
+    expect(tagline.parentElement?.nextElementSibling).toHaveTextContent(home.lead);
   });
 
   test.each([
@@ -72,10 +72,9 @@ describe('The start page', () => {
     [10, null, '10 of 10 answered'],
   ] as const)('leads on who comes back with %i answers', async (count, way, progress) => {
     await renderApp('/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
-    const hero = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
-    const names = within(hero ?? document.body)
+    const ways = screen.getByRole('link', { name: 'Take Survey' }).parentElement?.parentElement;
+    const names = within(ways ?? document.body)
       .getAllByRole('link')
-      .filter((link) => !card().contains(link))
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(names).toEqual([
       ['Take Survey', '/surveys'],
@@ -83,9 +82,7 @@ describe('The start page', () => {
       ...(way ? [way] : []),
     ]);
     expect(screen.getByText(progress)).toBeVisible();
-    expect(
-      screen.getByRole('list', { name: 'Where you stand' }).querySelectorAll('[data-answer]'),
-    ).toHaveLength(count);
+    expect(document.querySelectorAll('[data-own] [data-tile][data-answer]')).toHaveLength(count);
   });
 });
 
@@ -144,7 +141,7 @@ describe('The question on the start page', () => {
     expect(shown().closest('[role=group]')).toHaveFocus();
     const panel = await screen.findByRole('region', { name: 'Where I stand' });
     expect(screen.getAllByRole('list', { name: 'Where you stand' })).toHaveLength(1);
-    expect(panel.querySelectorAll('[data-answer]')).toHaveLength(10);
+    expect(document.querySelectorAll('[data-own] [data-tile][data-answer]')).toHaveLength(10);
     const ways = within(panel)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))

@@ -8,9 +8,9 @@ import { policyIds } from '../content/policyIds';
 import { NextQuestion } from '../features/survey/NextQuestion';
 import { printFilter } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
-import { PolicyTiles } from '../features/answers/PolicyTiles';
-import { selectCompletedBy, selectProgress } from '../features/answers/votesSlice';
-import { useAppSelector, useDeferredSelector } from '../lib/hooks';
+import { OwnVoice } from '../features/answers/OwnVoice';
+import { selectProgress } from '../features/answers/votesSlice';
+import { useAppSelector } from '../lib/hooks';
 import { voteSite } from '../lib/officialSites';
 import { paths } from '../lib/paths';
 import { ExternalIcon } from '../ui/icons';
@@ -21,7 +21,7 @@ import {
   HeroActions,
   HeroColumns,
   HeroFoot,
-  HeroLead,
+  HeroHead,
   HeroReturn,
   HeroStanding,
   HeroTitle,
@@ -32,22 +32,27 @@ import { TintPanel } from '../ui/TintPanel';
 
 export function Home() {
   const vote = home.voterRegistration;
-  const isComplete = useDeferredSelector(selectCompletedBy) !== undefined;
   return (
     <>
       <PageHead {...home.meta} path={paths.home} />
       <Hero>
-        <HeroColumns>
+        <HeroHead>
           <div>
             <HeroTitle variant="h1" component="h1" tabIndex={-1}>
               {home.heading}
             </HeroTitle>
-            <HeroLead variant="subtitle1" component="p">
+            <Typography variant="subtitle1" component="p">
               {home.tagline}
-            </HeroLead>
-            <Typography color="textSecondary">{home.lead}</Typography>
+            </Typography>
           </div>
+          <Typography color="textSecondary">{home.lead}</Typography>
+        </HeroHead>
+        <HeroColumns>
           <NextQuestion />
+          <div>
+            <OwnVoice />
+            <Standing />
+          </div>
           <div>
             <HeroActions>
               <Button variant="contained" component={Link} to={paths.surveys}>
@@ -60,7 +65,9 @@ export function Home() {
             <ComeBack />
           </div>
         </HeroColumns>
-        <HeroFoot>{isComplete ? <AllAnswered /> : <OwnTiles />}</HeroFoot>
+        <HeroFoot>
+          <AllAnswered />
+        </HeroFoot>
       </Hero>
       <LabelledLinks>
         <span>{home.doors.heading}</span>
@@ -119,17 +126,14 @@ function ComeBack() {
   );
 }
 
-function OwnTiles() {
+function Standing() {
   const { answered } = useAppSelector(selectProgress);
   return (
-    <>
-      <HeroStanding>
-        <p data-count="" suppressHydrationWarning>
-          {surveys.progress(answered, policyIds.length)}
-        </p>
-        <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
-      </HeroStanding>
-      <PolicyTiles />
-    </>
+    <HeroStanding>
+      <p data-count="" suppressHydrationWarning>
+        {surveys.progress(answered, policyIds.length)}
+      </p>
+      <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
+    </HeroStanding>
   );
 }

@@ -12,7 +12,7 @@ import { PolicyCard } from '../features/survey/PolicyCard';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
-import { PolicyTiles } from '../features/answers/PolicyTiles';
+import { OwnVoice } from '../features/answers/OwnVoice';
 import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
@@ -59,7 +59,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       <ResumeComparison />
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
         <OtherPolicies>
-          <PolicyTiles current={id} />
+          <OwnVoice current={id} />
           <Neighbors heading={heading} />
         </OtherPolicies>
       </PolicyCard>

@@ -7,6 +7,7 @@ import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
+import { OwnVoice } from '../features/answers/OwnVoice';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { selectVotes } from '../features/answers/votesSlice';
@@ -32,7 +33,9 @@ export function Surveys() {
       <ToolbarRoom>
         <PolicyCards />
       </ToolbarRoom>
-      <AllAnswered />
+      <AllAnswered>
+        <OwnVoice />
+      </AllAnswered>
       <ClearAnswers />
       <AnswerAnnouncement />
     </Screen>

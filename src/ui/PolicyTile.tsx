@@ -28,8 +28,6 @@ const Tile = styled('span')({
   border: `1.5px dashed ${color('control')}`,
   borderRadius: '22%',
   color: color('muted'),
-  '&[data-size=small]': { inlineSize: 32 },
-  '&[data-size=large]': { inlineSize: 64 },
   ...answerColors,
   '&&': { background: color('card') },
   // The answer's colour grows from the middle when the answer changes; a tile that is rendered with an answer is filled
@@ -53,8 +51,6 @@ const Tile = styled('span')({
     scale: '0.8',
     transformOrigin: '100% 100%',
   },
-  '&[data-size=small]::after': { scale: '0.65' },
-  '&[data-size=large]::after': { scale: '1' },
   // Makes room for the mark.
   '&[data-answer] svg': { translate: '-14% -14%' },
   ...Object.fromEntries(
@@ -81,16 +77,15 @@ const Tile = styled('span')({
 interface PolicyTileProps {
   readonly policyId: PolicyId;
   readonly answer?: Answer | undefined;
-  readonly size?: 'small' | 'medium' | 'large';
 }
 
 /**
  * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
  * to say the same in words, beside it or in the name of the link around it.
  */
-export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
+export function PolicyTile({ policyId, answer }: PolicyTileProps) {
   return (
-    <Tile data-tile={policyId} data-answer={answer} data-size={size} aria-hidden>
+    <Tile data-tile={policyId} data-answer={answer} aria-hidden>
       <svg viewBox="0 0 24 24">
         <path d={pictograms[policyId]} />
       </svg>

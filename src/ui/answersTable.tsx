@@ -6,6 +6,7 @@ import { color } from './palette';
 import { hairline, radius, text } from './tokens';
 
 export const AnswersGrid = styled(DataTable)({
+  clear: 'both',
   marginBlockStart: 8,
   '& caption': visuallyHidden,
   '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
@@ -36,7 +37,6 @@ export const AnswersGrid = styled(DataTable)({
   // The links in the last column do nothing on paper, so the column is left out.
   '@media print': {
     '& td:last-child, & thead th:last-child': { display: 'none' },
-    '& [data-tile]': { inlineSize: 30 },
     '& a': { color: 'inherit', textDecoration: 'none' },
     '& tr': { breakInside: 'avoid' },
     '& th, & td': { paddingBlock: 4 },
@@ -63,6 +63,11 @@ export const StarButton = styled(ToggleButton)({
   '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 
-export const TiledTitle = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+export const NumberedTitle = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& > :first-of-type': { minInlineSize: '2ch', fontSize: text.h2.fontSize, textAlign: 'center' },
+});
 
 export const RowActs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });

@@ -2,10 +2,18 @@ import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { light, sansFonts, serifFonts } from './palette';
+import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';
-import { answerPaths } from './icons';
-import { pictograms } from './pictograms';
+import {
+  voiceCells,
+  voiceColumns,
+  voiceLines,
+  voiceOutline,
+  voicePattern,
+  voiceRows,
+  voiceSize,
+} from './voiceShape';
 import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
@@ -24,22 +32,22 @@ const fonts = {
   longestTitle: `700 30px ${serifFonts}`,
   policy: `600 22px ${sansFonts}`,
   policyAlone: `600 27px ${sansFonts}`,
+  number: `700 26px ${serifFonts}`,
   answer: `700 22px ${sansFonts}`,
   note: `400 22px ${sansFonts}`,
   address: `600 24px ${sansFonts}`,
 };
-/** In px. `corner` and `mark` are radii. */
-const tile = { edge: 56, corner: 12, mark: 13 };
+/** In px: of the drawing of a person's answers, and of the column of numbers beside it. */
+const voiceWidth = 380;
+const numbers = 40;
 
-/** Always the light scheme: the picture must look the same for everybody, whatever scheme its maker uses. */
-const inks: Record<Answer, string> = {
-  yes: light.onYes,
-  no: light.onNo,
-  undecided: light.onUndecided,
-};
+type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
+/** Always in the light scheme: the picture must look the same for everybody, whatever scheme its maker uses. */
 export interface Picture {
   readonly title: string;
+  /** One person's answers, drawn beside the rows, which are one column then. */
+  readonly voice?: Votes;
   /** One function for each policy draws it in its row. At most ten: lower rows could not hold a title of two lines. */
   readonly rows: readonly ((context: CanvasRenderingContext2D, row: Row) => void)[];
   readonly note: string;
@@ -64,18 +72,20 @@ export function answersPicture(
   const lines = answers.map((each) => share.picture.line(each.title, word(each.answer))).join(' ');
   return {
     title,
+    voice: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
     rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, width, font }) => {
-      drawTile(context, id, answer, x, middle - tile.edge / 2);
-      const left = x + tile.edge + 24;
-      const room = width - tile.edge - 24;
-      const titleLines = inLines(context, policy, font, room);
+      text(context, id, [fonts.answer, light.muted], x, middle, numbers);
+      context.font = fonts.answer;
+      const words = context.measureText(word(answer)).width;
+      const room = width - numbers - words - 16;
+      // The lower rows of many answers hold one line.
+      const titleLines = font === fonts.policyAlone ? inLines(context, policy, font, room) : [policy];
       const lineHeight = Number.parseInt(font.split(' ')[1] ?? '') + 3;
-      const first = middle - (titleLines.length * lineHeight) / 2;
+      const first = middle - ((titleLines.length - 1) * lineHeight) / 2;
       titleLines.forEach((line, at) =>
-        text(context, line, [font, light.ink], left, first + at * lineHeight, room),
+        text(context, line, [font, light.ink], x + numbers, first + at * lineHeight, room),
       );
-      const below = first + titleLines.length * lineHeight;
-      text(context, word(answer), [fonts.answer, light.muted], left, below, room);
+      text(context, word(answer), [fonts.answer, light.ink], x + width - words, middle, words);
     }),
     note: share.picture.note,
     alt: share.picture.alt(title, lines),
@@ -97,73 +107,48 @@ function inLines(
   return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
 }
 
-/** Must look like `ui/PolicyTile.tsx` in the light scheme: change both together. */
-function drawTile(
-  context: CanvasRenderingContext2D,
-  policyId: PolicyId,
-  answer: Answer,
-  left: number,
-  top: number,
-): void {
-  const { edge, corner, mark } = tile;
-  roundedRectangle(context, light[answer], left, top, edge, edge, corner);
-  drawPath(context, pictograms[policyId], {
-    left: left + 12,
-    top: top + 12,
-    scale: 32 / 24,
-    ink: inks[answer],
-  });
-  const [x, y] = [left + edge - 2, top + edge - 2];
-  context.beginPath();
-  context.arc(x, y, mark, 0, 2 * Math.PI);
-  context.fillStyle = light.card;
-  context.fill();
-  context.lineWidth = 2;
-  context.strokeStyle = light.ink;
-  context.stroke();
-  drawPath(context, answerPaths[answer], { left: x - 8, top: y - 8, scale: 0.8, ink: light.ink, line: 3 });
-}
-
-interface PathPlace {
-  readonly left: number;
-  readonly top: number;
-  readonly scale: number;
-  readonly ink: string;
-  /** Before scaling: in the picture the line is `scale` times as wide. */
-  readonly line?: number;
-}
-
-function drawPath(
-  context: CanvasRenderingContext2D,
-  data: string,
-  { left, top, scale, ink, line = 1.7 }: PathPlace,
-): void {
+/** Must look like `ui/Voice.tsx` in the light scheme: change both together. */
+function drawVoice(context: CanvasRenderingContext2D, answers: Votes, top: number, width: number): void {
+  const { edge, dot, dotRadius, stripes, stripe } = voicePattern;
+  const scale = width / voiceSize.width;
   context.save();
-  context.translate(left, top);
+  context.translate(margin, top);
   context.scale(scale, scale);
-  context.lineWidth = line;
-  context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.strokeStyle = ink;
-  context.stroke(new Path2D(data));
+  context.lineWidth = 1.5;
+  for (const [place, id] of policyIds.entries()) {
+    const cell = new Path2D(voiceCells[id]);
+    const answer = answers[id];
+    context.fillStyle = answer === 'yes' ? light.yes : light.card;
+    context.fill(cell);
+    context.save();
+    context.clip(cell);
+    if (answer === 'no') {
+      context.rotate(Math.PI / 4);
+      const across = voiceSize.width + voiceSize.height;
+      for (let x = 0; x < across; x += stripes) rectangle(context, light.no, x, -across, stripe, 2 * across);
+    }
+    if (answer === 'undecided') {
+      context.fillStyle = light.undecided;
+      context.strokeStyle = light.undecidedBorder;
+      for (let x = edge + dot / 2; x < voiceSize.width; x += dot)
+        for (let y = edge + dot / 2; y < voiceSize.height; y += dot) {
+          context.beginPath();
+          context.arc(x, y, dotRadius, 0, 2 * Math.PI);
+          context.fill();
+          context.stroke();
+        }
+    }
+    context.restore();
+    context.textAlign = 'center';
+    const [x = 0, y = 0] = [voiceColumns[place % 5], voiceRows[Math.floor(place / 5)]];
+    if (!answer) text(context, id, [fonts.number, light.muted], x, y, dot * 3);
+  }
+  context.strokeStyle = light.ink;
+  context.stroke(new Path2D(voiceLines));
+  context.lineWidth = 4;
+  context.stroke(new Path2D(voiceOutline));
   context.restore();
-}
-
-/**
- * Draws a smaller rectangle with a wide, rounded edge, because `roundRect` is missing in Firefox before 112, and the
- * site supports 105 (docs/testing.md).
- */
-function roundedRectangle(
-  context: CanvasRenderingContext2D,
-  fill: string,
-  ...[left, top, width, height, corner]: readonly [number, number, number, number, number]
-): void {
-  const inner = [left + corner, top + corner, width - 2 * corner, height - 2 * corner] as const;
-  rectangle(context, fill, ...inner);
-  context.lineJoin = 'round';
-  context.lineWidth = 2 * corner;
-  context.strokeStyle = fill;
-  context.strokeRect(...inner);
 }
 
 /** Waits for the typefaces, because a canvas is not drawn again when one arrives. Rejects if there is no canvas. */
@@ -184,14 +169,16 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   text(context, site.name, [fonts.site, light.onBar], margin, bar / 2 + 2, longest);
   drawTitle(context, picture.title, longest);
 
-  const columns = picture.rows.length > 5 ? 2 : 1;
   const gap = 44;
-  const width = (longest - gap * (columns - 1)) / columns;
+  const left = picture.voice ? margin + voiceWidth + gap : margin;
+  if (picture.voice) drawVoice(context, picture.voice, answersTop + 64, voiceWidth);
+  const columns = picture.rows.length > 5 && !picture.voice ? 2 : 1;
+  const width = (pictureWidth - margin - left - gap * (columns - 1)) / columns;
   const rows = Math.ceil(picture.rows.length / columns);
   const height = Math.min(tallestRow, answersHeight / rows);
-  const font = columns === 1 ? fonts.policyAlone : fonts.policy;
+  const font = columns === 1 && picture.rows.length <= 5 ? fonts.policyAlone : fonts.policy;
   picture.rows.forEach((draw, at) => {
-    const x = margin + Math.floor(at / rows) * (width + gap);
+    const x = left + Math.floor(at / rows) * (width + gap);
     const y = answersTop + (at % rows) * height;
     rectangle(context, light.hairline, x, y, width, 1);
     draw(context, { x, middle: y + height / 2 + 1, width, font });

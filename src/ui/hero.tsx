@@ -4,24 +4,24 @@ import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
 import { ButtonRow } from './ButtonRow';
 import { color } from './palette';
-import { text, width } from './tokens';
+import { from, hairline, text } from './tokens';
 
 /** The head of the start page. */
 export const Hero = styled('div')({
-  paddingBlock: 'clamp(24px, 6vw, 72px) clamp(16px, 3vw, 32px)',
+  paddingBlock: 'clamp(24px, 4vw, 40px) clamp(16px, 3vw, 32px)',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
   // Otherwise the page would not fit on one sheet of paper.
   '@media print': { paddingBlock: 0 },
 });
 
-export const HeroColumns = styled(Container)({
-  display: 'grid',
-  gap: '16px 56px',
-  // The question precedes the buttons in the HTML, so that a phone's first screen has all of it, even below the banner.
-  '@media (min-width: 860px)': {
-    gridTemplateColumns: '1fr minmax(340px, 420px)',
-    '& > :first-child': { alignSelf: 'end' },
-    '& > section': { gridArea: '1 / 2 / span 2' },
+/** Title and lead: side by side where there is space. */
+export const HeroHead = styled(Container)({
+  [from('tablet')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: 64,
+    alignItems: 'end',
+    '& p': { margin: 0 },
   },
 });
 
@@ -29,14 +29,26 @@ export const HeroTitle = styled(Typography)({
   // Larger, the title would need two lines at 360 px.
   fontSize: 'clamp(2rem, 0.86rem + 5vw, 3.875rem)',
   lineHeight: 1.08,
+  marginBlockEnd: 8,
 }) as typeof Typography;
 
-export const HeroLead = styled(Typography)({
-  marginBlock: 8,
-  [`@media (min-width: ${width.text}px)`]: { marginBlock: 16 },
-}) as typeof Typography;
+/** The open question and the visitor's answers, then the ways on. */
+export const HeroColumns = styled(Container)({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: 16,
+  '&::before': { content: "''", gridColumn: '1 / -1', borderBlockStart: hairline },
+  [from('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: '24px 64px',
+    alignItems: 'end',
+    marginBlockStart: 24,
+    '& > :last-child': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+  },
+});
 
-export const HeroActions = styled(ButtonRow)({ marginBlockStart: 12 });
+export const HeroActions = styled(ButtonRow)({ margin: 0 });
 
 /** Below the columns, as wide as both. */
 export const HeroFoot = styled(Container)({ marginBlockStart: 24 });
@@ -48,7 +60,7 @@ export const HeroFoot = styled(Container)({ marginBlockStart: 24 });
  */
 export const HeroReturn = styled('p')({
   minHeight: 44,
-  margin: '8px 0 0',
+  margin: 0,
   '& a': { display: 'none', minHeight: 44, alignItems: 'center', fontWeight: 650 },
   [`&[data-open] a, html[data-answers]:not([data-next="${policyIds.length + 1}"]) & a`]: {
     display: 'inline-flex',
@@ -56,15 +68,18 @@ export const HeroReturn = styled('p')({
   '@media print': { display: 'none' },
 });
 
+/** How many are answered; beside the bubble's tail. */
 export const HeroStanding = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 24px',
-  marginBlockEnd: 8,
+  columnGap: 24,
+  maxWidth: 440,
+  marginBlockStart: -24,
+  paddingInlineStart: 96,
   fontSize: text.note.fontSize,
   '& p': { margin: 0, fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
-  '@media print': { '& a': { display: 'none' } },
+  '@media print': { margin: 0, padding: 0, '& a': { display: 'none' } },
 });

@@ -19,8 +19,7 @@ export const PolicyQuestion = styled('p')({
     'article[aria-label] &': {
       fontFamily: serif,
       fontWeight: 700,
-      fontSize: 'clamp(1.5rem, 3.4vw, 2.5rem)',
-      lineHeight: 1.15,
+      ...text.display,
       textWrap: 'balance',
       marginBlock: '12px 24px',
     },

@@ -1,14 +1,16 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
-import { color } from './palette';
-import { hairline, text } from './tokens';
+import { color, serif } from './palette';
+import { text } from './tokens';
 
 /** The place of what is said once all questions are answered. */
 export const placeWhenDone = policyIds.length + 1;
 
+/** True for a question that is set smaller (`text.displayLong`). */
+export const isLong = (question: string) => question.length > 75;
+
 /**
- * All questions are in the same grid cell and one is visible, so that the card keeps its size. Until the app has loaded
+ * All questions are in the same grid cell and one is visible, so that the section keeps its size. Until the app has loaded
  * the stored answers, `data-next` of the root element says which one (`prerender/inlineScript.ts`).
  */
 export const Questions = styled('div')({
@@ -30,25 +32,29 @@ export const Questions = styled('div')({
       { visibility: 'visible' },
     ]),
   ),
-  '& h2': { marginBlock: '2px 8px', fontSize: 'min(1.375rem, 11cqi)', lineHeight: 1.25 },
+  // The title is the label of its question, which is the headline.
+  '& h2': { margin: 0, fontSize: text.body.fontSize, lineHeight: text.h3.lineHeight },
   '& p': { margin: 0 },
+  '& hgroup + p, & > :last-child h2': {
+    marginBlock: '8px 16px',
+    fontFamily: serif,
+    fontWeight: 700,
+    textWrap: 'balance',
+    ...text.display,
+  },
+  '& > [data-long] > p': text.displayLong,
   '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
-  '& > :last-child': { justifyContent: 'center', gap: 8, paddingBlockEnd: 16 },
-  '& > * > p:not(:first-of-type)': { marginBlockEnd: 18 },
+  '& > :last-child': { paddingBlockEnd: 16 },
+  '& > :last-child > p': { marginBlockEnd: 16 },
   '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
-export const QuestionCard = styled(Paper)({
-  padding: 'clamp(20px, 3vw, 28px)',
-  '@media print': { display: 'none' },
-}) as typeof Paper;
+export const QuestionCard = styled('section')({ '@media print': { display: 'none' } });
 
 export const QuestionFoot = styled('p')({
-  margin: '8px 0 0',
-  paddingBlockStart: 12,
+  margin: 0,
   // Space for two lines, so that the note about an answer moves nothing.
-  minHeight: 'calc(2 * 1.4em + 13px)',
-  borderBlockStart: hairline,
+  minHeight: 'calc(2 * 1.4em)',
   color: color('muted'),
   fontSize: text.note.fontSize,
   lineHeight: 1.4,

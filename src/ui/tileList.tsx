@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { policyIds } from '../content/policyIds';
 import { color } from './palette';
 import { radius } from './tokens';
 
@@ -20,11 +19,6 @@ export const TileList = styled('ul')({
     '& a': { display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center' },
     '& [data-tile]': { inlineSize: 64 },
     '& small': { display: 'block' },
-  },
-  '@container (min-width: 1040px)': {
-    gridTemplateColumns: `repeat(${policyIds.length}, minmax(0, 1fr))`,
-    '& [data-tile]': { inlineSize: '100%' },
-    '& [data-tile]::after': { scale: '1.2' },
   },
   '& a:hover > [data-tile]': { borderColor: color('ink') },
 });

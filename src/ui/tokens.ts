@@ -18,6 +18,10 @@ export const radius = {
 
 /** Text by its role. */
 export const text = {
+  /** A policy's question where it is the headline. */
+  display: { fontSize: 'min(clamp(1.5rem, 1.05rem + 2vw, 2.5rem), 12vw)', lineHeight: 1.15 },
+  /** A question of more than 75 letters, so that it takes as much space as the others. */
+  displayLong: { fontSize: 'min(clamp(1.25rem, 0.8rem + 1.5vw, 2rem), 12vw)', lineHeight: 1.15 },
   // At most 12vw: with text at 200 % on a phone, longer titles broke within a word.
   h1: { fontSize: 'min(clamp(2.125rem, 1.6rem + 2.2vw, 2.625rem), 12vw)', lineHeight: 1.15 },
   h2: { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', lineHeight: 1.2 },

@@ -44,7 +44,7 @@ export const home = {
     savedOnDevice: 'Saved only on this device',
     keptInTab: 'Kept in this tab only',
     done: `You have answered all ${policyCount}`,
-    doneText: 'You can change any answer: open its tile.',
+    doneText: 'You can change any answer: open its part of the bubble.',
   },
   doors: {
     heading: 'Got a link, or a class?',

@@ -44,7 +44,7 @@ export const home = {
     savedOnDevice: 'Se guardan solo en este dispositivo',
     keptInTab: 'Quedan solo en esta pestaña',
     done: `Ya respondió sobre los ${policyCount} temas`,
-    doneText: 'Puede cambiar cualquier respuesta: abra su recuadro.',
+    doneText: 'Puede cambiar cualquier respuesta: abra su parte del globo.',
   },
   doors: {
     heading: '¿Tiene un enlace o una clase?',

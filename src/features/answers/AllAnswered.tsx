@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tiles } from 'words/tiles';
 import { useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, paths } from '../../lib/paths';
 import { ResultPanel, ResultWays } from '../../ui/resultPanel';
 import { selectCompletedBy } from './votesSlice';
-import { PolicyTiles } from './PolicyTiles';
 
 const words = tiles.allAnswered;
 
@@ -19,8 +19,9 @@ const ways = [
  * Shown if all policies are answered and an answer was given since the page was loaded. Three links of equal weight,
  * because the site recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show
  * it anywhere.
+ * @param children the answers, where they are not in view anyway.
  */
-export function AllAnswered() {
+export function AllAnswered({ children }: { readonly children?: ReactNode }) {
   const completedBy = useDeferredSelector(selectCompletedBy);
   if (!completedBy) return null;
   return (
@@ -31,7 +32,7 @@ export function AllAnswered() {
         </Typography>
         <p>{words.text}</p>
       </div>
-      <PolicyTiles />
+      {children}
       <ResultWays role="list">
         {ways.map(({ to, title, text }) => (
           <li key={to}>

@@ -6,9 +6,9 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { letterPath, policyPath } from '../../lib/paths';
 import { StarIcon } from '../../ui/icons';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from './starredSlice';
-import { PolicyTile } from '../../ui/PolicyTile';
+import { PolicyNumber } from '../../ui/PolicyLabel';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { AnswersGrid, RowActs, StarButton, TiledTitle } from '../../ui/answersTable';
+import { AnswersGrid, RowActs, StarButton, NumberedTitle } from '../../ui/answersTable';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from './votesSlice';
 
@@ -35,13 +35,13 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
   return {
     id,
     title: (
-      <TiledTitle>
-        <PolicyTile policyId={id} answer={answer} size="large" />
+      <NumberedTitle>
+        <PolicyNumber aria-hidden>{id}</PolicyNumber>
         <span>
           <small>{category}</small>
           <Link to={policyPath(slug)}>{title}</Link>
         </span>
-      </TiledTitle>
+      </NumberedTitle>
     ),
     cells: [
       answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>,

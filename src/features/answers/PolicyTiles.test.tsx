@@ -5,17 +5,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../app/store';
 import { policyIds, policySlugs } from '../../content/policyIds';
 import { voteCast, voteCleared } from './votesSlice';
-import type { PolicyId } from '../../content/policyIds';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { PolicyTiles } from './PolicyTiles';
 import { pictograms } from '../../ui/pictograms';
 
-function show(current?: PolicyId) {
+function show() {
   const { store } = makeStore();
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <PolicyTiles {...(current && { current })} />
+        <PolicyTiles />
       </MemoryRouter>
     </Provider>,
   );
@@ -43,15 +42,8 @@ test('The tiles lead to the ten policies in order and name each with its answer'
   expect(links()[4]?.firstElementChild).not.toHaveAttribute('data-answer');
 });
 
-test('Only the tile of the policy whose page this is counts as the current one', () => {
-  const { links } = show('3');
-  expect(links().map((link) => link.getAttribute('aria-current'))).toEqual(
-    policyIds.map((id) => (id === '3' ? 'page' : null)),
-  );
-});
-
 test('One tile draws anybody’s answer, and leaves the words to what stands around it', () => {
-  const { container } = render(<PolicyTile policyId="9" answer="no" size="small" />);
+  const { container } = render(<PolicyTile policyId="9" answer="no" />);
   expect(container.firstElementChild).toHaveAttribute('data-answer', 'no');
   expect(container.querySelector('path')).toHaveAttribute('d', pictograms['9']);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

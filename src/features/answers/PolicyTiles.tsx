@@ -16,16 +16,15 @@ interface TileLinkProps {
   readonly title: string;
   readonly to: string;
   readonly answer: Answer | undefined;
-  readonly isCurrent: boolean;
 }
 
 /** Without `memo` an answer renders every tile again, which took longer than rendering the pressed button. */
-const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: TileLinkProps) {
+const TileLink = memo(function TileLink({ id, title, to, answer }: TileLinkProps) {
   const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
   return (
     <li>
       {/* In a narrow column the title below the tile is hidden, and only this tooltip shows it. */}
-      <Link to={to} title={title} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
+      <Link to={to} title={title} aria-label={name}>
         <PolicyTile policyId={id} answer={answer} />
         <small>{title}</small>
       </Link>
@@ -34,7 +33,6 @@ const TileLink = memo(function TileLink({ id, title, to, answer, isCurrent }: Ti
 });
 
 interface PolicyTilesProps {
-  readonly current?: PolicyId;
   readonly pathOf?: (slug: string) => string;
 }
 
@@ -42,21 +40,14 @@ interface PolicyTilesProps {
  * `data-own` lets the inline script show the visitor's stored answers before the app runs (`prerender/inlineScript.ts`): no
  * tile of another person's answers may be inside it.
  */
-export function PolicyTiles({ current, pathOf = policyPath }: PolicyTilesProps) {
+export function PolicyTiles({ pathOf = policyPath }: PolicyTilesProps) {
   // Deferred, so that the pressed button is painted before the tiles.
   const votes = useDeferredSelector(selectVotes);
   return (
     <TileRoom>
       <TileList role="list" aria-label={tiles.label} data-own>
         {policyHeadings.map(({ id, slug, title }) => (
-          <TileLink
-            key={id}
-            id={id}
-            title={title}
-            to={pathOf(slug)}
-            answer={votes[id]}
-            isCurrent={id === current}
-          />
+          <TileLink key={id} id={id} title={title} to={pathOf(slug)} answer={votes[id]} />
         ))}
       </TileList>
     </TileRoom>

@@ -5,19 +5,29 @@ import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
-import { AnswersSection, AnswersTitle, NoAnswersYet, WhenAnswered } from '../../ui/answersSection';
+import {
+  AnswersSection,
+  AnswersTitle,
+  AnswersVoice,
+  NoAnswersYet,
+  WhenAnswered,
+} from '../../ui/answersSection';
 import { ScreenOnly } from '../../ui/ScreenOnly';
 import { LinkRow } from '../../ui/LinkRow';
-import { BlankTiles } from '../../ui/BlankTiles';
-import { selectProgress } from './votesSlice';
+import { Voice } from '../../ui/Voice';
+import { selectProgress, selectVotes } from './votesSlice';
 import { AnswersTable } from './AnswersTable';
 
 const { stand, empty, steps } = myAnswers;
 
 export function WhereIStand() {
   const { answered } = useAppSelector(selectProgress);
+  const votes = useAppSelector(selectVotes);
   return (
     <AnswersSection id={answersId} tabIndex={-1} aria-label={stand.label}>
+      <AnswersVoice data-own data-empty={answered === 0}>
+        <Voice answers={votes} />
+      </AnswersVoice>
       {answered === 0 && <NoAnswers />}
       <WhenAnswered data-empty={answered === 0}>
         <AnswersTitle variant="h3" component="h2">
@@ -38,7 +48,6 @@ export function WhereIStand() {
 function NoAnswers() {
   return (
     <NoAnswersYet>
-      <BlankTiles />
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <Button variant="contained" component={Link} to={paths.surveys}>

@@ -10,7 +10,8 @@ import { surveys } from 'words/surveys';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { placeWhenDone, QuestionCard, QuestionFoot, Questions } from '../../ui/questionCard';
+import { PolicyLabel, PolicyNumber } from '../../ui/PolicyLabel';
+import { isLong, placeWhenDone, QuestionCard, QuestionFoot, Questions } from '../../ui/questionCard';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { useAnnouncement } from './AnswerAnnouncement';
@@ -59,17 +60,23 @@ export function NextQuestion() {
   }
 
   return (
-    <QuestionCard component="section" aria-label={words.label}>
+    <QuestionCard aria-label={words.label}>
       <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
       <Questions ref={questions} onClickCapture={handlePress}>
         {policyHeadings.map((heading, index) => (
-          <div key={heading.id} {...said(index + 1)} data-current={index + 1 === current ? '' : undefined}>
-            <Typography variant="overline" component="p" color="primary">
-              {heading.category}
-            </Typography>
-            <Typography variant="h3" component="h2" id={titleId(index + 1)}>
-              {heading.title}
-            </Typography>
+          <div
+            key={heading.id}
+            {...said(index + 1)}
+            data-current={index + 1 === current ? '' : undefined}
+            data-long={isLong(policyQuestions[heading.id]) ? '' : undefined}
+          >
+            <PolicyLabel>
+              <PolicyNumber aria-hidden>{index + 1}</PolicyNumber>
+              <Typography variant="overline" component="p" color="primary">
+                {heading.category}
+              </Typography>
+              <h2 id={titleId(index + 1)}>{heading.title}</h2>
+            </PolicyLabel>
             <p>{policyQuestions[heading.id]}</p>
             <AnswerRow heading={heading} chosen={votes[heading.id]} />
             <Link to={policyPath(heading.slug)} aria-label={words.readBothLabel(heading.title)}>
@@ -78,9 +85,7 @@ export function NextQuestion() {
           </div>
         ))}
         <div {...said(placeWhenDone)} data-current={current === placeWhenDone ? '' : undefined}>
-          <Typography variant="h3" component="h2" id={titleId(placeWhenDone)}>
-            {words.done}
-          </Typography>
+          <h2 id={titleId(placeWhenDone)}>{words.done}</h2>
           <p>{words.doneText}</p>
           <Button variant="contained" component={Link} to={paths.myAnswers}>
             {home.seeAnswers}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { color, serif } from './palette';
+
+/** Category and title of a policy, above its question, which is the headline; beside them its number of ten. */
+export const PolicyLabel = styled('hgroup')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 16,
+  alignItems: 'center',
+  '& > *': { gridColumn: 2 },
+  '& > p': { margin: 0, alignSelf: 'end' },
+  '& > h2': { alignSelf: 'start' },
+});
+
+/** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
+export const PolicyNumber = styled('span')({
+  '&&': { gridColumn: 1 },
+  gridRow: '1 / span 2',
+  color: color('control'),
+  fontFamily: serif,
+  fontWeight: 700,
+  fontSize: 'clamp(2.75rem, 5vw, 4rem)',
+  lineHeight: 1.1,
+});
