@@ -135,7 +135,9 @@ for (let round = 0; round < rounds; round++) {
     const compare = (what: string, most: number, key: 'largestPaint' | 'buttonsPainted' | 'longestTask') => {
       note(what, most, 'ms', first.site[key], first.reference[key]);
     };
-    compare(`Largest paint, ${route}`, target(1.15, 1.05), 'largestPaint');
+    // Which policies are a class's is in the fragment, so all ten are printed.
+    const most = route.startsWith('/class#') ? 1.5 : 1.15;
+    compare(`Largest paint, ${route}`, target(most, 1.05), 'largestPaint');
     if (route !== '/surveys') continue;
     compare('First paint with answer buttons', target(1.15, 1.05), 'buttonsPainted');
     compare('Longest task, /surveys', Infinity, 'longestTask');

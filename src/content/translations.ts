@@ -23,7 +23,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     failure: '34b811a6',
     glossary: '43f583f4',
     group: 'c849852a',
-    groupParts: 'cea4b069',
+    groupParts: '1b7db933',
     home: 'b0ccf664',
     lesson: '8e018fa1',
     letter: '145943a8',

@@ -25,6 +25,9 @@ const Figure = styled('figure')({
   '& figcaption': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
+/** Around a code that is read at arm's length, or by a laptop's camera across a desk. */
+export const LargeCode = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
+
 interface QrFigureProps {
   readonly link: string;
   readonly words: {

@@ -22,8 +22,10 @@ const Drawing = styled('svg')({
     '& rect': { transition: `x ${moves}, width ${moves}` },
   },
   '@media (forced-colors: active)': {
-    '& circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
-    '& [data-answer=yes], & [data-answer=no]': { fill: 'CanvasText' },
+    '& line, & circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
+    '& [data-answer]': { fill: 'CanvasText', stroke: 'CanvasText' },
+    // Between the filled and the empty, as those who are undecided stand between them and whoever did not say.
+    '& [data-answer=undecided]': { fill: 'GrayText', stroke: 'CanvasText' },
   },
 });
 
@@ -38,7 +40,7 @@ export function Room({ people, counts }: RoomProps) {
   const { columns, rows, width } = roomSize(people);
   return (
     <Drawing viewBox={`${-width / 2} -0.5 ${width} ${rows}`} aria-hidden="true">
-      <line x1="0" x2="0" y1="-0.5" y2={rows - 0.5} />
+      {people > 0 && <line x1="0" x2="0" y1="-0.5" y2={rows - 0.5} />}
       {people > mostDots ? (
         <Bars counts={counts} people={people} columns={columns} rows={rows} />
       ) : (

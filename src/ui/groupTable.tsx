@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CardGrid } from './cards';
 import { color } from './palette';
 import { StackedTable } from './StackedTable';
 import { text } from './tokens';
@@ -41,4 +42,23 @@ export const GroupCount = styled('span')({
   justifyContent: 'center',
   gap: '0 8px',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const GroupEnds = styled(CardGrid)({
+  '& strong': { display: 'block' },
+  // On paper each policy takes one line, so that all of them and the table fit on one page even if most policies tie.
+  '@media print': {
+    gridTemplateColumns: '1fr 1fr',
+    fontSize: '0.875rem',
+    lineHeight: 1.35,
+    '& p': { margin: '2px 0 0' },
+    '& strong': { display: 'inline' },
+  },
+});
+
+export const GroupNotes = styled('div')({
+  color: color('muted'),
+  fontSize: text.note.fontSize,
+  lineHeight: 1.5,
+  '& p': { marginBlock: '0.5em' },
 });

@@ -12,7 +12,7 @@ export const WallHead = styled('header')({
   justifyContent: 'flex-end',
   gap: `8px ${large(1.5)}`,
   '& > p': { margin: 0, color: color('muted'), fontSize: large(2) },
-  '& > button': { fontSize: large(1.5) },
+  '& > button': { fontSize: `max(${text.note.fontSize}, ${large(1.5)})` },
   '& .MuiFormControl-root': { width: '7em' },
 });
 
@@ -45,6 +45,8 @@ export const WallQuestion = styled('div')({
   '& h2': { fontSize: large(4.75), lineHeight: 1.1, letterSpacing: '-0.01em' },
   '& > p': { margin: `${large(0.5)} 0 0`, fontSize: large(2.5), lineHeight: 1.3 },
   '& > p:first-of-type': { margin: 0, color: color('muted'), fontSize: large(2.25) },
+  // A title of three lines would push the counters out of sight.
+  '@media (max-width: 640px)': { '& h2': { fontSize: large(3.5) } },
 });
 
 export const WallResult = styled('div')({
@@ -92,6 +94,8 @@ export const WallCounts = styled('dl')({
     textAlign: 'center',
   },
   '& input': { borderBlockEndColor: color('control') },
+  // The plate that browsers lay behind text would cover the answer above it.
+  '@media (forced-colors: active)': { '& strong': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   '& small': {
     gridArea: 'share',
     minHeight: '1.3em',

@@ -46,6 +46,7 @@ export const groupParts = {
     counted: (answer: string, count: number) => `${answer}: ${count}`,
     hands: (answer: string) => `Hands for ${answer}`,
     room: 'In the room',
+    askRoom: 'Type at the top how many are in the room.',
     silent: (count: number) => `${count} did not say`,
     /** In place of `silent`, until the result is shown. */
     notCounted: (count: number) => `${count} not counted yet`,

@@ -44,6 +44,7 @@ export const groupParts = {
     counted: (answer, count) => `${answer}: ${count}`,
     hands: (answer) => `Manos por ${answer}`,
     room: 'En el salón',
+    askRoom: 'Escriba arriba cuántas personas hay en el salón.',
     silent: (count) => `${count} sin responder`,
     notCounted: (count) => `${count} sin contar todavía`,
     over: (count, room) => `${count} contadas, pero ${room} en el salón`,

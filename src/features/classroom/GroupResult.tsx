@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Caution';
-import { CardGrid, TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/cards';
+import { GroupEnds, GroupNotes } from '../../ui/groupTable';
 import { GroupTable } from './GroupTable';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
@@ -14,18 +14,6 @@ const { result: words, present } = groupParts;
 
 /** With fewer people a caution is shown, because the counts then tell who gave which answer. */
 const fewest = 3;
-
-const Ends = styled(CardGrid)({
-  '& strong': { display: 'block' },
-  // On paper each policy takes one line, so that all of them and the table fit on one page even if most policies tie.
-  '@media print': {
-    gridTemplateColumns: '1fr 1fr',
-    fontSize: '0.875rem',
-    lineHeight: 1.35,
-    '& p': { margin: '2px 0 0' },
-    '& strong': { display: 'inline' },
-  },
-});
 
 const ends = [
   {
@@ -64,7 +52,7 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
           <p>{words.few.text}</p>
         </Caution>
       )}
-      <Ends>
+      <GroupEnds>
         {ends.map(({ of, title, none, say }) => (
           <TitledCard key={of} title={title} level="h3" small>
             {tally[of].length === 0 && <p>{none}</p>}
@@ -75,18 +63,18 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
             ))}
           </TitledCard>
         ))}
-      </Ends>
-      <ButtonRow sx={{ '@media print': { display: 'none' } }}>
+      </GroupEnds>
+      <ButtonRow>
         <Button variant="outlined" onClick={onPresent}>
           {present.open}
         </Button>
       </ButtonRow>
       <GroupTable tally={tally} />
-      {words.notes.map((note) => (
-        <Typography key={note} variant="body2" color="textSecondary" sx={{ marginBlock: '0.5em' }}>
-          {note}
-        </Typography>
-      ))}
+      <GroupNotes>
+        {words.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </GroupNotes>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { lesson as words } from 'words/lesson';
 import { classPath, wholeLink } from '../../lib/paths';
 import { usePrintAlone } from '../../lib/usePrintAlone';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { GuideSheet } from '../../ui/classPaper';
 import { QrFigure } from '../../ui/QrCode';
-import { ScreenOnly } from '../../ui/ScreenOnly';
 import { ParentLetter } from './ParentLetter';
 import type { Way } from './ParentLetter';
 
@@ -56,11 +56,11 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
         ))}
         <ParentLetter way={way} link={link} />
       </GuideSheet>
-      <ScreenOnly>
+      <ButtonRow>
         <Button variant="outlined" onClick={() => print('guide')}>
           {words.print}
         </Button>
-      </ScreenOnly>
+      </ButtonRow>
     </>
   );
 }

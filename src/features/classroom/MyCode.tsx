@@ -1,35 +1,19 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
+import { CardRow } from '../../ui/cards';
 import { CopyField } from '../../ui/CopyField';
 import { Hint } from '../../ui/Hint';
-import { color } from '../../ui/palette';
-import { QrFigure } from '../../ui/QrCode';
+import { LargeCode, QrFigure } from '../../ui/QrCode';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 
 const words = yourClass.code;
-
-const Held = styled('ul')({
-  marginBlockStart: 12,
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    paddingBlock: 10,
-    borderBlockStart: `1px solid ${color('hairline')}`,
-  },
-});
-
-/** Large enough to be read by a camera at arm's length, or by a laptop's across a desk. */
-const Large = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
 
 interface MyCodeProps {
   readonly headings: readonly PolicyHeading[];
@@ -60,23 +44,23 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
   const link = wholeLink(groupPath(encodeShared({ votes: own, name: sign })));
   return (
     <>
-      <Large>
+      <LargeCode>
         <QrFigure link={link} words={{ ...words.qr, text: words.text }} />
-      </Large>
+      </LargeCode>
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
       <Typography variant="h3" sx={{ marginBlockStart: 3 }}>
         {words.holds}
       </Typography>
-      <Held role="list">
+      <ul role="list">
         {answered.map(({ id, title }) => {
           const answer = votes[id];
           return (
-            <li key={id}>
+            <CardRow key={id} as="li">
               <span>{title}</span> {answer && <AnswerMark answer={answer} />}
-            </li>
+            </CardRow>
           );
         })}
-      </Held>
+      </ul>
       <p>{words.noName}</p>
       <CopyField text={link} words={words} />
     </>

@@ -136,6 +136,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
 
   const place = words.place(at + 1, policies.length);
   const notes = [
+    ...(isCounting && room === 0 && !shown ? [words.askRoom] : []),
     ...(silent > 0 ? [shown ? words.silent(silent) : words.notCounted(silent)] : []),
     ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
     ...(shown && round === 1 && policy.second
@@ -161,7 +162,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
             </li>
           ))}
         </WallTiles>
-        <p>{tally.people > 0 && result.people(tally.people)}</p>
+        <p>{room === 0 && tally.people > 0 && result.people(tally.people)}</p>
         {isCounting ? (
           <>
             <ToggleChoice

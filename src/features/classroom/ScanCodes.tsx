@@ -3,27 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
+import { CameraPicture, Heard } from '../../ui/camera';
 import { Hint } from '../../ui/Hint';
 import { findCodes } from '../sharing/readLink';
 import type { GroupInput } from './parseGroupInput';
 import { problemOf, readCamera } from './readCamera';
 import type { CameraProblem } from './readCamera';
-
-const Picture = styled('video')({
-  width: '100%',
-  aspectRatio: '4 / 3',
-  maxHeight: '36vh',
-  borderRadius: 12,
-  background: '#000',
-});
-
-/** Reserves the height of the longest usual message, so that the buttons below do not move. */
-const Said = styled('div')({ minHeight: '4.5em', '& p': { margin: '4px 0 0' } });
 
 /** Names the message that is shown: with `read`, the `lines` about the code; with `off`, the camera's problem. */
 type State =
@@ -90,15 +79,15 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{words.heading}</DialogTitle>
       <DialogContent>
-        <Picture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
-        <Typography variant="h2" component="p" sx={{ marginBlockStart: 1.5 }}>
+        <CameraPicture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
+        <Typography variant="h2" component="p">
           {groupParts.result.people(people)}
         </Typography>
-        <Said role="status">
+        <Heard role="status">
           {said.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Said>
+        </Heard>
       </DialogContent>
       <DialogActions>
         {state.step === 'again' && (
