@@ -66,7 +66,7 @@ export const GroupStack = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media print': {
     display: 'block',
-    '& [data-group-result] button': { display: 'none' },
+    '& [data-group-result] > :has(> button)': { display: 'none' },
     '&:has([data-group-result]):not(:has([data-print-alone])) > *:not([data-group-result])': {
       display: 'none',
     },
