@@ -116,7 +116,7 @@ function shared({ language }: LanguageSite, refresh = false): Configuration {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
-        { test: /\.svg$/, type: 'asset/source' },
+        { test: /\.(?:svg|css)$/, type: 'asset/source' },
         // Imported only by a part of emotion that this site does not use. Neither package declares itself free of side
         // effects, so webpack would keep both.
         { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },

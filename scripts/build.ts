@@ -17,6 +17,7 @@ import { lastRelease } from './nextChangelog';
 import { precacheEntries } from './precache';
 import { printSecurityTxt } from './securityTxt';
 import { printSitemap } from './sitemap';
+import { transform } from 'esbuild';
 import type * as Prerender from '../src/app/prerender';
 
 const root = path.join(import.meta.dirname, '..');
@@ -71,6 +72,7 @@ async function writePages(stats: webpack.MultiStats, site: LanguageSite): Promis
       ['react', 'main', chunk].flatMap((name) => filesOf(stats, site, name)).map((file) => publicPath + file),
     inlineScript: await inline('inlineScript'),
     classScript: await inline('classScript'),
+    minifyCss: async (css) => (await transform(css, { loader: 'css', minify: true })).code.trim(),
   });
   for (const [file, html] of printed.pages) {
     // The page's Content Security Policy refuses style attributes in HTML. Only the first paint would lack the style,

@@ -66,6 +66,7 @@ async function print(address: string): Promise<void> {
       scriptsOf: () => [],
       inlineScript: '',
       classScript: '',
+      minifyCss: (css) => Promise.resolve(css),
       only: address,
     });
     for (const [file, html] of pages) {

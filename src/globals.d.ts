@@ -21,6 +21,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** The file's text. */
+declare module '*.css' {
+  const css: string;
+  export default css;
+}
+
 /** What the inline script (prerender/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
   /** In order. The choice about saving is the value of its button; other buttons are kept by name (`elementName.ts`). */

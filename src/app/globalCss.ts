@@ -1,6 +1,6 @@
-import { color, dark, light, sans, sansFonts, serif, serifFonts } from '../ui/palette';
+import { dark, light, sansFonts, serifFonts } from '../ui/palette';
 import type { Palette } from '../ui/palette';
-import { stickyWindow } from '../ui/stickyEdges';
+import rules from './global.css';
 
 interface FontFiles {
   readonly serif: string;
@@ -54,13 +54,10 @@ function fallbackFace({ family, weight, locals, size }: Fallback): string {
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-const strongerLines = [
-  `--cv-muted:${color('ink')}`,
-  `--cv-control:${color('ink')}`,
-  `--cv-hairline:color-mix(in srgb,${color('ink')} 65%,${color('page')})`,
-].join(';');
-
-/** The styles that no component owns. Every page holds them: added by the app, the first paint would lack them. */
+/**
+ * The values of both colour schemes, the typefaces, and the rules of `global.css`. Every page holds them: added by the
+ * app, the first paint would lack them.
+ */
 export function globalCss(fonts: FontFiles): string {
   const darkRules = declarations(dark, 'dark');
   return [
@@ -73,43 +70,6 @@ export function globalCss(fonts: FontFiles): string {
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts}}`,
     ...fallbacks.map(fallbackFace),
-    `*,::before,::after{box-sizing:border-box}`,
-    `html{-webkit-text-size-adjust:100%;scroll-padding-block:max(24px,var(--cv-notice-top,0px),var(--cv-line,0px) + var(--cv-listen,0px)) max(var(--cv-notice-bottom,0px),var(--cv-reach,0px))}`,
-    // Height of the toolbar that sticks to the upper edge on the survey page, where it would hide focused elements.
-    `@media screen and (min-height:30em){html{--cv-line:3rem}}`,
-    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 10 px above them, and
-    // 14 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.
-    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
-    // Space below the page, without which its end could not be scrolled out from under a notice (NoticeSnackbar.tsx).
-    `body{padding-block-end:var(--cv-notice-bottom,0)}`,
-    `body{margin:0;background:${color('page')};color:${color('ink')};font:400 1.0625rem/1.6 ${sans};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
-    // `viewport-fit=cover` (prerender/pageHtml.ts) lets the page reach the edges of a phone: keep text clear of the notch.
-    `body{padding-inline:env(safe-area-inset-left,0px) env(safe-area-inset-right,0px)}`,
-    `#root{min-height:100vh;display:flex;flex-direction:column}`,
-    `h1,h2,h3{text-wrap:balance}p{text-wrap:pretty}h2+p,h3+p{margin-block-start:8px}`,
-    `h1,h2{font-family:${serif}}`,
-    // In longer lines readers lose the start of the next line. Lists with a class are cards and drawings, not prose.
-    `@media screen{main :where(p,ul:not([class],[role]),ol:not([class],[role])){max-inline-size:66ch}}`,
-    // Without bullets, VoiceOver announces a list as one only if it has `role`; other lists keep their bullets.
-    `:where(ul,ol){padding-inline-start:24px}:where([role=list]){margin:0;padding:0;list-style:none}:is(ul,ol):not([class],[role])>li+li{margin-block-start:4px}`,
-    `a{color:${color('primary')}}`,
-    // A link in running text is a target of at least 24 px, for imprecise fingers, without moving its letters.
-    `:where(p,li,dd,figcaption) :where(a:not([class])){padding:max(4px,(24px - 1em)/2) 4px;margin-inline:-4px}`,
-    `dl,dd{margin:0}dt,b,strong{font-weight:650}small{font-size:.875rem}`,
-    `html:not([data-scripts]) [data-needs-scripts]{display:none}`,
-    // Pressed before the app is there, which will do what the button says.
-    `button[data-early]{opacity:.65;cursor:progress}`,
-    `:focus-visible{outline:3px solid ${color('primary')};outline-offset:2px}`,
-    `:where(p,li,dd) :where(a:not([class])):focus-visible{outline-offset:0}`,
-    `[tabindex="-1"]:focus{outline:0}`,
-    `::highlight(spoken){background:${color('undecided')};color:${color('onUndecided')}}`,
-    `@media(forced-colors:active){::highlight(spoken){background:Highlight;color:HighlightText}}`,
-    `::selection{background:${color('primary')};color:${color('onPrimary')}}`,
-    `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`,
-    // Sizes in `rem` follow the root's font size: if it were larger, a policy with its sources would need two sheets.
-    `@page{margin:10mm}`,
-    `@media print{html{font-size:9.5pt}body{background:#fff;line-height:1.38;orphans:3;widows:3}#root{display:block}h1,h2,h3,h2+p{break-after:avoid}li,dd,dl>div{break-inside:avoid}}`,
-    // A third `:root`, because both schemes' rules above would win otherwise.
-    `@media(prefers-contrast:more){:root:root:root{${strongerLines}}a{text-decoration-thickness:2px}}`,
+    rules,
   ].join('');
 }

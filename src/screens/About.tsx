@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { about } from 'words/about';
 import { corrections } from 'words/corrections';
@@ -9,12 +7,9 @@ import type { Correction } from '../content/types';
 import { SectionText } from '../ui/RichText';
 import { OperatorSection } from '../ui/OperatorSection';
 import { policyPath, paths } from '../lib/paths';
-import { hairline } from '../ui/tokens';
+import { RuledList } from '../ui/RuledList';
 import { Screen } from '../ui/Screen';
-
-const List = styled('ul')({
-  '& li': { paddingBlock: 12, borderBlockStart: hairline },
-});
+import { Section } from '../ui/Section';
 
 export function About() {
   return (
@@ -23,11 +18,10 @@ export function About() {
       {about.sections.map((section) => (
         <SectionText key={section.heading} section={section} />
       ))}
-      <Typography variant="h2" sx={{ marginBlock: '32px 8px' }}>
-        {about.corrections.heading}
-      </Typography>
-      <p>{about.corrections.text}</p>
-      <Corrections all={corrections} since={RELEASED} />
+      <Section id="corrections" title={about.corrections.heading}>
+        <p>{about.corrections.text}</p>
+        <Corrections all={corrections} since={RELEASED} />
+      </Section>
     </Screen>
   );
 }
@@ -42,7 +36,7 @@ export function Corrections({ all, since }: CorrectionsProps) {
   const shown = since ? all.filter(({ date }) => date >= since) : [];
   if (shown.length === 0) return <p>{about.corrections.none}</p>;
   return (
-    <List role="list" aria-label={about.corrections.heading}>
+    <RuledList role="list" aria-label={about.corrections.heading}>
       {shown.map(({ policy, date, change, text }) => {
         const heading = policyHeadings.find(({ id }) => id === policy);
         return (
@@ -54,6 +48,6 @@ export function Corrections({ all, since }: CorrectionsProps) {
           )
         );
       })}
-    </List>
+    </RuledList>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
@@ -9,6 +8,7 @@ import { longestText, readLink } from '../features/sharing/readLink';
 import { useFragment } from '../lib/useFragment';
 import { comparePath, paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazyPart';
+import { Stack } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 
 /** Loaded lazily: only an address with a code needs it. */
@@ -17,11 +17,6 @@ const Comparison = lazyPart(
   compare.loadFailed,
 );
 
-const Parts = styled('div')({
-  '& > * + *': { marginBlockStart: 32 },
-  '@media print': { '& > *:not(:first-of-type)': { display: 'none' } },
-});
-
 export function Compare() {
   const { how } = compare;
   const link = useFragment();
@@ -29,7 +24,7 @@ export function Compare() {
   const [pasted, setPasted] = useState<string>();
   return (
     <Screen words={compare} path={paths.compare}>
-      <Parts>
+      <Stack gap={32}>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteForm
           words={compare.paste}
@@ -43,7 +38,7 @@ export function Compare() {
           }}
         />
         <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
-      </Parts>
+      </Stack>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
@@ -11,6 +10,7 @@ import { YourData } from '../features/myData/YourData';
 import { PageIntro, SectionText } from '../ui/RichText';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { paths, yourDataId } from '../lib/paths';
+import { ConsentChoices } from '../ui/consentBar';
 import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {
@@ -32,17 +32,15 @@ export function CookiePolicy() {
   );
 }
 
-const Both = styled('div')({ display: 'inline-grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
-
 function ConsentChoice() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
   return (
     <>
       <p role="status">{consent.chosen[choice ?? 'none']}</p>
-      <Both role="group" aria-label={consent.label}>
+      <ConsentChoices role="group" aria-label={consent.label}>
         <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
-      </Both>
+      </ConsentChoices>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { notFound } from 'words/notFound';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
 import { isInOtherLanguage, paths, sitePath } from '../lib/paths';
 import { ButtonRow } from '../ui/ButtonRow';
+import { Stack } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../lib/useHydrated';
 
@@ -14,15 +15,17 @@ export function NotFound() {
   const { heading, text } = isElsewhere ? notFound.inOtherLanguage : notFound;
   return (
     <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
-      <ButtonRow sx={{ marginBlock: '0 32px' }}>
-        <Button variant="contained" component={Link} to={paths.surveys}>
-          {notFound.actions.surveys}
-        </Button>
-        <Button variant="outlined" component={Link} to={paths.home}>
-          {notFound.actions.home}
-        </Button>
-      </ButtonRow>
-      <PolicyTiles />
+      <Stack gap={32}>
+        <ButtonRow>
+          <Button variant="contained" component={Link} to={paths.surveys}>
+            {notFound.actions.surveys}
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.home}>
+            {notFound.actions.home}
+          </Button>
+        </ButtonRow>
+        <PolicyTiles />
+      </Stack>
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ export const LinkRow = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   fontSize: text.label.fontSize,
+  '& > .MuiFormControl-root': { flex: '1 1 100%' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media print': { display: 'none' },
 });

@@ -46,7 +46,7 @@ export function PasteForm({
   }
 
   return (
-    <TitledCard title={words.heading} level="h2">
+    <TitledCard title={words.heading} level="h2" screenOnly>
       <form
         noValidate
         // Outside a <dialog> this submits nothing, so a press before the scripts arrive sends the text nowhere.

@@ -16,12 +16,14 @@ interface TitledCardProps {
   readonly title: string;
   readonly level: 'h2' | 'h3';
   readonly small?: boolean;
+  /** Of no use on paper. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function TitledCard({ id, title, level, small = false, children }: TitledCardProps) {
+export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
   return (
-    <Card component="section">
+    <Card component="section" data-screen-only={screenOnly}>
       <Content sx={small ? { '&&': { padding: '18px 20px' } } : {}}>
         <Typography variant={small ? 'h4' : 'h3'} component={level} id={id} tabIndex={id ? -1 : undefined}>
           {title}
@@ -41,6 +43,11 @@ export const CardGrid = styled('div')({
   [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
+/** Columns so wide that no phone number is broken over two lines. */
+export const MemberGrid = styled(CardGrid)({
+  [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+});
+
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
   '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
@@ -55,6 +62,7 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: hairline,
   '&:first-of-type': { borderBlockStart: 0 },
+  '& > .MuiCardActions-root': { marginBlockStart: 0 },
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });
@@ -72,3 +80,5 @@ export const GroupStack = styled('div')({
     },
   },
 });
+
+export const CardRowText = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });

@@ -12,6 +12,7 @@ export const LetterParts = styled('div')({
   marginBlockStart: 16,
   '& > p': { margin: '8px 0 0' },
   '& > .MuiFormControl-root': { marginBlockStart: 20 },
+  '& > .MuiFormControlLabel-root': { marginBlockStart: 12 },
 });
 
 export const SentenceChoice = styled(ToggleChoice)({
@@ -55,3 +56,6 @@ export const LetterColumns = styled(CardGrid)({
 });
 
 export const LetterWarning = styled(Alert)({ marginBlockStart: 12 });
+
+/** As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. */
+export const LetterPending = styled('p')({ minHeight: '100svh', margin: 0 });

@@ -12,7 +12,6 @@ import {
   NoAnswersYet,
   WhenAnswered,
 } from '../../ui/answersSection';
-import { ScreenOnly } from '../../ui/ScreenOnly';
 import { LinkRow } from '../../ui/LinkRow';
 import { Voice } from '../../ui/Voice';
 import { selectProgress, selectVotes } from './votesSlice';
@@ -34,7 +33,7 @@ export function WhereIStand() {
           {stand.label}
         </AnswersTitle>
         <Typography variant="body2" color="textSecondary">
-          <span>{stand.answered(answered, policyIds.length)}</span> <ScreenOnly>{stand.star}</ScreenOnly>
+          <span>{stand.answered(answered, policyIds.length)}</span> <span data-screen-only>{stand.star}</span>
         </Typography>
         <LinkRow>
           <Link to={paths.share}>{steps.share.title}</Link>

@@ -1,4 +1,6 @@
 import { congress as words } from 'words/congress';
+import { phoneLink } from '../../lib/officialSites';
+import { PhoneButton } from '../../ui/PhoneButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Several members are listed, so each link has to name its own for those who hear it by itself. */
@@ -13,5 +15,13 @@ export function CallWords({ phone, name }: { readonly phone: string; readonly na
       {words.call(phone)}
       <Of name={name} />
     </span>
+  );
+}
+
+export function CallButton(props: { readonly phone: string; readonly name: string }) {
+  return (
+    <PhoneButton variant="outlined" href={phoneLink(props.phone)}>
+      <CallWords {...props} />
+    </PhoneButton>
   );
 }

@@ -2,12 +2,11 @@ import { congress as words } from 'words/congress';
 import { committeesOf, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { ScreenOnly } from '../../ui/ScreenOnly';
 
 /** Hidden on paper: a policy has to fit one sheet, and links cannot be followed there. */
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
-    <ScreenOnly as="p">
+    <p data-screen-only>
       {words.begin}{' '}
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
@@ -15,6 +14,6 @@ export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }
           <ExternalLink href={committeeSites[committee]}>{words.committees[committee]}</ExternalLink>
         </span>
       ))}
-    </ScreenOnly>
+    </p>
   );
 }

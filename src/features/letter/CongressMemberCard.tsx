@@ -5,7 +5,6 @@ import { committeesOf } from '../../content/committees';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
-import { phoneLink } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
@@ -13,7 +12,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
 import { chamberOf } from './addressee';
-import { CallWords, Of } from './CallWords';
+import { CallButton, Of } from './CallWords';
 import { memberChosen, memberLeftOut } from './letterSlice';
 import type { OfLetter } from './MembersOfCongress';
 import { officeOf } from './seats';
@@ -54,11 +53,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           return seat && <p key={committee}>{words.seats[seat](words.committees[committee])}</p>;
         })}
       <ButtonRow>
-        {phone && (
-          <Button variant="outlined" href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
-            <CallWords phone={phone} name={name} />
-          </Button>
-        )}
+        {phone && <CallButton phone={phone} name={name} />}
         {letter && (
           <Button
             variant="outlined"
@@ -81,13 +76,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
         </p>
       )}
       {office && zip && (
-        <Typography
-          component="address"
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontStyle: 'normal' }}
-          lang="en"
-        >
+        <Typography component="address" variant="body2" color="textSecondary" lang="en">
           {office}, Washington, DC {zip}
         </Typography>
       )}

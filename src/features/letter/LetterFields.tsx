@@ -1,11 +1,4 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
 import { congress } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
@@ -15,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
+import { RadioChoice } from '../../ui/RadioChoice';
 import { TextField } from '../../ui/TextField';
 import { selectMember } from '../membership/registrationSlice';
 import { answers } from '../../content/answerIds';
@@ -61,12 +55,7 @@ export function SenderFields() {
           />
         );
       })}
-      <LabelledCheckbox
-        sx={{ marginBlockStart: 1.5 }}
-        label={letterForm.sender.remember}
-        checked={isRemembered}
-        onChange={remember}
-      />
+      <LabelledCheckbox label={letterForm.sender.remember} checked={isRemembered} onChange={remember} />
       <Hint>{letterForm.sender.rememberHint}</Hint>
     </>
   );
@@ -125,29 +114,15 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
 /** For visitors who have not answered this policy. Choosing a draft to read must not be recorded as an answer. */
 export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
   const dispatch = useAppDispatch();
-  const legend = useId();
   const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);
   return (
-    <FormControl component="fieldset" sx={{ marginBlockStart: 2.5 }}>
-      <FormLabel component="legend" id={legend}>
-        {letter.policy.lookAt}
-      </FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={legend}
-        name="draft-kind"
-        value={looked ?? ''}
-        onChange={(_, chosen) => {
-          const answer = answers.find((each) => each === chosen);
-          if (answer) dispatch(draftLookedAt({ policyId, answer }));
-        }}
-        sx={{ columnGap: 3 }}
-      >
-        {answers.map((each) => (
-          <FormControlLabel key={each} value={each} control={<Radio />} label={letter.policy.kinds[each]} />
-        ))}
-      </RadioGroup>
-      <FormHelperText>{letter.policy.notRecorded}</FormHelperText>
-    </FormControl>
+    <RadioChoice
+      legend={letter.policy.lookAt}
+      hint={letter.policy.notRecorded}
+      name="draft-kind"
+      options={answers.map((each): [Answer, string] => [each, letter.policy.kinds[each]])}
+      chosen={looked ?? undefined}
+      onChange={(answer) => dispatch(draftLookedAt({ policyId, answer }))}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { congress } from 'words/congress';
 import { letterVotes } from 'words/letterVotes';
@@ -8,13 +7,12 @@ import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { rollCalls } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
-import { phoneLink } from '../../lib/officialSites';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { RuledList } from '../../ui/RuledList';
 import { SelectField } from '../../ui/SelectField';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
-import { CallWords } from './CallWords';
+import { CallButton } from './CallWords';
 import { voteMentioned } from './letterSlice';
 import { localOfficesOf, mentionable, votesOf } from './memberRecord';
 
@@ -77,9 +75,7 @@ export function LocalOffices({ member: { id, name, last } }: Pick<MemberVotesPro
       />
       {phone && (
         <ButtonRow>
-          <Button variant="outlined" href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
-            <CallWords phone={phone} name={name} />
-          </Button>
+          <CallButton phone={phone} name={name} />
         </ButtonRow>
       )}
     </>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { congress as words } from 'words/congress';
 import { language } from 'words/language';
 import { committeesOf } from '../../content/committees';
@@ -14,7 +13,8 @@ import { official } from '../../lib/officialSites';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
-import { CardGrid } from '../../ui/cards';
+import { Columns } from '../../ui/layout';
+import { MemberGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { SelectField } from '../../ui/SelectField';
 import { officesOf } from './addressee';
@@ -29,19 +29,6 @@ import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
 const inWords = new Intl.ListFormat(languages[language].locale);
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  marginBlockStart: 20,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { display: 'none' },
-});
-
-/** Columns so wide that no phone number is broken over two lines. */
-const roomy = {
-  '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
-};
 
 /** What the list has to do with a letter: it tells who sits on the policy's committees, and offers whom to name. */
 export interface OfLetter {
@@ -73,7 +60,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
   const addressed = letter?.to.member ? onePeriod(words.chosen(letter.to.member.name)) : general;
   return (
     <>
-      <Fields>
+      <Columns data-screen-only>
         <StateField
           {...words.state}
           value={state ? (sender.state ?? '') : ''}
@@ -87,7 +74,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
             onChange={(next) => change(next ? { ...elsewhere, district: Number(next) } : elsewhere)}
           />
         )}
-      </Fields>
+      </Columns>
       {districts.length > 1 && (
         <LinkRow>
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
@@ -120,13 +107,13 @@ function Seats({ members, letter, ...missing }: SeatsProps) {
   return (
     <>
       <Hint>{words.washington}</Hint>
-      <CardGrid role="list" aria-label={words.listLabel} sx={roomy}>
+      <MemberGrid role="list" aria-label={words.listLabel}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
             <CongressMemberCard member={member} letter={letter} />
           </div>
         ))}
-      </CardGrid>
+      </MemberGrid>
       <MissingSeats {...missing} />
       {letter && (
         <ButtonRow>

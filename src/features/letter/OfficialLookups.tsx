@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
 import { states } from 'words/states';
@@ -8,6 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
 import { CardLinks, TitledCard } from '../../ui/cards';
+import { Stack } from '../../ui/layout';
 import { chamberOf, officesOf } from './addressee';
 import { MembersOfCongress } from './MembersOfCongress';
 import type { MembersOfCongressProps } from './MembersOfCongress';
@@ -46,15 +46,13 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
   );
 }
 
-const Voting = styled('div')({ marginBlockStart: 40 });
-
 /** A link to the page of vote.gov for the state that was chosen in `MembersOfCongress`, or to its first page. */
 export function VotingRules() {
   const { heading, text, link, anyState } = words.state;
   const { sender } = useSender();
   const state = stateOf(sender.state ?? '');
   return (
-    <Voting>
+    <Stack gap={16} before={48}>
       <TitledCard title={heading} level="h2">
         <p>{text}</p>
         <LinkRow>
@@ -63,6 +61,6 @@ export function VotingRules() {
           </ExternalLink>
         </LinkRow>
       </TitledCard>
-    </Voting>
+    </Stack>
   );
 }

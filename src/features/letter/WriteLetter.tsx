@@ -12,6 +12,7 @@ import { stateOf } from '../../content/statesInCongress';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
+import { LetterPending } from '../../ui/letterForm';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
@@ -98,12 +99,7 @@ function Draft({ policy, answer, congress }: DraftProps) {
     );
   }
   if (!loaded) {
-    return (
-      // As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts.
-      <Typography role="status" sx={{ minHeight: '100svh' }}>
-        {letter.policy.loading}
-      </Typography>
-    );
+    return <LetterPending role="status">{letter.policy.loading}</LetterPending>;
   }
   const { LetterForm, ...drafts } = loaded;
   return <LetterForm policy={policy} answer={answer} congress={congress} {...drafts} />;

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { congress as words } from 'words/congress';
 import type { PolicyHeading } from '../../content/types';
@@ -9,6 +8,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
+import { Section } from '../../ui/Section';
 import { MissingSeats } from './MissingSeats';
 import { seatsOf } from './seats';
 import { useCongress } from './useCongress';
@@ -49,12 +49,9 @@ function Votes({ policyId, state }: VotesProps) {
   return (
     <>
       {[...senators, ...(representative ? [representative] : [])].map((member) => (
-        <section key={member.id} aria-label={member.name}>
-          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 3 }}>
-            {member.name}
-          </Typography>
+        <Section key={member.id} id={member.id} title={member.name} level="h3">
           <MemberVotes member={member} policyId={policyId} />
-        </section>
+        </Section>
       ))}
       <MissingSeats {...seats} />
       {representative === undefined && <p>{words.votes.districtUnknown}</p>}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { register as words } from 'words/register';
+import { FieldButton } from '../../ui/FieldButton';
 import { TextField } from '../../ui/TextField';
 import type { TextFieldProps } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -14,14 +14,10 @@ export function PasswordField({ htmlInput, ...field }: TextFieldProps) {
       autoComplete="new-password"
       htmlInput={{ ...htmlInput, spellCheck: false, autoCapitalize: 'none' }}
       endAdornment={
-        <Button
-          variant="text"
-          sx={{ flexShrink: 0, minHeight: 44, padding: '4px 12px' }}
-          onClick={() => setShown(!shown)}
-        >
+        <FieldButton variant="text" onClick={() => setShown(!shown)}>
           <span>{shown ? words.password.hide : words.password.show}</span>
           <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
-        </Button>
+        </FieldButton>
       }
     />
   );

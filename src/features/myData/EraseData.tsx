@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
@@ -8,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { eraseId } from '../../lib/paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { CardRow, TitledCard } from '../../ui/cards';
+import { CardRow, CardRowText, TitledCard } from '../../ui/cards';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { removeRegistration } from '../membership/register';
 import { selectMember } from '../membership/registrationSlice';
@@ -63,8 +62,6 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   );
 }
 
-const Words = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });
-
 interface EraseRowProps {
   readonly words: Widened<(typeof yourData.erase)['votes' | 'registration' | 'unreadable' | 'everything']>;
   /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
@@ -80,11 +77,11 @@ function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowP
   const textId = useId();
   return (
     <CardRow>
-      <Words>
+      <CardRowText>
         <strong>{title}</strong>
         <p id={textId}>{text}</p>
-      </Words>
-      <ButtonRow sx={{ marginBlockStart: 0 }}>
+      </CardRowText>
+      <ButtonRow>
         {children}
         <ConfirmButton
           ref={ref}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
@@ -7,6 +6,7 @@ import { yourDataId } from '../../lib/paths';
 import { saveBlob } from '../../lib/saveBlob';
 import { Section } from '../../ui/Section';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
@@ -25,7 +25,7 @@ export function YourData() {
       <noscript>
         <strong>{yourData.needsScripts}</strong>
       </noscript>
-      <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+      <Stack gap={16} before={16}>
         <StoredNow inventory={inventory} />
         <DownloadData />
         <RestoreData />

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,8 +7,8 @@ import type { AppThunk, RootState } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
+import { NoticeBar, NoticeBox, NoticeButton, noticeEdge } from '../../ui/noticeParts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { stickyWindow } from '../../ui/stickyEdges';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
@@ -25,9 +22,6 @@ export type NoticeActions = Readonly<
     { readonly run: () => AppThunk; readonly isPossible: (state: RootState) => boolean }
   >
 >;
-
-/** Free space (px) above a notice: it must touch neither the window's edge nor what Tab scrolls clear of it. */
-const edge = 24;
 
 /**
  * @returns the elements that a notice must not cover: the focused one and its description, and the section whose
@@ -61,8 +55,8 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
       // `offsetTop` and `offsetHeight` ignore transforms. The notice grows into view by one, so its bounding box is
       // still too small.
       const heights = {
-        top: edge + notice.offsetHeight + 8,
-        bottom: innerHeight - notice.offsetTop + edge,
+        top: noticeEdge + notice.offsetHeight + 8,
+        bottom: innerHeight - notice.offsetTop + noticeEdge,
       };
       const at = notice.contains(document.activeElement) ? null : document.activeElement;
       const byTab = at?.matches(':focus-visible:not([tabindex="-1"])');
@@ -111,7 +105,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
   }
 
   return (
-    <Snackbar
+    <NoticeBar
       ref={root}
       open
       autoHideDuration={shownFor}
@@ -120,34 +114,23 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
         if (reason !== 'clickaway') close();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      sx={{
-        '&[data-place=top]': { insetBlock: `${edge}px auto` },
-        // In a small window the answer buttons stick to the lower edge as well: a notice there would cover them.
-        [stickyWindow]: {
-          'html:has(button[data-answer]) &:not([data-place=top])': {
-            bottom: 'calc(var(--cv-reach, 0px) + 8px)',
-          },
-        },
-      }}
     >
-      <Alert
+      <NoticeBox
         // Announced by the region around it (`Notices.tsx`): a second region would repeat it.
         role="none"
         severity={words.kind}
         variant="filled"
         onClose={close}
         closeText={noticeArea.close}
-        sx={{ width: '100%', maxWidth: 480 }}
       >
         <AlertTitle component="p">{words.title}</AlertTitle>
         <span>{words.description}</span>
         {action && isPossible && <VisuallyHidden> {noticeArea.reach(action.label)}</VisuallyHidden>}
         {action && isPossible && (
           // Part of the message: in the Alert's `action` slot the button would replace the close button.
-          <Button
+          <NoticeButton
             variant="outlined"
             color="inherit"
-            sx={{ display: 'flex', marginBlockStart: 1.5, '&:hover': { background: 'none' } }}
             onClick={() => {
               // `flushSync` closes this notice first, which returns the focus to where it was. If the action's own
               // notice replaced it in the same render, the focus would stay in the notice area.
@@ -156,9 +139,9 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
             }}
           >
             {action.label}
-          </Button>
+          </NoticeButton>
         )}
-      </Alert>
-    </Snackbar>
+      </NoticeBox>
+    </NoticeBar>
   );
 }

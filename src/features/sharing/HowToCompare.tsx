@@ -1,9 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section';
 import { LinkRow } from '../../ui/LinkRow';
-
-const NotOnPaper = styled(Section)({ '@media print': { display: 'none' } });
 
 interface HowToCompareProps {
   readonly heading: string;
@@ -14,7 +11,7 @@ interface HowToCompareProps {
 
 export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
   return (
-    <NotOnPaper id="how-to-compare" title={heading}>
+    <Section data-screen-only id="how-to-compare" title={heading}>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -27,6 +24,6 @@ export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
           </Link>
         ))}
       </LinkRow>
-    </NotOnPaper>
+    </Section>
   );
 }

@@ -3,7 +3,6 @@ import { useAppSelector } from '../../lib/hooks';
 import { devicePath, wholeLink } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
-import { ScreenOnly } from '../../ui/ScreenOnly';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import { selectStarred } from '../answers/starredSlice';
 import { selectVotes } from '../answers/votesSlice';
@@ -15,7 +14,7 @@ export function LinkForDevice() {
   const isEmpty = Object.keys(votes).length + starred.length === 0;
   const link = wholeLink(devicePath(encodeDeviceCode({ votes, starred })));
   return (
-    <ScreenOnly as={CardGrid}>
+    <CardGrid data-screen-only>
       <TitledCard title={words.link.heading} level="h2">
         <p>{isEmpty ? words.link.nothing : words.link.text}</p>
         {!isEmpty && (
@@ -25,6 +24,6 @@ export function LinkForDevice() {
           </>
         )}
       </TitledCard>
-    </ScreenOnly>
+    </CardGrid>
   );
 }

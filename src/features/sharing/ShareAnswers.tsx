@@ -1,25 +1,23 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
+import { Stack } from '../../ui/layout';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { selectVotes } from '../answers/votesSlice';
 
 /** Loaded lazily: without answers the form is not shown at all. */
 const ShareForm = lazyPart(async () => (await import('./ShareForm')).ShareForm, share.loadFailed);
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export function ShareAnswers() {
   const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   return (
-    <Stack>
+    <Stack gap={24}>
       {hasAnswers ? (
         <ShareForm />
       ) : (

@@ -44,7 +44,6 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
           inputRef={select}
           value={refused}
           helperText={surveys.linkRefused}
-          sx={{ flex: '1 1 100%' }}
           htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
         />
       )}

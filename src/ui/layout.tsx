@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { from } from './tokens';
+import type { space } from './tokens';
+
+type Space = (typeof space)[number];
+
+/** Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. */
+export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' && name !== 'before' })<{
+  readonly gap: Space;
+  readonly before?: Space;
+}>(({ gap, before = 0 }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  marginBlockStart: before,
+  '&& > *': { marginBlock: 0 },
+}));
+
+/** Two columns, on phones one. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  marginBlockStart: 24,
+  [from('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+});
