@@ -205,6 +205,7 @@ test('The guide is for a class with phones, without or mixed; cards print with b
   await page.getByRole('button', { name: 'Without phones' }).click();
   await expect(page.getByText('4 (6) minutes: First round')).toBeVisible();
   await expect(page.getByText('presses “Show my code”')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   await expect(page.getByText('(PPRA, 20 U.S. Code 1232h)')).toBeVisible();
   await expect(page.getByText('nobody writes an answer down')).toBeVisible();
   for (const format of ['Letter', 'A4']) {

@@ -1,5 +1,5 @@
 const tryPhones =
-  'Try it alone: scan the code with your own phone, answer, scan the code you get at the end, and present it.';
+  'Try it alone: scan the code on this sheet with your own phone, answer, scan the code you get at the end, and present it.';
 const tryHands =
   'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U. A presenter’s remote counts, too: its key for a black screen.';
 const printCards =
@@ -35,7 +35,7 @@ export const lesson = {
     before: [
       'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
       'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
-      'On the page Compare as a Group, pick two of the ten policies for 20 minutes, or up to four for 45. Each has arguments for both sides, with sources. Their code then stands on this sheet.',
+      'On the page Compare as a Group, pick two of the ten policies for 20 minutes, or up to four for 45. Each has arguments for both sides, with sources.',
     ],
     tell: 'Tell everyone what will happen, and that nobody has to take part.',
     after:

@@ -2,7 +2,7 @@ import type { lesson as english } from '../en/lesson';
 import type { Widened } from '../widened';
 
 const tryPhones =
-  'Haga una prueba a solas: escanee el código con su propio teléfono, responda, escanee el código que recibe al final y preséntelo.';
+  'Haga una prueba a solas: escanee el código de esta hoja con su propio teléfono, responda, escanee el código que recibe al final y preséntelo.';
 const tryHands =
   'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D. También cuenta un control remoto para presentar, con la tecla de pantalla negra.';
 const printCards =
@@ -37,7 +37,7 @@ export const lesson = {
     before: [
       'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
       'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
-      'En la página Comparar en grupo, elija dos de los diez temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes. Su código aparece entonces en esta hoja.',
+      'En la página Comparar en grupo, elija dos de los diez temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes.',
     ],
     tell: 'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
     after:

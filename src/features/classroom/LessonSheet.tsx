@@ -36,13 +36,12 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
         <p>
           {words.why} {words.times}
         </p>
-        {link ? (
+        {way !== 'hands' && !link && <p>{words.pickFirst}</p>}
+        {way !== 'hands' && link && (
           <QrFigure
             link={link}
             words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
           />
-        ) : (
-          <p>{words.pickFirst}</p>
         )}
         {lists.map(({ heading, steps }) => (
           <section key={heading}>
