@@ -11,7 +11,7 @@ import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
 import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
-import { pageHtml } from './src/prerender/pageHtml';
+import { pageHtml } from './src/app/printed/pageHtml';
 
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -202,7 +202,7 @@ function inlineScripts(site: LanguageSite): Configuration {
     target: ['web', 'es2015'],
     entry: {
       inlineScript: './src/prerender/inlineScript.ts',
-      classScript: './src/prerender/classScript.ts',
+      classScript: './src/features/classroom/classScript.ts',
     },
     devtool: false,
     optimization: { minimizer },

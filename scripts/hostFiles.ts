@@ -1,4 +1,4 @@
-import { headerPolicy } from '../src/prerender/headerPolicy';
+import { headerPolicy } from '../src/app/printed/headerPolicy';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -7,19 +7,11 @@ import {
   registrationRemoved,
   removalRefused,
 } from '../features/membership/registrationSlice';
+import { allErased, restored, restoreRefused, unreadableErased } from '../features/myData/dataEvents';
 import { on } from '../features/notices/noticesSlice';
 import type { NoticeRow } from '../features/notices/noticesSlice';
 import { linkCopied, readingFailed } from '../features/survey/surveyEvents';
-import {
-  allErased,
-  erased,
-  eraseRefused,
-  quarantined,
-  restored,
-  restoreRefused,
-  unreadableErased,
-  writeFailed,
-} from '../persistence/storageEvents';
+import { erased, eraseRefused, quarantined, writeFailed } from '../persistence/storageEvents';
 import { releaseReady } from './release/releaseSlice';
 
 /**

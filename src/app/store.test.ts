@@ -18,13 +18,13 @@ import {
   clearingSaved,
   undoSaved,
 } from '../features/answers/votesSlice';
+import { allErased } from '../features/myData/dataEvents';
 import {
   changedElsewhere,
   erased,
   quarantined,
   writeFailed,
   writeRecovered,
-  allErased,
 } from '../persistence/storageEvents';
 import type { PersistedField } from '../persistence/persistedField';
 import { storageKeys } from '../persistence/storageKeys';

@@ -80,14 +80,14 @@ export function makeStore(preloaded?: Partial<StoreState>) {
     // In production too: owners inspect the state of the live site, and it holds no secret (docs/architecture.md).
     devTools: { name: 'Civic Voice' },
   });
-  device.connect({
+  device.store = {
     dispatch: store.dispatch,
     values: () =>
       names
         .map((name) => (slices[name].value as ValueOf)(store.getState()[name]))
         .filter((value) => value !== null),
     isFailing: (key) => selectIsFailing(store.getState(), key),
-  });
+  };
   return { store, device };
 }
 

@@ -83,7 +83,7 @@ describe('Declining', () => {
     tellTabs();
     store.dispatch(votedNo);
     await saved();
-    expect(inStorage()).toEqual({ consent: accepted });
+    expect(inStorage()).toEqual({});
     expect(JSON.parse(sessionStorage.getItem('votes') ?? '')).toEqual({ '1': 'yes', '2': 'no' });
     expect(selectIsSavingFailing(store.getState())).toBe(true);
     makeRoom();

@@ -1,4 +1,4 @@
-import { areaNames, ifPossible, parseJson, storageArea } from './storageArea';
+import { ifPossible, parseJson, storageArea } from './storageArea';
 import type { AreaName } from './storageArea';
 
 /** The choices about saving, in the order of their buttons. */
@@ -28,12 +28,10 @@ export function decisionIn(name: AreaName): Decision | null {
 /**
  * The decision that this tab follows, `null` before one was made. It is on the device, where all tabs find it. A tab that
  * declined also has it in its own sessionStorage: so Decline holds where the browser refused to store it on the device
- * or removed it there. The later of the two counts.
+ * or removed it there.
  */
 export function decisionInUse(): Decision | null {
-  const [device, own] = areaNames.map(decisionIn);
-  const isOwnLater = own && (own.at ?? '') > (device?.at ?? '');
-  return (isOwnLater ? own : (device ?? own)) ?? null;
+  return decisionIn('local') ?? decisionIn('session');
 }
 
 /** Where everything is that follows the choice about saving. Read anew each time: another tab may have changed it. */

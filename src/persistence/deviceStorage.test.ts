@@ -17,7 +17,7 @@ function openDevice(mine: Votes = {}) {
   const events: Action[] = [];
   const tab = { device, events, mine };
   let failing = false;
-  device.connect({
+  device.store = {
     dispatch: (event) => {
       events.push(event);
       if (changedElsewhere.match(event)) tab.mine = event.payload.value as Votes;
@@ -26,14 +26,13 @@ function openDevice(mine: Votes = {}) {
     },
     values: () => [[persistedVotes, tab.mine]],
     isFailing: () => failing,
-  });
+  };
   return tab;
 }
 
 /** As redux-persist does at the start. */
 function load(device: DeviceStorage) {
-  const text = device.load(persistedVotes);
-  return text === null ? undefined : device.receive(persistedVotes, text);
+  return device.load(persistedVotes);
 }
 
 describe('A failing write', () => {
@@ -143,7 +142,7 @@ test('What waits in the tab since a Decline joins what is stored once the choice
   sessionStorage.setItem('votes', '{"1":"yes","2":"yes"}');
   const tab = openDevice();
   tab.mine = load(tab.device) ?? {};
-  tab.device.joinLeftovers();
+  tab.device.followChoice();
   expect([tab.mine, inStorage().votes]).toEqual([{ 1: 'yes', 2: 'no' }, '{"1":"yes","2":"no"}']);
   expect(inStorage(sessionStorage)).toEqual({});
 });

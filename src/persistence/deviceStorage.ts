@@ -40,45 +40,29 @@ export class DeviceStorage {
   private area: AreaName = 'local';
   /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  /** Areas in which this tab wrote or found something. If another area refuses to erase, nothing was left in it. */
-  private readonly used = new Set<AreaName>();
-  private store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
-  private tellTabs: (keys: readonly string[]) => void = () => undefined;
-
-  connect(store: StoreAccess): void {
-    this.store = store;
-  }
-
-  /** @param tellTabs tells every other open tab which keys were erased; throws if the browser has no channel to them. */
-  connectTabs(tellTabs: (keys: readonly string[]) => void): void {
-    this.tellTabs = tellTabs;
-  }
-
-  /** Called by redux-persist at the start. @returns the stored text; `null` if there is none or storage is blocked. */
-  load(field: PersistedField): string | null {
-    if (this.base.size === 0) this.enterArea(areaInUse());
-    this.resetBase(field);
-    try {
-      return this.textOf(field.key);
-    } catch {
-      this.reportFailure(field.key);
-      return null;
-    }
-  }
+  store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
+  /** Tells every other open tab. @returns false if no channel leads there: they may still show what was erased. */
+  tellErased: (keys: readonly StorageKey[]) => boolean = () => true;
 
   /**
-   * Called by redux-persist's transform. Never throws. @param text what `load` found.
-   * @returns its value; the empty value if the text can't be read.
+   * Called by redux-persist at the start. Reads where this tab left its own: if the choice was changed in another tab
+   * while this one was closed, `followChoice` then moves and merges it. Never throws.
+   * @returns the stored value; `undefined` if there is none that can be read.
    */
-  receive<Value>(field: PersistedField<Value>, text: string): Value {
+  load<Value>(field: PersistedField<Value>): Value | undefined {
+    const isOwn = (name: string) => followsChoice(name) || name === 'consent';
+    if (this.base.size === 0 && ifPossible(() => keysOf(storageArea('session')).some(isOwn)))
+      this.area = 'session';
+    this.resetBase(field);
     try {
-      const value = this.parse(field, this.areaOf(field.key), text);
-      if (value === undefined) return field.empty;
-      this.base.set(field.key, { text, value });
+      const text = this.textOf(field.key);
+      if (text === null) return undefined;
+      const value = this.parse(field, text);
+      this.base.set(field.key, { text, value: value ?? field.empty });
       return value;
     } catch {
       this.reportFailure(field.key);
-      return field.empty;
+      return undefined;
     }
   }
 
@@ -89,7 +73,8 @@ export class DeviceStorage {
   save(field: PersistedField, mine: unknown): void {
     const { key } = field;
     if (!this.store.isFailing(key) && sameJson(mine, this.base.get(key)?.value)) return;
-    this.attempt(field, mine, 'mine');
+    this.followChoice();
+    this.tryToStore(field, mine, 'mine');
   }
 
   /**
@@ -104,7 +89,7 @@ export class DeviceStorage {
     try {
       return this.mergeAndStore(field, mine, 'mine');
     } catch (refusal) {
-      if (sameJson(mine, field.empty) && !this.used.has(this.areaOf(field.key))) return mine;
+      if (sameJson(mine, field.empty) && !this.isFound(field)) return mine;
       throw refusal;
     }
   }
@@ -131,46 +116,31 @@ export class DeviceStorage {
     this.followChoice();
     // Not after a single write: it may belong to an Accept in another tab, which stores the choice itself last.
     if (!changed && decisionIn('local')?.choice === 'declined') this.leaveDevice();
-    for (const [field, value] of this.loaded()) {
-      if ((changed ?? field.key) === field.key) this.attempt(field, value, 'theirs');
+    for (const [field, value] of this.loaded(changed)) {
+      this.tryToStore(field, value, 'theirs');
+      // What was just stored may be a choice that the browser had refused.
+      this.followChoice();
     }
-  }
-
-  /**
-   * Called once, at the start, for a choice about saving that was made in another tab while this one was closed or
-   * suspended: merges what is left in the area that is no longer used into the one in use, which wins. If this tab
-   * declined and the device knows nothing of it, what is on the device belongs to others and stays.
-   */
-  joinLeftovers(): void {
-    const left = this.area === 'local' ? 'session' : 'local';
-    if (left === 'local' && decisionIn('local')?.choice !== 'declined') return;
-    for (const [field, value] of this.loaded()) {
-      const { key, empty } = field;
-      const text = followsChoice(key) ? ifPossible(() => storageArea(left).getItem(key)) : null;
-      if (!text) continue;
-      const theirs = ifPossible(() => this.parse(field, left, text));
-      const joined = theirs === undefined ? value : field.merge(empty, theirs, value, 'theirs');
-      this.store.dispatch(changedElsewhere({ key, value: joined }));
-      this.attempt(field, joined, 'mine');
-    }
-    if (left === 'local') this.leaveDevice();
   }
 
   /**
    * Decline is stored before anything moves, as other tabs obey it from then on: they would take the keys that leave the
-   * device for an erasure. If the device is full, what leaves makes room, so it is stored again then. Accept is stored
-   * last, when this tab's values are on the device: other tabs then merge theirs into these.
+   * device for an erasure. If the device is full, what leaves makes room, so it is stored again then, and an older Accept
+   * must not stand meanwhile. Accept is stored last, when this tab's values are on the device: other tabs then merge
+   * theirs into these.
    */
   decide(decision: Decision): void {
     const text = JSON.stringify(decision);
-    const record = () => succeeds(() => setConfirmed(storageArea('local'), 'consent', text));
+    const record = (name: AreaName) => succeeds(() => setConfirmed(storageArea(name), 'consent', text));
     const isDeclined = decision.choice === 'declined';
-    if (!isDeclined) this.moveTo('local', 'mine');
-    const recorded = record();
-    if (isDeclined) ifPossible(() => setConfirmed(storageArea('session'), 'consent', text));
-    this.followChoice('mine');
-    if (recorded || record()) this.settle('consent', text, decision);
+    if (isDeclined) {
+      if (!record('local')) ifPossible(() => storageArea('local').removeItem('consent'));
+      record('session');
+    }
+    this.moveTo(isDeclined ? 'session' : 'local', 'mine');
+    if (record('local')) this.settle('consent', text, decision);
     else this.reportFailure('consent');
+    this.followChoice();
   }
 
   /**
@@ -181,39 +151,35 @@ export class DeviceStorage {
   eraseEverything(choicesToo = false): boolean {
     this.sync();
     const isMeant = choicesToo ? isOwnKey : isEntered;
-    const meant = this.store.values().flatMap(([field]) => (isMeant(field.key) ? [field] : []));
-    const gone = meant.filter((field) => this.erase(field));
-    // After the fields, because reading one may have just set its text aside.
-    const isGone = areaNames.map(
-      (name) => succeeds(() => storageArea(name).removeItem('unreadable')) || !this.used.has(name),
+    const meant = this.store
+      .values()
+      .map(([field]) => field)
+      .filter(({ key }) => isMeant(key));
+    const isFound = meant.some((field) => this.isFound(field));
+    const gone = meant.filter(
+      (field) =>
+        succeeds(() => this.write(field, field.empty)) ||
+        // On a full device even the empty value may be refused.
+        succeeds(() => areaNames.forEach((name) => storageArea(name).removeItem(field.key))),
     );
+    // After the fields, because reading one may have just set its text aside.
+    const refused = areaNames.filter((name) => !succeeds(() => storageArea(name).removeItem('unreadable')));
     const told = this.tellErased(storageKeys.filter(isMeant));
     this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
-    const done = gone.length === meant.length && !isGone.includes(false) && told;
+    const done = gone.length === meant.length && (refused.length === 0 || !isFound) && told;
     if (done && choicesToo)
       for (const name of areaNames) ifPossible(() => removeKeys(storageArea(name), isOwnKey));
     return done;
   }
 
-  /** @returns false if the browser has no channel to other tabs: they may still show what was erased. */
-  tellErased(keys: readonly StorageKey[]): boolean {
-    return succeeds(() => this.tellTabs(keys));
-  }
-
   /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
   hearErased(keys: readonly string[]): void {
-    const gone = this.loaded().flatMap(([field]) => (keys.includes(field.key) ? [field] : []));
-    for (const field of gone) this.resetBase(field);
+    for (const [field] of this.loaded()) if (keys.includes(field.key)) this.resetBase(field);
     ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
-    this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
+    this.store.dispatch(erased({ keys: storageKeys.filter((key) => keys.includes(key)) }));
   }
 
   /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
-  private attempt(field: PersistedField, mine: unknown, winner: Winner): void {
-    this.followChoice();
-    this.tryToStore(field, mine, winner);
-  }
-
   private tryToStore(field: PersistedField, mine: unknown, winner: Winner): void {
     try {
       this.mergeAndStore(field, mine, winner);
@@ -233,13 +199,10 @@ export class DeviceStorage {
     const base = known ? (known.value as Value) : empty;
     const name = this.areaOf(key);
     let text = this.textOf(key);
-    let stored: Value | undefined = empty;
-    if (text !== null) {
-      stored = this.parse(field, name, text);
-      // The unreadable text is set aside now. Merge as if the stored value had not changed; with an empty one, this
-      // tab's values would count as erased by another tab.
-      if (stored === undefined) [text, stored] = [null, base];
-    }
+    let stored = text === null ? empty : this.parse(field, text);
+    // The unreadable text is set aside now. Merge as if the stored value had not changed; with an empty one, this
+    // tab's values would count as erased by another tab.
+    if (stored === undefined) [text, stored] = [null, base];
 
     // Only an erasure empties a field, so the values that this tab could not save yet are dropped as well.
     const isErased = sameJson(stored, empty) && !sameJson(base, empty);
@@ -252,7 +215,6 @@ export class DeviceStorage {
     const isMissing = key === 'consent' && this.store.isFailing(key);
     if (isMissing || (!nothingNew && (text !== null || !sameJson(next, empty)))) {
       setConfirmed(storageArea(name), key, printed);
-      this.used.add(name);
       text = printed;
     }
     // What could not be moved when the visitor accepted.
@@ -272,16 +234,15 @@ export class DeviceStorage {
    * @returns the value, or `undefined` if the text can't be read and was set aside.
    * @throws if there is no room to set it aside: then the key must not be written, or its text would be lost.
    */
-  private parse<Value>(field: PersistedField<Value>, name: AreaName, text: string): Value | undefined {
+  private parse<Value>(field: PersistedField<Value>, text: string): Value | undefined {
     const { key } = field;
     const known = this.base.get(key);
     if (known?.text === text) return known.value as Value;
     const value = field.read(parseJson(text));
     if (value !== undefined) return value;
-    setAside(storageArea(name), text);
-    storageArea(name).removeItem(key);
+    setAside(storageArea(this.areaOf(key)), text);
+    storageArea(this.areaOf(key)).removeItem(key);
     this.store.dispatch(quarantined());
-    return undefined;
   }
 
   private areaOf(key: StorageKey): AreaName {
@@ -291,11 +252,13 @@ export class DeviceStorage {
 
   /** @throws if storage is blocked. */
   private textOf(key: StorageKey): string | null {
-    const name = this.areaOf(key);
-    const area = storageArea(name);
-    if (keysOf(area).some(isEntered)) this.used.add(name);
     const decision = key === 'consent' && decisionInUse();
-    return decision ? JSON.stringify(decision) : area.getItem(key);
+    return decision ? JSON.stringify(decision) : storageArea(this.areaOf(key)).getItem(key);
+  }
+
+  /** False if nothing of the field is stored; where storage is blocked by now, if this tab never found or stored any. */
+  private isFound({ key }: PersistedField): boolean {
+    return Boolean(ifPossible(() => this.textOf(key)) ?? this.base.get(key)?.text);
   }
 
   /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */
@@ -304,8 +267,8 @@ export class DeviceStorage {
   }
 
   /** Without fields not loaded yet: their initial value would look as if this tab had erased them. */
-  private loaded(): readonly PersistedValue[] {
-    return this.store.values().filter(([{ key }]) => this.base.has(key));
+  private loaded(only?: string | null): readonly PersistedValue[] {
+    return this.store.values().filter(([{ key }]) => this.base.has(key) && (only ?? key) === key);
   }
 
   /** Dispatches `writeFailed` once per series of failures, so that the visitor gets one notice. */
@@ -315,30 +278,26 @@ export class DeviceStorage {
 
   /**
    * Moves the values if the choice about saving was changed, here or in another tab. Called before anything is read or
-   * written, because the `storage` event may not have arrived yet. @param winner whose value is kept if they differ.
+   * written, because the `storage` event may not have arrived yet.
    */
-  private followChoice(winner: Winner = 'theirs'): void {
-    if (this.base.size > 0) this.moveTo(areaInUse(), winner);
+  followChoice(): void {
+    if (this.base.size > 0) this.moveTo(areaInUse(), 'theirs');
   }
 
+  /** A tab that follows a Decline keeps it for itself, in case the device loses it. @param winner if values differ. */
   private moveTo(area: AreaName, winner: Winner): void {
     if (area === this.area) return;
-    this.enterArea(area);
-    for (const [field, value] of this.loaded().filter(([{ key }]) => followsChoice(key))) {
-      this.resetBase(field);
-      this.tryToStore(field, value, winner);
-    }
-    if (area === 'session') this.leaveDevice();
-  }
-
-  /** A tab that follows a Decline keeps it for itself, in case the device loses it. */
-  private enterArea(area: AreaName): void {
     this.area = area;
     const decision = JSON.stringify(decisionInUse());
     ifPossible(() => {
       if (area === 'local') storageArea('session').removeItem('consent');
       else setConfirmed(storageArea('session'), 'consent', decision);
     });
+    for (const [field, value] of this.loaded().filter(([{ key }]) => followsChoice(key))) {
+      this.resetBase(field);
+      this.tryToStore(field, value, winner);
+    }
+    if (area === 'session') this.leaveDevice();
   }
 
   /**
@@ -350,15 +309,5 @@ export class DeviceStorage {
     const text = local?.getItem('unreadable');
     if (typeof text === 'string') ifPossible(() => setAside(storageArea('session'), text));
     if (local) ifPossible(() => removeKeys(local, followsChoice));
-  }
-
-  /** If the empty value is refused, for instance on a full device, the key is removed. @returns success. */
-  private erase(field: PersistedField): boolean {
-    return (
-      succeeds(() => this.write(field, field.empty)) ||
-      succeeds(() => {
-        for (const name of areaNames) storageArea(name).removeItem(field.key);
-      })
-    );
   }
 }

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createTransform, persistReducer } from 'redux-persist';
+import { persistReducer } from 'redux-persist';
 import type { PersistConfig } from 'redux-persist';
 import type { DeviceStorage } from './deviceStorage';
 import type { PersistedField } from './persistedField';
@@ -16,20 +16,12 @@ export function persistedReducer<State extends object, Name extends keyof State 
   device: DeviceStorage,
 ): Reducer<State> {
   const { key, name, empty } = field;
-  // On saving, the value is passed on unchanged: `device` merges and serializes it. On loading, `device` validates the
-  // stored text.
-  const transform = createTransform<State[Name], unknown, State, unknown>(
-    (value) => value,
-    (text) => device.receive(field, String(text)),
-    { whitelist: [name] },
-  );
   const config: PersistConfig<State> & { deserialize: false } = {
     key,
     // Deprecated in the types only; without it the key would be `persist:votes`.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     keyPrefix: '',
     whitelist: [name],
-    transforms: [transform],
     serialize: false,
     deserialize: false,
     // Off: reading takes no longer than a promise, and after a timeout the library would ignore the stored value.
@@ -38,8 +30,8 @@ export function persistedReducer<State extends object, Name extends keyof State 
       // Waits for a promise: the library calls this from inside a reducer, where `load` must not dispatch.
       getItem: async () => {
         await Promise.resolve();
-        const text = device.load(field);
-        return text === null ? undefined : { [name]: text };
+        const value = device.load(field);
+        return value === undefined ? undefined : { [name]: value };
       },
       // Never rejects: `save` reports a refused write itself. A rejected promise would reach `writeFailHandler`, but
       // the library would also log it to the console in development.

@@ -2,12 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { StorageKey } from './storageKeys';
 import { writeFailed, writeRecovered } from './storageEvents';
 
-export interface SavingState {
-  /** Keys whose last write the browser refused: their values are in this tab's memory only and are lost with it. */
-  readonly failing: readonly StorageKey[];
-}
-
-const initialState: SavingState = { failing: [] };
+/** Keys whose last write the browser refused: their values are in this tab's memory only and are lost with it. */
+const initialState: { readonly failing: readonly StorageKey[] } = { failing: [] };
 
 const savingSlice = createSlice({
   name: 'saving',

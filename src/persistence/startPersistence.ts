@@ -1,10 +1,10 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { DeviceStorage } from './deviceStorage';
-import { ifPossible } from './storageArea';
+import { ifPossible, succeeds } from './storageArea';
 
 /** Sent when another tab wrote, when this page is shown again (back/forward cache), and when it is being left. */
-const windowEvents = ['storage', 'pageshow', 'pagehide'] as const;
+const events = ['storage', 'pageshow', 'pagehide', 'visibilitychange'] as const;
 
 /**
  * Loads the stored values and keeps store and browser in sync. redux-persist writes a tick after each change, which is
@@ -20,7 +20,7 @@ export function startPersistence(
   onErased?: (keys: readonly string[]) => void,
 ): () => void {
   const persistor = persistStore(store, null, () => {
-    device.joinLeftovers();
+    device.followChoice();
     onLoaded?.();
   });
   // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their sessionStorage,
@@ -32,10 +32,7 @@ export function startPersistence(
     device.hearErased(data);
     onErased?.(data);
   });
-  device.connectTabs((keys) => {
-    if (!channel) throw new Error('This browser offers no BroadcastChannel.');
-    channel.postMessage(keys);
-  });
+  device.tellErased = (keys) => channel !== undefined && succeeds(() => channel.postMessage(keys));
 
   function sync(event: Event) {
     // Syncing before the stored values are in the store would look as if this tab had erased them.
@@ -43,11 +40,9 @@ export function startPersistence(
     if (persistor.getState().bootstrapped) device.sync((event as Partial<StorageEvent>).key);
   }
 
-  for (const event of windowEvents) window.addEventListener(event, sync);
-  document.addEventListener('visibilitychange', sync);
+  for (const event of events) window.addEventListener(event, sync, true);
   return () => {
-    for (const event of windowEvents) window.removeEventListener(event, sync);
-    document.removeEventListener('visibilitychange', sync);
+    for (const event of events) window.removeEventListener(event, sync, true);
     channel?.close();
     persistor.pause();
   };

@@ -50,10 +50,9 @@ export function ifPossible<Result>(step: () => Result): Result | undefined {
 }
 
 export function succeeds(step: () => unknown): boolean {
-  try {
+  const done = () => {
     step();
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return ifPossible(done) ?? false;
 }

@@ -18,16 +18,5 @@ export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRe
 
 export const quarantined = createAction('storage/quarantined');
 
-/** Everything the visitor entered was erased, in every tab: the browser confirmed it. */
-export const allErased = createAction('storage/allErased');
-
-export const unreadableErased = createAction('storage/unreadableErased');
-
 /** The browser refused to erase; what it refused is still stored. */
 export const eraseRefused = createAction('storage/eraseRefused');
-
-/** A file's data were stored. */
-export const restored = createAction('storage/restored');
-
-/** The browser refused to store data from a file or from another device, and nothing changed. */
-export const restoreRefused = createAction('storage/restoreRefused');

@@ -56,13 +56,13 @@ class Tab {
 
   constructor(browser: Browser) {
     browser.tabs.push(this);
-    this.device.connect({
+    this.device.store = {
       dispatch: (event: Action) => {
         if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
       },
       values: () => [[persistedVotes, this.state]],
       isFailing: () => false,
-    });
+    };
     this.run(() => {
       this.device.load(persistedVotes);
     });

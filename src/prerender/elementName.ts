@@ -5,13 +5,8 @@
 
 /** @returns a name under which `found` finds the same button or field again: its attributes, and which of several. */
 export function nameOf(element: HTMLElement): string {
-  const attributes = [
-    'name',
-    'data-policy',
-    'data-answer',
-    ...(element.localName === 'button' ? ['value'] : []),
-  ];
-  const given = attributes
+  // The value of a field is what the visitor changes.
+  const given = (element.localName === 'button' ? ['name', 'value'] : ['name'])
     .filter((attribute) => element.hasAttribute(attribute))
     .map((attribute) => `[${attribute}=${JSON.stringify(element.getAttribute(attribute))}]`);
   const selector = `#root ${element.localName}${given.join('')}`;

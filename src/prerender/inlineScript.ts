@@ -5,11 +5,13 @@
  * Every byte is downloaded with every page, so this script imports next to nothing of the app.
  */
 import { congressEnds } from '../content/congressEnds';
+import { readVotes } from '../features/answers/votes';
+import { filterCards } from '../features/survey/filterCards';
 import { mainId } from '../lib/paths';
-import { slugOf } from '../lib/slugOf';
+import { showMark } from '../lib/showMark';
 import { areaInUse } from '../persistence/consentRule';
-import { answersIn, entriesOf, readStored, showMark, showMarks } from '../persistence/rootMarks';
 import { ifPossible, storageArea } from '../persistence/storageArea';
+import { entriesOf, readStored, showMarks } from './rootMarks';
 import { nameOf } from './elementName';
 import { markAnswers } from './markAnswers';
 import { loadScripts } from './scriptLoader';
@@ -18,26 +20,7 @@ const presses: EarlyInput['presses'] = [];
 const heard = ['click', 'input', 'change'];
 const fields: EarlyInput['fields'] = new Map();
 /** What the answer buttons show: the stored answers, and over them those pressed on this page. */
-const answers: Record<string, string> = { ...ifPossible(() => answersIn(readStored('votes'))) };
-
-/**
- * Hides the cards that the filter in the address excludes. Must match `features/survey/surveyFilter.ts`: otherwise
- * cards appear or vanish when the app starts.
- */
-function filterCards() {
-  const answer = slugOf(new URLSearchParams(location.search).get('answer'));
-  if (!/^(?:unanswered|yes|no|undecided)$/.test(answer)) return;
-  const unanswered = answer === 'unanswered';
-  const cards = Object.entries(answers)
-    .filter(([, given]) => unanswered || given === answer)
-    .map(([policy]) => `[data-policy="${parseInt(policy)}"]`);
-  const hidden = unanswered
-    ? `article:is(${cards.join()}):not(:target)`
-    : `article[data-policy]:not(${[...cards, ':target'].join()})`;
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule(`${hidden}{display:none}`);
-  document.adoptedStyleSheets = [sheet];
-}
+const answers: Record<string, string> = { ...ifPossible(() => readVotes(readStored('votes'))) };
 
 /**
  * Keeps the fragment of the address, which may hold a group or a comparison, when a link is pressed before the app
@@ -132,4 +115,4 @@ document.addEventListener('readystatechange', showAnswers);
 showMarks();
 // Where storage is blocked the banner is hidden, as no choice could be stored. The app tells the visitor later.
 if (!ifPossible(() => storageArea('local'))) showMark('consent', 'blocked');
-filterCards();
+filterCards(answers);

@@ -1,7 +1,7 @@
 import type { Answer } from '../content/answerIds';
 import type { PolicyId } from '../content/policyIds';
 import type { AppThunk } from '../lib/hooks';
-import { persistedVotes } from '../features/answers/votes';
+import { readVotes } from '../features/answers/votes';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { choices } from '../persistence/consentRule';
 import { decideConsent } from '../persistence/consentSlice';
@@ -22,11 +22,10 @@ export function replayInput(): AppThunk {
     tellTexts();
     const lastChoice = presses.filter(({ choice }) => choice).at(-1);
     for (const press of presses) {
-      const [[policyId, answer] = []] = Object.entries(
-        persistedVotes.read({ [press.policy ?? '']: press.answer }) ?? {},
-      ) as [PolicyId, Answer][];
+      const given = Object.entries(readVotes({ [press.policy ?? '']: press.answer }) ?? {});
       const choice = press === lastChoice && choices.find((each) => each === press.choice);
-      if (policyId && answer) dispatch(voteCast({ policyId, answer }));
+      for (const [policyId, answer] of given as [PolicyId, Answer][])
+        dispatch(voteCast({ policyId, answer }));
       if (choice) dispatch(decideConsent(choice));
       if (press.button) (found(press.button) as HTMLElement | undefined)?.click();
     }

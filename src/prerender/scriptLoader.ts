@@ -18,8 +18,7 @@ const lost = new Set<string>();
  * new address instead would need a Trusted Types policy. @param only address of the one script to load; all without it.
  */
 function ask(only?: string) {
-  const scripts = document.querySelector('template')?.content.querySelectorAll('script') ?? [];
-  for (const script of scripts) {
+  for (const script of document.querySelector('template')?.content.querySelectorAll('script') ?? []) {
     if (only?.endsWith(script.getAttribute('src') ?? '') === false) continue;
     const clone = script.cloneNode() as HTMLScriptElement;
     // `async = false` keeps the order and still runs each script in a task of its own. Without the order, webpack would
@@ -31,15 +30,11 @@ function ask(only?: string) {
 
 const dead = new Set<HTMLButtonElement>();
 
-/**
- * Puts the page back into its state without scripts. Answers stay enabled: the inline script stores them.
- */
+/** Puts the page back into its state without scripts. Answers stay enabled: the inline script stores them. */
 function failed() {
   delete root.dataset.scripts;
-  for (const button of document.querySelectorAll<HTMLButtonElement>(
-    '#root button:not([data-answer],:disabled)',
-  ))
-    dead.add(button);
+  const living = '#root button:not([data-answer],:disabled)';
+  for (const button of document.querySelectorAll<HTMLButtonElement>(living)) dead.add(button);
   for (const button of dead) button.disabled = true;
   showLoadFailure();
 }
@@ -76,17 +71,8 @@ export function loadScripts() {
   addEventListener('error', onError, true);
   addEventListener('DOMContentLoaded', () => {
     // A hidden page gets no animation frames, so its scripts must not wait for any.
-    let frames = document.hidden ? 0 : 2;
-    const next = () => {
-      if (frames-- > 0) requestAnimationFrame(next);
-      else {
-        ask();
-      }
-    };
-    next();
+    if (document.hidden) ask();
+    else requestAnimationFrame(() => requestAnimationFrame(() => ask()));
   });
-  return {
-    failed,
-    stop: started,
-  };
+  return { failed, stop: started };
 }

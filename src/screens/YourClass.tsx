@@ -38,7 +38,7 @@ const NeedsScripts = styled('div')({ 'html:not([data-scripts]) &': { display: 'n
 
 /**
  * The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. No
- * printed page can know it: all ten policies are printed and hydrated, and until then `prerender/classScript.ts` hides
+ * printed page can know it: all ten policies are printed and hydrated, and until then `classroom/classScript.ts` hides
  * what the address does not ask for.
  */
 export function YourClass() {

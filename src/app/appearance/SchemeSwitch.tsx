@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { ToggleChoice } from '../../ui/ToggleChoice';
-import { showMark } from '../../persistence/rootMarks';
+import { showMark } from '../../lib/showMark';
 import { color } from '../../ui/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 

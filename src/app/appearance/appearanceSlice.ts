@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { mergeWhole } from '../../persistence/persistedField';
 import type { PersistedField } from '../../persistence/persistedField';
-import { markedSchemes } from '../../persistence/rootMarks';
+import { markedSchemes } from '../../prerender/rootMarks';
 
 export const schemes = ['system', ...markedSchemes] as const;
 export type Scheme = (typeof schemes)[number];

@@ -11,7 +11,7 @@ import { persistedMember } from '../../features/membership/registrationSlice';
 import { buildDataFile } from '../../features/myData/dataFile';
 import { dropKeptPages } from '../../features/myData/dropKeptPages';
 import { saveBlob } from '../../lib/saveBlob';
-import { readInventory, readStoredText } from '../../persistence/inventory';
+import { readInventory, readStoredText } from '../../features/myData/inventory';
 import type { PersistedField } from '../../persistence/persistedField';
 import { areaNames, parseJson, removeKeys, storageArea } from '../../persistence/storageArea';
 import { isEntered, isOwnKey } from '../../persistence/storageKeys';

@@ -12,7 +12,7 @@ export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
  * `__proto__` or `constructor` in the stored text never reach an object of ours.
  * @returns `undefined` if `json` is no map at all.
  */
-function readVotes(json: unknown): Votes | undefined {
+export function readVotes(json: unknown): Votes | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const votes: Partial<Record<PolicyId, Answer>> = {};
   for (const id of policyIds) {

@@ -7,7 +7,7 @@ import { mainId, paths } from '../../lib/paths';
 import { ConsentBar, ConsentChoices, ConsentRow, ConsentText } from '../../ui/consentBar';
 import { choices } from '../../persistence/consentRule';
 import type { ConsentChoice } from '../../persistence/consentRule';
-import { showMark } from '../../persistence/rootMarks';
+import { showMark } from '../../lib/showMark';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
 

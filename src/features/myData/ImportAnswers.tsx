@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import type { AppThunk } from '../../lib/hooks';
-import { restoreRefused } from '../../persistence/storageEvents';
+import { restoreRefused } from './dataEvents';
 import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';

@@ -1,6 +1,7 @@
 import type { AppThunk } from '../../lib/hooks';
 import { areaNames, storageArea } from '../../persistence/storageArea';
-import { allErased, eraseRefused, unreadableErased } from '../../persistence/storageEvents';
+import { eraseRefused } from '../../persistence/storageEvents';
+import { allErased, unreadableErased } from './dataEvents';
 import { endVisit } from './endVisit';
 
 /**

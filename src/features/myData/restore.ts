@@ -3,13 +3,13 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/persistedField';
-import { restored, restoreRefused } from '../../persistence/storageEvents';
 import { selectSender, persistedSender } from '../letter/senderSlice';
 import { selectMember, persistedMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
+import { restored, restoreRefused } from './dataEvents';
 import type { Contents } from './dataFile';
 
 /** All kinds of data that a file can hold: one that is missing here is neither downloaded nor compared with a file. */

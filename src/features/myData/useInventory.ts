@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { readInventory } from '../../persistence/inventory';
-import type { StoredEntry } from '../../persistence/inventory';
+import { readInventory } from './inventory';
+import type { StoredEntry } from './inventory';
 import { useHydrated } from '../../lib/useHydrated';
 
 /** The stored items that have a value; `null` if storage is blocked, `undefined` on the prerendered page. */

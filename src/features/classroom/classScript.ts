@@ -3,7 +3,7 @@
  * fragment of the address says which are the class's. This hides the others, with the rules of `screens/YourClass.tsx`,
  * which removes them on hydration; from then on no element has `data-printed`, and the style here hides nothing.
  */
-import { readClass } from '../features/sharing/classCode';
+import { readClass } from '../sharing/classCode';
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

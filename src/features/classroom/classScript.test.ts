@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { policyIds } from '../content/policyIds';
-import { encodeClass } from '../features/sharing/classCode';
+import { policyIds } from '../../content/policyIds';
+import { encodeClass } from '../sharing/classCode';
 
 /** jsdom makes no style sheets from scripts: the rule is kept, to ask what it hides. */
 let rule = '';

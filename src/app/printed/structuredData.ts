@@ -1,12 +1,12 @@
-import { plainText } from '../content/citedText';
-import { fullDay } from '../content/fullDate';
-import { chamberOfVote, officialRecord, rollCalls, rollCallsOn } from '../content/rollCalls';
+import { plainText } from '../../content/citedText';
+import { fullDay } from '../../content/fullDate';
+import { chamberOfVote, officialRecord, rollCalls, rollCallsOn } from '../../content/rollCalls';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
 import { record } from 'words/record';
 import { site } from 'words/site';
-import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../lib/paths';
+import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../../lib/paths';
 
 /**
  * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources, votes of Congress. It is

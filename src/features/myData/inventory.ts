@@ -1,6 +1,6 @@
-import { areaNames, ifPossible, keysOf, storageArea } from './storageArea';
-import type { AreaName } from './storageArea';
-import { isOwnKey } from './storageKeys';
+import { areaNames, ifPossible, keysOf, storageArea } from '../../persistence/storageArea';
+import type { AreaName } from '../../persistence/storageArea';
+import { isOwnKey } from '../../persistence/storageKeys';
 
 export interface StoredEntry {
   readonly name: string;

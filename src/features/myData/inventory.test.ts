@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { blockStorage } from '../test/faultyStorage';
-import { foreignNames } from '../test/openTab';
+import { blockStorage } from '../../test/faultyStorage';
+import { foreignNames } from '../../test/openTab';
 import { readInventory, readStoredText } from './inventory';
 
 describe('What is stored', () => {

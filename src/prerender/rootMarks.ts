@@ -1,9 +1,9 @@
-import { answers as answerIds } from '../content/answerIds';
-import { policyIds } from '../content/policyIds';
-import { areaInUse, decisionInUse } from './consentRule';
-import { ifPossible, parseJson, storageArea } from './storageArea';
-import { storedItems } from './storageKeys';
-import type { StorageKey } from './storageKeys';
+import { readVotes } from '../features/answers/votes';
+import { showMark } from '../lib/showMark';
+import { areaInUse, decisionInUse } from '../persistence/consentRule';
+import { ifPossible, parseJson, storageArea } from '../persistence/storageArea';
+import { storedItems } from '../persistence/storageKeys';
+import type { StorageKey } from '../persistence/storageKeys';
 
 interface RootMark {
   readonly key: StorageKey;
@@ -19,17 +19,6 @@ export function entriesOf(json: unknown): Entries | undefined {
   return json && typeof json === 'object' && !Array.isArray(json) ? (json as Entries) : undefined;
 }
 
-/** @returns the right answers among those stored, by policy id. */
-export function answersIn(json: unknown): Record<string, string> {
-  const stored = entriesOf(json) ?? {};
-  const answers: Record<string, string> = {};
-  for (const id of policyIds) {
-    const given = answerIds.find((each) => each === stored[id]);
-    if (given) answers[id] = given;
-  }
-  return answers;
-}
-
 /** The color schemes that can be chosen; without a mark the page follows the system. */
 export const markedSchemes = ['light', 'dark'] as const;
 
@@ -43,14 +32,18 @@ export const rootMarks = {
   consent: { key: 'consent', of: () => decisionInUse()?.choice },
   scheme: { key: 'appearance', of: (json) => markedSchemes.find((scheme) => scheme === json) },
   member: { key: 'user', of: (json) => onIf(entriesOf(json) !== undefined) },
-  answers: { key: 'votes', of: (json) => onIf(Object.keys(answersIn(json)).length > 0), untilLoaded: true },
+  answers: {
+    key: 'votes',
+    of: (json) => onIf(Object.keys(readVotes(json) ?? {}).length > 0),
+    untilLoaded: true,
+  },
   /** The first policy without an answer, for the CSS of NextQuestion.tsx; past the last one if all have an answer. */
   next: {
     key: 'votes',
     of: (json) => {
-      const answers = answersIn(json);
+      const votes: Readonly<Record<string, string>> = readVotes(json) ?? {};
       let next = 1;
-      while (answers[next]) next++;
+      while (votes[next]) next++;
       return next > 1 ? String(next) : undefined;
     },
     untilLoaded: true,
@@ -65,19 +58,6 @@ const names = Object.keys(rootMarks) as (keyof typeof rootMarks)[];
 export function readStored(key: StorageKey): unknown {
   const { area } = storedItems[key];
   return parseJson(storageArea(area === 'chosen' ? areaInUse() : area).getItem(key) ?? 'null');
-}
-
-/** Metas with a scheme color the browser's bars. */
-export function showMark(name: keyof typeof rootMarks, value: string | undefined): void {
-  const root = document.documentElement;
-  if (value) root.setAttribute(`data-${name}`, value);
-  else root.removeAttribute(`data-${name}`);
-  if (name !== 'scheme') return;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const own = meta.dataset.scheme ?? '';
-    if (value) meta.media = own === value ? 'all' : 'not all';
-    else meta.media = `(prefers-color-scheme: ${own})`;
-  }
 }
 
 export function showMarks(): void {
