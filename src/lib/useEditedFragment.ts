@@ -7,6 +7,9 @@ const mostWrites = 60;
 const span = 30_000;
 const pause = 1000;
 
+/** As React Router has it in `key` of a location. */
+const entryKey = () => (history.state as { readonly key?: string } | null)?.key ?? 'default';
+
 /**
  * The fragment, and a function that replaces the address by a path with another one as often as hands are counted: at
  * once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
@@ -37,7 +40,10 @@ export function useEditedFragment(): readonly [fragment: string, edit: (path: st
     if (!waiting) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const now = () => void write(waiting.path);
+    // Whoever has left this entry is elsewhere at once; React draws it, and ends this effect, a moment later.
+    const now = () => {
+      if (entryKey() === waiting.key) void write(waiting.path);
+    };
     const timer = setTimeout(now, pause);
     document.addEventListener('visibilitychange', now, { signal });
     // A reload asks for the address as it was before this event.
