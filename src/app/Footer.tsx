@@ -19,7 +19,6 @@ const Foot = styled('footer')({
   borderBlockStart: hairline,
   color: color('muted'),
   fontSize: text.note.fontSize,
-  '@media print': { display: 'none' },
 });
 
 const Columns = styled(Container)({
@@ -64,7 +63,7 @@ export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
-    <Foot>
+    <Foot data-screen-only>
       <Columns>
         <div>
           <Text>{site.footer.copyright(year)}</Text>

@@ -31,7 +31,6 @@ const Skip = styled('a')({
   transform: 'translateY(-100vh)',
   // It lies over the bar, where the page's own ring color would be hard to see.
   '&:focus': { transform: 'translateY(8px)', outlineColor: color('undecided') },
-  '@media print': { display: 'none' },
 });
 
 /**
@@ -41,7 +40,7 @@ const Skip = styled('a')({
 function SkipLink() {
   return (
     <section aria-label={site.skipLink}>
-      <Skip href={`#${mainId}`} onClick={skipTo}>
+      <Skip data-screen-only href={`#${mainId}`} onClick={skipTo}>
         {site.skipLink}
       </Skip>
     </section>

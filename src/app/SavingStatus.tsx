@@ -15,7 +15,6 @@ const Line = styled('div')({
   // Part of every prerendered page, and shown by `data-consent` of the root, which the inline script sets. So after
   // Decline the line is there with the first paint and pushes nothing down later.
   'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
-  '@media print': { display: 'none' },
   background: color('undecided'),
   color: color('onUndecided'),
   fontSize: text.note.fontSize,
@@ -59,7 +58,7 @@ export function SavingStatus() {
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
       <VisuallyHidden>{choice === 'accepted' && choice !== before && saving.accepted}</VisuallyHidden>
-      <Line data-failing={failing || undefined}>
+      <Line data-screen-only data-failing={failing || undefined}>
         <Row>
           <p>{failing ? saving.failing : saving.declined}</p>
           {/* On a shared computer nobody should have to search for the page that erases. */}

@@ -69,7 +69,7 @@ export function Home() {
           <AllAnswered />
         </HeroFoot>
       </Hero>
-      <LabelledLinks>
+      <LabelledLinks data-screen-only>
         <span>{home.doors.heading}</span>
         <Link to={paths.compare}>{home.doors.friend}</Link>
         <Link to={paths.group}>{home.doors.group}</Link>

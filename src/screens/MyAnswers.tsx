@@ -10,7 +10,7 @@ import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';
 import { voteSite } from '../lib/officialSites';
 import { paths } from '../lib/paths';
-import { ActionsWhenAnswered } from '../ui/answersSection';
+import { WhenAnswered } from '../ui/answersSection';
 import { Callout } from '../ui/Callout';
 import { NextStepsList, NextStepsNav } from '../ui/nextSteps';
 import { ButtonRow } from '../ui/ButtonRow';
@@ -42,7 +42,7 @@ const ways = [
 
 function NextSteps() {
   return (
-    <NextStepsNav aria-labelledby="next-steps">
+    <NextStepsNav data-screen-only aria-labelledby="next-steps">
       <Typography variant="h3" component="h2" id="next-steps">
         {steps.heading}
       </Typography>
@@ -77,7 +77,7 @@ function AnswersActions() {
   const [linkOpen, setLinkOpen] = useState(false);
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));
   return (
-    <ActionsWhenAnswered data-empty={isEmpty}>
+    <WhenAnswered data-screen-only data-empty={isEmpty}>
       <ButtonRow role="group" aria-label={actions.label} data-needs-scripts>
         <Button variant="outlined" onClick={() => window.print()}>
           {actions.print}
@@ -88,6 +88,6 @@ function AnswersActions() {
         <ClearAnswers />
       </ButtonRow>
       {linkOpen && <LinkForDevice />}
-    </ActionsWhenAnswered>
+    </WhenAnswered>
   );
 }

@@ -9,5 +9,4 @@ export const LabelledLinks = styled(Container)({
   marginBlockEnd: 32,
   '& span': { flexBasis: '100%', fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '@media print': { display: 'none' },
 });

@@ -10,5 +10,4 @@ export const NoticeRegion = styled('section')({
     zIndex: 1400,
     outline: `3px solid ${color('primary')}`,
   },
-  '@media print': { display: 'none' },
 });

@@ -29,5 +29,4 @@ export const ResumeBar = styled(Paper)({
   padding: '12px 20px',
   background: color('tint'),
   '& p': { margin: 0 },
-  '@media print': { display: 'none' },
 }) as typeof Paper;

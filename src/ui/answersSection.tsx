@@ -33,5 +33,3 @@ export const WhenAnswered = styled('div')({
   '&[data-empty=true]': { display: 'none' },
   'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
 });
-
-export const ActionsWhenAnswered = styled(WhenAnswered)({ '@media print': { display: 'none' } });

@@ -11,7 +11,6 @@ export const ConsentBar = styled('section')({
   // The banner is prerendered. If the visitor chose on an earlier visit, this hides it before the first paint;
   // otherwise the page would shift when the app removes it.
   'html[data-consent] &': { display: 'none' },
-  '@media print': { display: 'none' },
 });
 
 export const ConsentRow = styled(Container)({

@@ -11,7 +11,6 @@ export const MemberPart = styled('section')({ minHeight: cardRoom, maxWidth: 560
 export const MemberActions = styled(ButtonRow)({
   marginBlock: '20px 16px',
   [upTo('phone')]: { '& > button': { flex: '1 1 40%' } },
-  '@media print': { display: 'none' },
 });
 
-export const MemberWays = styled('nav')({ marginBlock: 24, '@media print': { display: 'none' } });
+export const MemberWays = styled('nav')({ marginBlock: 24 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { hairline, radius } from './tokens';
 
-export const NextStepsNav = styled('nav')({ marginBlockStart: 48, '@media print': { display: 'none' } });
+export const NextStepsNav = styled('nav')({ marginBlockStart: 48 });
 
 export const NextStepsList = styled('ul')({
   display: 'grid',

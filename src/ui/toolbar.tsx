@@ -26,7 +26,6 @@ export const Toolbar = styled('div')({
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
   },
-  '@media print': { display: 'none' },
 });
 
 /**

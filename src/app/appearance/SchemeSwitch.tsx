@@ -21,7 +21,6 @@ const SchemeChoice = styled(ToggleChoice)({
   // Hidden without scripts, as its buttons could do nothing; the page then follows the system.
   display: 'none',
   'html[data-scripts] &': { display: 'flex' },
-  '@media print': { '&&': { display: 'none' } },
   '& button.Mui-selected, & button.Mui-selected:hover': {
     background: 'none',
     color: color('ink'),

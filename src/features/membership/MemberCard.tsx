@@ -35,7 +35,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         alt={words.photoOf(name)}
         nameAs="h2"
       />
-      <MemberActions>
+      <MemberActions data-screen-only>
         <Button variant="contained" onClick={onEdit}>
           {words.edit}
         </Button>
@@ -50,7 +50,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         </ConfirmButton>
       </MemberActions>
       <NotVoterRegistration />
-      <MemberWays aria-label={words.next.heading}>
+      <MemberWays data-screen-only aria-label={words.next.heading}>
         <Typography variant="h4" component="h2">
           {words.next.heading}
         </Typography>

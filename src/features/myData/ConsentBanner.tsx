@@ -38,7 +38,7 @@ export function ConsentBanner() {
   // There the visitor has just erased the choice: a banner that asks again would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
-    <ConsentBar ref={passFocusOn} aria-label={consent.label}>
+    <ConsentBar data-screen-only ref={passFocusOn} aria-label={consent.label}>
       <ConsentRow>
         <ConsentText>
           {consent.text} {isSaving && <span>{consent.saving} </span>}

@@ -86,6 +86,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   );
   return (
     <NoticeRegion
+      data-screen-only
       ref={area}
       tabIndex={-1}
       aria-label={noticeArea.label}

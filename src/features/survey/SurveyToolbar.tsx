@@ -14,7 +14,7 @@ export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
   const { pathname } = useLocation();
   const { answered } = useDeferredSelector(selectProgress);
   return (
-    <Toolbar>
+    <Toolbar data-screen-only>
       {/* The inline script may have corrected the number: React would report the difference. */}
       <p data-count="" suppressHydrationWarning>
         {surveys.progress(answered, policyIds.length)}
