@@ -59,7 +59,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: 'e5a33195',
     site: '1b3e14ba',
     states: '8a2366be',
-    surveys: 'a69ed372',
+    surveys: '2145fc30',
     tiles: '1a38e09f',
     yourClass: 'd8d0cbaf',
     yourData: '382d70ca',

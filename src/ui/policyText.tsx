@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
 import { hairline, radius, text } from './tokens';
 
+/** As `content/balance.test.ts` holds. */
+const mostArguments = 5;
+
 /** Each number that links to a source can be pressed on 24 px, without moving the letters around it. */
 export const PolicyTextBody = styled('div')({
   '& sup': { fontSize: '0.75rem', lineHeight: 0 },
@@ -47,37 +50,71 @@ export const Facts = styled('dl')({
   },
 });
 
+const sheets = '@media screen and (min-width: 700px)';
+
 /**
- * Pros and Cons, with the same number of arguments. In two columns, the arguments of one row begin at the same height.
- * The six rows are the heading and at most five arguments (`content/balance.test.ts`); more would overlap.
+ * Pros and Cons, with the same number of arguments, as the pages of an open book: arguments of one row begin at the same
+ * height. In narrow windows each argument is followed by its counter-argument, so that no side is a screen below the
+ * other. In the HTML each side is a list of its own below its heading, which is how a screen reader tells them; `order`
+ * mixes them only for the eye. Wrappers with `contents` instead of a subgrid, which browsers before 2023 lack. On paper
+ * rows of unequal height would take a second sheet, so each side is a column.
  */
 export const Sides = styled('div')({
   display: 'grid',
-  gap: '20px 28px',
-  marginBlock: '24px 20px',
-  '@media screen and (min-width: 700px)': {
-    gridTemplate: 'repeat(6, auto) / 1fr 1fr',
-    rowGap: 0,
-    '& > div, & ul': { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid' },
-    '& ul': { gridRow: 'span 5' },
+  marginBlock: '24px 16px',
+  gridTemplateColumns: '1fr 1fr',
+  '& :is(h2, h3)': { fontFamily: serif, fontWeight: 700, fontSize: text.h3.fontSize },
+  '@media screen': {
+    position: 'relative',
+    '& > div, & ul': { display: 'contents' },
+    ...Object.fromEntries(
+      Array.from({ length: mostArguments }, (_, row) => [`& li:nth-of-type(${row + 1})`, { order: row + 1 }]),
+    ),
   },
-  '@media print': { gridTemplateColumns: '1fr 1fr', marginBlock: '14px' },
+  [sheets]: {
+    columnGap: 48,
+    // The spine.
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '50%',
+      borderInlineStart: hairline,
+    },
+    '& > :first-of-type > *, & [data-side=pros] li': { gridColumn: 1 },
+    '& > :last-of-type > *, & [data-side=cons] li': { gridColumn: 2 },
+  },
+  '@media print': { columnGap: 24, marginBlock: 12 },
 });
 
 export const Points = styled('ul')({
   marginBlockStart: 8,
   fontSize: text.label.fontSize,
   lineHeight: 1.55,
-  '& li': {
-    position: 'relative',
-    paddingBlock: 10,
-    paddingInlineStart: 26,
-    borderBlockStart: hairline,
-  },
-  // On paper a whole card has to fit on one sheet.
-  '@media print': { fontSize: text.note.fontSize, lineHeight: 1.36, '& li': { paddingBlock: 1 } },
-  '& li::before': { position: 'absolute', insetInlineStart: 4, fontWeight: 650 },
+  '& li': { position: 'relative', paddingBlock: 12, borderBlockStart: hairline },
+  '& li::before': { fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },
   '&[data-side=cons] li::before': { content: "'–' / ''" },
+  '@media screen and (max-width: 699px)': {
+    '& li': { gridColumn: '1 / -1', marginBlockStart: 4 },
+    '& li::before': { paddingInlineEnd: 4 },
+    '& b': { paddingInlineEnd: 4 },
+    // A counter-argument is set in, with a line that holds it to its argument.
+    '&[data-side=cons] li': {
+      marginBlockStart: 0,
+      marginInlineStart: 16,
+      paddingBlock: '0 8px',
+      paddingInlineStart: 12,
+      borderBlockStart: 0,
+      borderInlineStart: hairline,
+    },
+  },
+  [`${sheets}, print`]: {
+    '& li': { paddingInlineStart: 24 },
+    '& li::before': { position: 'absolute', insetInlineStart: 4 },
+    '& b': { display: 'none' },
+  },
+  // On paper a whole card has to fit on one sheet.
+  '@media print': { fontSize: text.note.fontSize, lineHeight: 1.36, '& li': { paddingBlock: 1 } },
 });

@@ -42,6 +42,8 @@ export const surveys = {
   panel: { ifYes: 'If this became law', ifNo: 'If it did not', lawToday: 'The law today' },
   pros: 'Pros',
   cons: 'Cons',
+  /** Of one argument, where the two sides alternate. */
+  sideOf: { pros: 'Pro', cons: 'Con' },
   /** The votes of both chambers on a policy: the heading on its page, and the link that leads there from its card. */
   congress: 'What Congress did',
   congressOn: (title: string) => `What Congress did: ${title}`,

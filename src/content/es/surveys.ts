@@ -44,6 +44,7 @@ export const surveys = {
   panel: { ifYes: 'Si se convirtiera en ley', ifNo: 'Si no', lawToday: 'La ley hoy' },
   pros: 'A favor',
   cons: 'En contra',
+  sideOf: { pros: 'A favor', cons: 'En contra' },
   congress: 'Qué hizo el Congreso',
   congressOn: (title: string) => `Qué hizo el Congreso: ${title}`,
   sources: 'Fuentes (en inglés)',

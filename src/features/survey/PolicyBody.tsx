@@ -42,7 +42,9 @@ export function PolicyBody({ text, level }: BodyProps) {
             {/* Safari removes the list role from a list without bullets. */}
             <Points data-side={side} role="list">
               {text[side].map((point) => (
-                <li key={point}>{cited(point)}</li>
+                <li key={point}>
+                  <b>{surveys.sideOf[side]}</b> {cited(point)}
+                </li>
               ))}
             </Points>
           </div>

@@ -27,10 +27,13 @@ function readSentences(card: HTMLElement) {
   });
 }
 
-/** Leaves out the numbers of sources and the pop-up meanings of terms, which would interrupt the sentence. */
+/**
+ * Leaves out the numbers of sources and the pop-up meanings of terms, which would interrupt the sentence, and the side of
+ * an argument, which its heading says.
+ */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.matches('sup *, [popover], [popover] *')
+    parentElement?.matches('sup *, [popover], [popover] *, [data-side] b')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
