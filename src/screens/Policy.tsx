@@ -50,13 +50,15 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       picture={policyPicture(slug)}
       wide="besideText"
       above={
-        <AllPoliciesLink to={cardPath(slug)}>
-          <ChevronIcon />
-          {surveys.ways.all}
-        </AllPoliciesLink>
+        <>
+          <AllPoliciesLink to={cardPath(slug)}>
+            <ChevronIcon />
+            {surveys.ways.all}
+          </AllPoliciesLink>
+          <ResumeComparison />
+        </>
       }
     >
-      <ResumeComparison />
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
         <OtherPolicies>
           <OwnVoice current={id} />

@@ -14,6 +14,7 @@ import { readClass } from '../features/sharing/classCode';
 import { useFragment } from '../lib/useFragment';
 import { Listen } from '../features/survey/Listen';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
+import { PolicyTitle } from '../ui/PolicyLabel';
 import { PolicyTile } from '../ui/PolicyTile';
 import { AnswerRow } from '../features/survey/AnswerButtons';
 import { selectAnswer, selectClearedAnswer, selectVotes } from '../features/answers/votesSlice';
@@ -231,9 +232,9 @@ function Reading({ titleId, heading, isLoaded, isPrinted, place, nextPath, nextL
           {place}
         </Typography>
       </Listen>
-      <Typography variant="h3" component="h2" id={titleId} tabIndex={-1}>
+      <PolicyTitle id={titleId} tabIndex={-1}>
         {title}
-      </Typography>
+      </PolicyTitle>
       {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
       <Answers>
         <AnswerRow heading={heading} chosen={answer} />

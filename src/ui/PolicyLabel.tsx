@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
+import { text } from './tokens';
 
 /** Category and title of a policy, above its question, which is the headline; beside them its number of ten. */
 export const PolicyLabel = styled('hgroup')({
@@ -21,4 +22,12 @@ export const PolicyNumber = styled('span')({
   fontWeight: 700,
   fontSize: 'clamp(2.75rem, 5vw, 4rem)',
   lineHeight: 1.1,
+});
+
+/** A policy's title as the label of its question. */
+export const PolicyTitle = styled('h2')({
+  display: 'flow-root',
+  margin: 0,
+  fontSize: text.body.fontSize,
+  lineHeight: text.h3.lineHeight,
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
 import { besideText } from './stickyEdges';
+import { text } from './tokens';
 
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
@@ -25,8 +26,10 @@ const Title = styled(Typography)({
   marginBlock: '48px 12px',
   '@media (max-width: 43.75em)': { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
-  // Above a question that is the headline, the title is its label.
-  '@media screen': { '[data-wide=besideText] > &': { fontSize: '1.375rem', marginBlockEnd: 0 } },
+  // Above a question that is the headline, the title is its label; before it stands a number (`policySheet.tsx`).
+  '@media screen': {
+    '[data-wide=besideText] > &': { paddingInlineStart: 64, fontSize: text.lead.fontSize, marginBlockEnd: 0 },
+  },
   '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
 }) as typeof Typography;
 

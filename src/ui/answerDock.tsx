@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerColors';
 import { color } from './palette';
-import { besideText, whereSticky } from './stickyEdges';
+import { besideText, sheet, whereSticky } from './stickyEdges';
 import { radius, text } from './tokens';
 
 const edge = 10;
@@ -27,7 +27,7 @@ export const AnswerDock = styled('div')({
     paddingBlockStart: edge,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
     // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
-    background: `linear-gradient(transparent, ${color('card')} 8px)`,
+    background: `linear-gradient(transparent, ${sheet} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
     // of them gets the focus. The height of a notice is kept, because a notice may cover them.
     '& *': {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { whereLineSticks } from './stickyEdges';
+import { sheet, whereLineSticks } from './stickyEdges';
 import { text } from './tokens';
 
 /**
@@ -14,6 +13,7 @@ export const ListenLine = styled('div')({
   justifyContent: 'space-between',
   columnGap: 20,
   '& > p': { margin: 0 },
+  '@media screen': { 'article[aria-label] > &': { paddingInlineStart: 64 } },
   '&[data-active]': {
     // No such padding at the end: there the line would cover the first line of the title, which is read first.
     marginBlockStart: -12,
@@ -22,7 +22,7 @@ export const ListenLine = styled('div')({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 2,
-      background: color('card'),
+      background: sheet,
       [whereLineSticks]: { insetBlockStart: '2.75rem' },
     },
   },

@@ -10,29 +10,38 @@ export const PolicySheet = styled(Paper)({
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
   '@media (max-width: 340px)': { paddingInline: 16 },
+  '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16, fontSize: text.h1.fontSize },
   // Without it the container queries of answerDock.tsx, in `em`, would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4500px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 4100px' },
-  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3760px' },
-  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3450px' },
-  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2750px' },
+  containIntrinsicBlockSize: 'auto 4100px',
+  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3850px' },
+  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3500px' },
+  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3250px' },
+  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2600px' },
   '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2250px' },
   '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1970px' },
+  // On a policy's own page there is no box, and its number stands beside the title, which precedes the card.
+  '@media screen': {
+    '&[aria-label]': {
+      '--cv-sheet': color('page'),
+      position: 'relative',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      contentVisibility: 'visible',
+      '& > span[aria-hidden]': { position: 'absolute', insetBlockStart: '-1.5rem' },
+    },
+  },
   [besideText]: {
     '&[aria-label]': {
       display: 'grid',
       gridTemplateColumns: '680px minmax(0, 1fr)',
       columnGap: 64,
       alignItems: 'start',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      contentVisibility: 'visible',
       '& > *': { gridColumn: 1 },
       '& dl, & ul': { fontSize: text.body.fontSize },
     },
@@ -43,6 +52,7 @@ export const PolicySheet = styled(Paper)({
     border: 0,
     breakInside: 'avoid',
     padding: 0,
+    '& > span[aria-hidden]': { display: 'none' },
     // The longest card fits one sheet of US letter paper.
     '& p, & dd': { lineHeight: 1.36 },
     // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
@@ -74,7 +84,7 @@ export const TitleLink = styled(Link)({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.15em',
   '&:hover': { textDecorationThickness: 2 },
-  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
+  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -12, paddingBlock: 12 },
 });
 
 /**

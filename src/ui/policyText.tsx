@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
-import { hairline, radius, text } from './tokens';
+import { hairline, text } from './tokens';
 
 /** As `content/balance.test.ts` holds. */
 const mostArguments = 5;
@@ -12,42 +12,26 @@ export const PolicyTextBody = styled('div')({
   '@media print': { '& sup a': { color: 'inherit', textDecoration: 'none' } },
 });
 
-/** The policy's question in one sentence, in larger text: a visitor has to read only this to understand the answers. */
+/** The policy's question in one sentence is the headline: a visitor has to read only this to understand the answers. */
 export const PolicyQuestion = styled('p')({
-  fontSize: text.lead.fontSize,
-  lineHeight: 1.45,
-  marginBlockStart: 8,
-  // On the policy's own page the question is the headline.
+  clear: 'both',
+  fontFamily: serif,
+  fontWeight: 700,
+  ...text.h3,
+  marginBlock: '8px 12px',
   '@media screen': {
-    'article[aria-label] &': {
-      fontFamily: serif,
-      fontWeight: 700,
-      ...text.display,
-      textWrap: 'balance',
-      marginBlock: '12px 24px',
-    },
+    textWrap: 'balance',
+    'article[aria-label] &': { ...text.display, marginBlock: '16px 24px' },
   },
-  '& + p': { marginBlockStart: 8 },
   '@media print': { '&&': { fontSize: text.body.fontSize } },
 });
 
 export const Facts = styled('dl')({
-  display: 'grid',
-  gap: 12,
-  padding: '18px 20px',
-  borderRadius: radius.card,
-  background: color('tint'),
   fontSize: text.label.fontSize,
   lineHeight: 1.55,
+  '& > div': { paddingBlock: 8, borderBlockStart: hairline },
   '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
-  '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': {
-    gap: 6,
-    padding: '0 0 0 14px',
-    borderRadius: 0,
-    borderInlineStart: `3px solid ${color('primary')}`,
-    fontSize: text.label.fontSize,
-  },
+  '@media print': { '&& > div': { paddingBlock: 4 } },
 });
 
 const sheets = '@media screen and (min-width: 700px)';
@@ -61,9 +45,9 @@ const sheets = '@media screen and (min-width: 700px)';
  */
 export const Sides = styled('div')({
   display: 'grid',
-  marginBlock: '24px 16px',
+  marginBlock: '16px 12px',
   gridTemplateColumns: '1fr 1fr',
-  '& :is(h2, h3)': { fontFamily: serif, fontWeight: 700, fontSize: text.h3.fontSize },
+  '& :is(h2, h3)': { fontFamily: serif, fontWeight: 700, fontSize: text.lead.fontSize },
   '@media screen': {
     position: 'relative',
     '& > div, & ul': { display: 'contents' },
@@ -72,7 +56,7 @@ export const Sides = styled('div')({
     ),
   },
   [sheets]: {
-    columnGap: 48,
+    columnGap: 32,
     // The spine.
     '&::before': {
       content: "''",
@@ -91,24 +75,17 @@ export const Points = styled('ul')({
   marginBlockStart: 8,
   fontSize: text.label.fontSize,
   lineHeight: 1.55,
-  '& li': { position: 'relative', paddingBlock: 12, borderBlockStart: hairline },
+  '& li': { position: 'relative', paddingBlock: 8, borderBlockStart: hairline },
   '& li::before': { fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },
   '&[data-side=cons] li::before': { content: "'–' / ''" },
   '@media screen and (max-width: 699px)': {
-    '& li': { gridColumn: '1 / -1', marginBlockStart: 4 },
+    '& li': { gridColumn: '1 / -1' },
     '& li::before': { paddingInlineEnd: 4 },
     '& b': { paddingInlineEnd: 4 },
-    // A counter-argument is set in, with a line that holds it to its argument.
-    '&[data-side=cons] li': {
-      marginBlockStart: 0,
-      marginInlineStart: 16,
-      paddingBlock: '0 8px',
-      paddingInlineStart: 12,
-      borderBlockStart: 0,
-      borderInlineStart: hairline,
-    },
+    // Not set in: both sides are as wide. A stronger line begins each pair.
+    '&[data-side=pros] li': { borderBlockStartColor: color('control') },
   },
   [`${sheets}, print`]: {
     '& li': { paddingInlineStart: 24 },

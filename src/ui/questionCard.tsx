@@ -32,8 +32,6 @@ export const Questions = styled('div')({
       { visibility: 'visible' },
     ]),
   ),
-  // The title is the label of its question, which is the headline.
-  '& h2': { margin: 0, fontSize: text.body.fontSize, lineHeight: text.h3.lineHeight },
   '& p': { margin: 0 },
   '& hgroup + p, & > :last-child h2': {
     marginBlock: '8px 16px',

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
+import { color } from './palette';
 
 /**
  * Narrow windows, where a thumb reaches the lower edge best. Low ones, as at 400% zoom or on a phone held sideways, are
@@ -24,3 +25,6 @@ export const besideText = '@media screen and (min-width: 1180px)';
 export function whereSticky(styles: CSSObject): CSSObject {
   return { [stickyWindow]: { '@container (min-width: 13em)': { 'html[data-scripts] &': styles } } };
 }
+
+/** The background of what sticks, which is that of a card unless `--cv-sheet` says otherwise. */
+export const sheet = `var(--cv-sheet, ${color('card')})`;

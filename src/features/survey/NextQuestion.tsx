@@ -10,7 +10,7 @@ import { surveys } from 'words/surveys';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PolicyLabel, PolicyNumber } from '../../ui/PolicyLabel';
+import { PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
 import { isLong, placeWhenDone, QuestionCard, QuestionFoot, Questions } from '../../ui/questionCard';
 import { selectConsent } from '../../persistence/consentSlice';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
@@ -75,7 +75,7 @@ export function NextQuestion() {
               <Typography variant="overline" component="p" color="primary">
                 {heading.category}
               </Typography>
-              <h2 id={titleId(index + 1)}>{heading.title}</h2>
+              <PolicyTitle id={titleId(index + 1)}>{heading.title}</PolicyTitle>
             </PolicyLabel>
             <p>{policyQuestions[heading.id]}</p>
             <AnswerRow heading={heading} chosen={votes[heading.id]} />

@@ -11,6 +11,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../lib/paths';
 import { LinkRow } from '../../ui/LinkRow';
 import { skipTo } from '../../lib/skipTo';
+import { PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
 import { PolicySheet, Rail, SkipToAnswers, TitleLink } from '../../ui/policySheet';
 import { Listen } from './Listen';
 import { AnswerButtons } from './AnswerButtons';
@@ -52,6 +53,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
       <SkipToAnswers href={`#answers-${id}`} aria-label={surveys.toAnswersLabel(title)} onClick={skipTo}>
         {surveys.toAnswers}
       </SkipToAnswers>
+      <PolicyNumber aria-hidden>{id}</PolicyNumber>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {category}
@@ -59,9 +61,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         </Typography>
       </Listen>
       {!alone && (
-        <Typography variant="h3" component="h2" id={titleId}>
+        <PolicyTitle id={titleId}>
           <TitleLink to={policyPath(slug)}>{title}</TitleLink>
-        </Typography>
+        </PolicyTitle>
       )}
       <StaticPolicyText id={id} part={alone ? 'h2' : 'h3'} />
       <Rail>
