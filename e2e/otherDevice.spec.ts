@@ -34,9 +34,9 @@ test('Answers and stars go to another device by a link, and nothing is written t
   await other.goto(link);
   const changes = other.getByRole('region', { name: 'What would change' });
   await expect(changes.getByRole('listitem')).toHaveText([
-    'Carbon Tax Policy: No',
-    'Universal Background Checks: No becomes Yes',
-    'Carbon Tax Policy',
+    '1 answer will be added.',
+    '1 of your answers will be replaced: Universal Background Checks.',
+    '1 policy will get a star.',
   ]);
   await expect(other).toHaveURL(/\/my-answers$/);
   expect(await stored(other)).toEqual(mine);

@@ -62,6 +62,6 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     surveys: '2145fc30',
     tiles: '1a38e09f',
     yourClass: 'd8d0cbaf',
-    yourData: '382d70ca',
+    yourData: '9fa14cdd',
   },
 };

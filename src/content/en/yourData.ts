@@ -64,18 +64,14 @@ export const yourData = {
     ready: 'The file was read. See below what would change.',
     preview: 'What would change',
     savedOn: (date: string) => `This copy was made on ${date}.`,
-    added: (count: number) => counted(count, '1 answer will be added', 'answers will be added'),
-    changed: (count: number) => counted(count, '1 answer will be replaced', 'answers will be replaced'),
-    same: (count: number) => counted(count, '1 answer is already the same.', 'answers are already the same.'),
-    becomes: 'becomes',
+    added: (count: number) => counted(count, '1 answer will be added.', 'answers will be added.'),
+    changed: (count: number, policies: string) =>
+      `${counted(count, '1 of your answers will be replaced', 'of your answers will be replaced')}: ${policies}.`,
     /** `count` of policies that are starred in the file and not here. */
-    starred: (count: number) => counted(count, '1 policy will get a star', 'policies will get a star'),
-    details: 'Your registration will change',
-    detailNames: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
-    photo: 'Photo',
-    photoChanges: 'the one in the file will replace yours',
-    passwordStays: 'Your password stays as it is.',
-    detailsSame: 'Your registration is already the same.',
+    starred: (count: number) => counted(count, '1 policy will get a star.', 'policies will get a star.'),
+    sender: (who: string) => `Your letter signature will be: ${who}.`,
+    registration: (who: string) => `Your registration will be that of ${who}. Your password stays as it is.`,
+    photo: 'The photo in the file will replace yours.',
     /** Shown if only the file has a registration: a file can't register anyone, because it holds no password. */
     notRegistered: (who: string) =>
       `The file holds the registration of ${who}. A file never holds a password, so please enter it again to join.`,

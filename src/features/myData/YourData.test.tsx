@@ -190,12 +190,12 @@ describe('Restoring', () => {
     const { store, user } = await show();
     await choose(user, someDataFile({ votes: { '1': 'no', '2': 'yes', '3': 'no', '99': 'yes' }, user: eva }));
     const region = await restoring();
-    await within(region).findByText(/Student Loan Forgiveness/);
-    expect(region).toHaveTextContent('1 answer will be addedStudent Loan Forgiveness: Yes');
-    expect(region).toHaveTextContent('Universal Background Checks: Yes becomes No');
-    expect(region).toHaveTextContent('1 answer is already the same.');
+    await within(region).findByText('1 answer will be added.');
+    expect(region).toHaveTextContent('1 of your answers will be replaced: Universal Background Checks.');
     expect(region).toHaveTextContent('1 answer in the file can’t be used here');
-    expect(region).toHaveTextContent('First name: Ana becomes EvaYour password stays as it is.');
+    expect(region).toHaveTextContent(
+      'Your registration will be that of Eva Ruiz (ana@example.com). Your password stays as it is.',
+    );
     await press(user, 'Restore');
     await answer(user, 'Cancel');
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '3': 'no' });

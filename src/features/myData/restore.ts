@@ -1,13 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
-import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/persistedField';
 import { selectSender, persistedSender } from '../letter/senderSlice';
 import { selectMember, persistedMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
-import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import { restored, restoreRefused } from './dataEvents';
 import type { Contents } from './dataFile';
@@ -18,36 +16,23 @@ export const selectContents = createSelector(
   (votes, starred, sender, user) => ({ votes, starred, sender, user }),
 );
 
-const detailNames = ['firstName', 'lastName', 'email'] as const;
-
 /** Must agree with `restoreFile`, or the visitor confirms something else than what then happens. */
 export function previewRestore(here: Contents, file: Contents) {
-  const added: { id: PolicyId; to: Answer }[] = [];
-  const changed: { id: PolicyId; from: Answer; to: Answer }[] = [];
-  let same = 0;
-  for (const id of policyIds) {
-    const [from, to] = [here.votes[id], file.votes[id]];
-    if (!to) continue;
-    if (!from) added.push({ id, to });
-    else if (from !== to) changed.push({ id, from, to });
-    else same++;
-  }
-  const starred = file.starred.filter((id) => !here.starred.includes(id));
+  const given = policyIds.filter((id) => file.votes[id]);
+  const added = given.filter((id) => !here.votes[id]).length;
+  const changed = given.filter((id) => here.votes[id] && here.votes[id] !== file.votes[id]);
+  const starred = file.starred.filter((id) => !here.starred.includes(id)).length;
   const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
   const [before, after] = [here.user, file.user];
-  // `null` or `undefined` if nobody is registered here or in the file: a file can't register anybody.
-  const details =
+  // Where nobody is registered nothing changes: a file can't register anybody.
+  const details = Boolean(
     before &&
     after &&
-    detailNames
-      .map((name) => ({ name, from: before[name], to: after[name] }))
-      .filter(({ from, to }) => from !== to);
+    (['firstName', 'lastName', 'email'] as const).some((name) => before[name] !== after[name]),
+  );
   const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
-  const changes =
-    added.length + changed.length + starred.length + (details?.length ?? 0) > 0 ||
-    photo ||
-    sender !== undefined;
-  return { added, changed, starred, sender, same, details, photo, changes };
+  const changes = added + changed.length + starred > 0 || details || photo || sender !== undefined;
+  return { added, changed, starred, sender, details, photo, changes };
 }
 
 /**
