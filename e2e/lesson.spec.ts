@@ -227,6 +227,10 @@ test('The guide is for a class with phones, without or mixed; cards print with b
   expect(await page.locator('body').innerText()).toMatch(
     /^A letter to parents\s+Dear parent[\s\S]+\/class#\S+\s+Teacher: \(name\)$/,
   );
+  // A line to write on, where the screen has the word.
+  const blank = page.getByText('(name)').last();
+  await expect(blank).toHaveCSS('border-bottom', '1px solid rgb(0, 0, 0)');
+  await expect(blank).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
 test('The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again', async ({

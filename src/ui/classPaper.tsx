@@ -29,7 +29,7 @@ export const Blank = styled('span')({
   '@media print': {
     display: 'inline-block',
     width: '9em',
-    borderBlockEnd: '1px solid',
+    borderBlockEnd: '1px solid #000',
     color: 'transparent',
   },
 });
