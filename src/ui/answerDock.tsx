@@ -70,6 +70,7 @@ export const DockLinks = styled('div')({
     outlineOffset: -3,
   },
   '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
+  '@container (max-width: 13em)': { flexWrap: 'wrap' },
   [besideText]: { 'article[aria-label] &': { justifyContent: 'space-between', columnGap: 12 } },
 });
 

@@ -70,6 +70,8 @@ export const HeroReturn = styled('p')({
 
 /** How many are answered; beside the bubble's tail. */
 export const HeroStanding = styled('div')({
+  // Over the lower edge of the drawing, which would cover the link.
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -34,6 +34,8 @@ export const PolicySheet = styled(Paper)({
       background: 'none',
       contentVisibility: 'visible',
       '& > span[aria-hidden]': { position: 'absolute', insetBlockStart: '-1.5rem' },
+      // There is no padding into which the answers could be widened (`answerDock.tsx`).
+      '& [role=group]': { marginInline: 0 },
     },
   },
   [besideText]: {
@@ -81,6 +83,7 @@ export const SkipToAnswers = styled('a')({
 });
 
 export const TitleLink = styled(Link)({
+  paddingBlock: 4,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.15em',
   '&:hover': { textDecorationThickness: 2 },

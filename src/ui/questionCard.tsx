@@ -41,7 +41,7 @@ export const Questions = styled('div')({
     ...text.display,
   },
   '& > [data-long] > p': text.displayLong,
-  '& [role=group]': { alignSelf: 'stretch', marginBlock: 'auto 4px' },
+  '& [role=group]': { alignSelf: 'stretch', margin: 'auto 0 4px' },
   '& > :last-child': { paddingBlockEnd: 16 },
   '& > :last-child > p': { marginBlockEnd: 16 },
   '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
