@@ -25,7 +25,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     group: 'c849852a',
     groupParts: '1b7db933',
     home: 'b0ccf664',
-    lesson: '0ac2b0fb',
+    lesson: 'a397d965',
     letter: '145943a8',
     letterForm: '8007adda',
     letterTemplate: '9221a4a1',

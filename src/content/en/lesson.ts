@@ -1,5 +1,5 @@
 const tryPhones =
-  'Try it alone: scan the code on this sheet with your own phone, answer, scan the code you get at the end, and present it.';
+  'Try it alone: scan the code on this sheet with your own phone and answer. Then scan the code you get at the end, and present it.';
 const tryHands =
   'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U. A presenter’s remote counts, too: its key for a black screen.';
 const printCards =

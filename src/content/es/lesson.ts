@@ -2,7 +2,7 @@ import type { lesson as english } from '../en/lesson';
 import type { Widened } from '../widened';
 
 const tryPhones =
-  'Haga una prueba a solas: escanee el código de esta hoja con su propio teléfono, responda, escanee el código que recibe al final y preséntelo.';
+  'Haga una prueba a solas: escanee el código de esta hoja con su propio teléfono y responda. Luego escanee el código que recibe al final y preséntelo.';
 const tryHands =
   'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D. También cuenta un control remoto para presentar, con la tecla de pantalla negra.';
 const printCards =
