@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,19 +21,16 @@ import { useEntryState } from '../lib/entryState';
 import { useAppSelector } from '../lib/hooks';
 import { classPath, paths } from '../lib/paths';
 import { Caution } from '../ui/Caution';
+import { ClassAnswers, ClassCard, ClassSteps } from '../ui/classCard';
 import { Hint } from '../ui/Hint';
 import { lazyPart } from '../ui/lazyPart';
 import { LinkRow } from '../ui/LinkRow';
-import { color } from '../ui/palette';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
 
 /** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('../features/classroom/MyCode')).MyCode, words.loadFailed);
-
-/** Without scripts all ten cards are to be read, and neither the way between them nor a missing code is of use. */
-const NeedsScripts = styled('div')({ 'html:not([data-scripts]) &': { display: 'none' } });
 
 /**
  * The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. No
@@ -53,7 +48,7 @@ export function YourClass() {
       <div data-printed={isPrinted || undefined}>
         {shown && <Steps policies={shown} code={code} link={link} isPrinted={isPrinted} />}
         {problem && (
-          <NeedsScripts data-no-class="">
+          <div data-needs-scripts data-no-class="">
             <Caution as="div" role="alert">
               <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
             </Caution>
@@ -61,7 +56,7 @@ export function YourClass() {
               <Link to={paths.surveys}>{words.allPolicies}</Link>
               <Link to={paths.group}>{words.forTeachers}</Link>
             </LinkRow>
-          </NeedsScripts>
+          </div>
         )}
       </div>
     </Screen>
@@ -92,16 +87,17 @@ function Steps({ policies, code, link, isPrinted }: StepsProps) {
   return (
     <>
       <Hint role="alert">{isLost && words.loadFailed}</Hint>
-      <NeedsScripts>
+      {/* Without scripts all ten cards are to be read, and the way between them is of no use. */}
+      <div data-needs-scripts>
         <Way
           headings={headings}
           code={code}
           current={isAtCode ? 'code' : isPrinted ? undefined : heading?.id}
         />
-      </NeedsScripts>
+      </div>
       {isAtCode && (
         <section aria-labelledby={link}>
-          <Typography variant="h2" id={link} tabIndex={-1} sx={{ scrollMarginBlockStart: 16 }}>
+          <Typography variant="h2" id={link} tabIndex={-1}>
             {words.code.heading}
           </Typography>
           <MyCode headings={headings} code={code} sign={sign} />
@@ -141,16 +137,6 @@ function readSign(json: unknown): string {
   return Array.from(bytes, (byte) => signLetters[byte % signLetters.length]).join('');
 }
 
-const Row = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBlockEnd: 16,
-  '& a:has([data-tile])': { display: 'block', borderRadius: 12 },
-  '@media print': { display: 'none' },
-});
-
 interface WayProps {
   readonly headings: readonly PolicyHeading[];
   readonly code: string;
@@ -160,7 +146,7 @@ interface WayProps {
 function Way({ headings, code, current }: WayProps) {
   const votes = useAppSelector(selectVotes);
   return (
-    <Row role="list" aria-label={words.list} data-own="">
+    <ClassSteps data-screen-only role="list" aria-label={words.list} data-own="">
       {headings.map(({ id, title }, index) => {
         const answer = votes[id];
         return (
@@ -183,29 +169,9 @@ function Way({ headings, code, current }: WayProps) {
           </Button>
         </li>
       )}
-    </Row>
+    </ClassSteps>
   );
 }
-
-const Card = styled(Paper)({
-  padding: 'clamp(22px, 4vw, 32px)',
-  // A container, because the styles of the answer buttons depend on its width.
-  containerType: 'inline-size',
-  '& > h2': { scrollMarginBlockStart: 64 },
-  '& + &': { marginBlockStart: 24 },
-  '@media (max-width: 340px)': { paddingInline: 16 },
-  '@media print': { containerType: 'normal', padding: 0, border: 0 },
-}) as typeof Paper;
-
-/** Sticky, so in view from the start. No links to other pages, unlike on a card: students would leave the class. */
-const Answers = styled('div')({
-  display: 'grid',
-  gap: 10,
-  paddingBlock: 10,
-  background: color('card'),
-  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
-  '@media print': { display: 'none' },
-});
 
 interface ReadingProps {
   /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
@@ -226,7 +192,7 @@ function Reading({ titleId, heading, isLoaded, isPrinted, place, nextPath, nextL
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
   return (
-    <Card component="article" aria-labelledby={titleId} data-in-class={id}>
+    <ClassCard component="article" aria-labelledby={titleId} data-in-class={id}>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {place}
@@ -236,15 +202,15 @@ function Reading({ titleId, heading, isLoaded, isPrinted, place, nextPath, nextL
         {title}
       </PolicyTitle>
       {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
-      <Answers>
+      <ClassAnswers data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
           <Button variant="contained" component={Link} to={nextPath}>
             {nextLabel}
           </Button>
         )}
-      </Answers>
+      </ClassAnswers>
       <YourAnswer heading={heading} answer={answer} cleared={cleared} />
-    </Card>
+    </ClassCard>
   );
 }

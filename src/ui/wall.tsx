@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { large } from './FullScreenView';
 import { color, serif } from './palette';
 import { text } from './tokens';
@@ -159,3 +160,5 @@ export const WallControls = styled('footer')({
     '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
   },
 });
+
+export const WallKeys = styled(Typography)({ textAlign: 'center' });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { classPath, groupPath } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { GroupStack } from '../../ui/cards';
+import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../lib/useLoaded';
 import { encodeClass, readClass } from '../sharing/classCode';
@@ -260,13 +260,11 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           </>
         }
       >
-        <div ref={status} role="status" tabIndex={-1}>
+        <Stack gap={12} before={12} ref={status} role="status" tabIndex={-1}>
           {lines.map((line) => (
-            <Typography key={line} sx={{ marginBlockStart: 1.5 }}>
-              {line}
-            </Typography>
+            <p key={line}>{line}</p>
           ))}
-        </div>
+        </Stack>
         <ButtonRow>
           {before && (
             <Button variant="text" size="small" onClick={() => undo(before, told?.text)}>

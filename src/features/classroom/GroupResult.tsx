@@ -5,6 +5,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Caution';
+import { Stack } from '../../ui/layout';
 import { TitledCard } from '../../ui/cards';
 import { GroupEnds, GroupNotes } from '../../ui/groupTable';
 import { GroupTable } from './GroupTable';
@@ -45,12 +46,14 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
         {words.people(tally.people)}
       </Typography>
       {tally.people < fewest && (
-        <Caution aria-labelledby="group-few" sx={{ marginBlockStart: 2 }}>
-          <Typography variant="h4" component="h3" id="group-few">
-            {words.few.heading}
-          </Typography>
-          <p>{words.few.text}</p>
-        </Caution>
+        <Stack gap={16} before={16}>
+          <Caution aria-labelledby="group-few">
+            <Typography variant="h4" component="h3" id="group-few">
+              {words.few.heading}
+            </Typography>
+            <p>{words.few.text}</p>
+          </Caution>
+        </Stack>
       )}
       <GroupEnds>
         {ends.map(({ of, title, none, say }) => (

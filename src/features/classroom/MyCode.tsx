@@ -7,6 +7,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
 import { CardRow } from '../../ui/cards';
 import { CopyField } from '../../ui/CopyField';
+import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
 import { LargeCode, QrFigure } from '../../ui/QrCode';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
@@ -48,19 +49,19 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
         <QrFigure link={link} words={{ ...words.qr, text: words.text }} />
       </LargeCode>
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
-      <Typography variant="h3" sx={{ marginBlockStart: 3 }}>
-        {words.holds}
-      </Typography>
-      <ul role="list">
-        {answered.map(({ id, title }) => {
-          const answer = votes[id];
-          return (
-            <CardRow key={id} as="li">
-              <span>{title}</span> {answer && <AnswerMark answer={answer} />}
-            </CardRow>
-          );
-        })}
-      </ul>
+      <Stack gap={8} before={24}>
+        <Typography variant="h3">{words.holds}</Typography>
+        <ul role="list">
+          {answered.map(({ id, title }) => {
+            const answer = votes[id];
+            return (
+              <CardRow key={id} as="li">
+                <span>{title}</span> {answer && <AnswerMark answer={answer} />}
+              </CardRow>
+            );
+          })}
+        </ul>
+      </Stack>
       <p>{words.noName}</p>
       <CopyField text={link} words={words} />
     </>

@@ -24,6 +24,7 @@ import {
   WallQuestion,
   WallResult,
   WallTiles,
+  WallKeys,
 } from '../../ui/wall';
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
@@ -270,9 +271,9 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
           {isRoundOver ? words.secondRound : words.next}
         </Button>
       </WallControls>
-      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+      <WallKeys variant="body2" color="textSecondary">
         {words.keys} {isCounting && words.countKeys}
-      </Typography>
+      </WallKeys>
     </FullScreenView>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { device } from 'words/device';
@@ -17,8 +16,6 @@ import { encodeDeviceCode, decodeDeviceCode } from '../sharing/deviceCode';
 import type { DeviceAnswers } from '../sharing/deviceCode';
 
 const words = device.arrived;
-
-const Panel = styled('div')({ marginBlockEnd: 24, '@media print': { display: 'none' } });
 
 /** The rest of what `RestorePreview` expects of a downloaded file: a link has answers and stars only. */
 const partsOfFileOnly = {
@@ -69,36 +66,34 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   /** Undo is offered until an answer or a star is changed again: undoing would lose that later change. */
   const canUndo = replaced && encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred });
   return (
-    <Panel>
-      <TitledCard title={words.heading} level="h2">
-        <div ref={said} role="status" tabIndex={-1}>
-          <p>{problem ? words.problems[problem] : replaced ? words.done : words.text}</p>
-        </div>
-        {carried && !replaced ? (
-          <RestorePreview
-            file={{ ...partsOfFileOnly, ...carried }}
-            level={3}
-            action={
-              <Button variant="contained" onClick={() => take(carried)}>
-                {words.take}
-              </Button>
-            }
-            onCancel={onEnd}
-          />
-        ) : (
-          <ButtonRow>
-            {canUndo && (
-              <Button variant="outlined" onClick={() => replace(replaced.before, undefined)}>
-                {words.undo}
-              </Button>
-            )}
-            <Button variant="outlined" onClick={onEnd}>
-              {words.close}
+    <TitledCard title={words.heading} level="h2" screenOnly>
+      <div ref={said} role="status" tabIndex={-1}>
+        <p>{problem ? words.problems[problem] : replaced ? words.done : words.text}</p>
+      </div>
+      {carried && !replaced ? (
+        <RestorePreview
+          file={{ ...partsOfFileOnly, ...carried }}
+          level={3}
+          action={
+            <Button variant="contained" onClick={() => take(carried)}>
+              {words.take}
             </Button>
-          </ButtonRow>
-        )}
-      </TitledCard>
-    </Panel>
+          }
+          onCancel={onEnd}
+        />
+      ) : (
+        <ButtonRow>
+          {canUndo && (
+            <Button variant="outlined" onClick={() => replace(replaced.before, undefined)}>
+              {words.undo}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onEnd}>
+            {words.close}
+          </Button>
+        </ButtonRow>
+      )}
+    </TitledCard>
   );
 }
 

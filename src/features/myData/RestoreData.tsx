@@ -1,11 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { yourData } from 'words/yourData';
 import { useAppDispatch } from '../../lib/hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';
+import { Stack } from '../../ui/layout';
 import { TitledCard } from '../../ui/cards';
 import { readDataFile } from './dataFile';
 import type { ParseResult } from './dataFile';
@@ -42,7 +42,7 @@ export function RestoreData() {
   return (
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <Stack spacing={1} sx={{ marginBlockStart: '16px' }}>
+      <Stack gap={8} before={16}>
         <label htmlFor={id}>
           <strong>{words.label}</strong>
         </label>
