@@ -221,6 +221,18 @@ test('All that is pressed early is done when the scripts arrive', async ({ page 
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('How a class votes, pressed early, stays so when policies are ticked early too', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/group', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Without phones' }).click();
+  await page.getByRole('checkbox', { name: fixedPolicies[0]?.title }).check();
+  await page.getByRole('checkbox', { name: fixedPolicies[1]?.title }).check();
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('button', { name: 'Without phones', pressed: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
 test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });

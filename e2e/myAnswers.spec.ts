@@ -185,7 +185,7 @@ test(
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     });
-    await expect(section).toContainText('1 policy will get a starMedicare Expansion');
+    await expect(section).toContainText('1 policy will get a star.');
     await section.getByRole('button', { name: 'Restore', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect.poll(async () => (await stored(page)).starred).toBe('["3"]');

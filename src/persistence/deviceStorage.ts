@@ -116,11 +116,9 @@ export class DeviceStorage {
     this.followChoice();
     // Not after a single write: it may belong to an Accept in another tab, which stores the choice itself last.
     if (!changed && decisionIn('local')?.choice === 'declined') this.leaveDevice();
-    for (const [field, value] of this.loaded(changed)) {
-      this.tryToStore(field, value, 'theirs');
-      // What was just stored may be a choice that the browser had refused.
-      this.followChoice();
-    }
+    for (const [field, value] of this.loaded(changed)) this.tryToStore(field, value, 'theirs');
+    // What was just stored may be a choice that the browser had refused.
+    this.followChoice();
   }
 
   /**

@@ -66,9 +66,11 @@ function press(button: HTMLButtonElement) {
   presses.push(isChoice ? { choice: button.value } : { button: nameOf(button) });
 }
 
-/** What else was pressed before is no longer wanted: carried out in the middle of a word, it could take the focus away. */
+/** Typing drops what else was pressed before: carried out in the middle of a word, it could take the focus away. */
 function enter(field: EarlyField) {
-  fields.set(nameOf(field), field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value);
+  const isBox = field.type === 'checkbox';
+  fields.set(nameOf(field), isBox ? (field as HTMLInputElement).checked : field.value);
+  if (isBox || field.localName === 'select') return;
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]:not([name=consent])'))
     delete dataset.early;
   presses.splice(0, Infinity, ...presses.filter(({ button }) => !button));

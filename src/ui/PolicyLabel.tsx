@@ -10,6 +10,7 @@ export const PolicyLabel = styled('hgroup')({
   alignItems: 'center',
   '& > *': { gridColumn: 2 },
   '& > p': { margin: 0, alignSelf: 'end' },
+  '& > p[aria-hidden]': { alignSelf: 'center' },
   '& > h2': { alignSelf: 'start' },
 });
 

@@ -13,7 +13,7 @@ export const AnswersTitle = styled(Typography)({ marginBlockEnd: 4 }) as typeof 
  */
 export const AnswersVoice = styled('div')({
   maxInlineSize: 264,
-  '&[data-empty=true]': { margin: '0 auto 8px' },
+  'html:not([data-answers]) &[data-empty=true]': { margin: '0 auto 8px' },
   [from('tablet')]: {
     '&[data-empty=false], html[data-answers] &': { float: 'inline-end', margin: '0 0 16px 32px' },
   },

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { radius } from './tokens';
+import { hairline, radius } from './tokens';
 
 export const ClassSteps = styled('ol')({
   display: 'flex',
@@ -29,4 +29,16 @@ export const ClassAnswers = styled('div')({
   paddingBlock: 8,
   background: color('card'),
   '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
+});
+
+/** A title and its answer in one line each, also on a phone. */
+export const HeldAnswers = styled('ul')({
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 8,
+    borderBlockStart: hairline,
+  },
 });

@@ -5,7 +5,7 @@ import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
-import { CardRow } from '../../ui/cards';
+import { HeldAnswers } from '../../ui/classCard';
 import { CopyField } from '../../ui/CopyField';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
@@ -51,16 +51,16 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
       <Stack gap={8} before={24}>
         <Typography variant="h3">{words.holds}</Typography>
-        <ul role="list">
+        <HeldAnswers role="list">
           {answered.map(({ id, title }) => {
             const answer = votes[id];
             return (
-              <CardRow key={id} as="li">
+              <li key={id}>
                 <span>{title}</span> {answer && <AnswerMark answer={answer} />}
-              </CardRow>
+              </li>
             );
           })}
-        </ul>
+        </HeldAnswers>
       </Stack>
       <p>{words.noName}</p>
       <CopyField text={link} words={words} />

@@ -33,7 +33,7 @@ export function RiverOfBills() {
   const { gates } = overview;
   return (
     <>
-      <BillStations aria-label={overview.label}>
+      <BillStations role="list" aria-label={overview.label}>
         {stations.map(({ name, yourVoice, whereBillsStop }) => (
           <li key={name}>
             <strong>{name}</strong>

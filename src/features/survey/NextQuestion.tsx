@@ -71,7 +71,9 @@ export function NextQuestion() {
             data-long={isLong(policyQuestions[heading.id]) ? '' : undefined}
           >
             <PolicyLabel>
-              <PolicyNumber aria-hidden>{index + 1}</PolicyNumber>
+              <PolicyNumber as="p" aria-hidden>
+                {index + 1}
+              </PolicyNumber>
               <Typography variant="overline" component="p" color="primary">
                 {heading.category}
               </Typography>
