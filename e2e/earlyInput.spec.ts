@@ -225,8 +225,8 @@ test('How a class votes, pressed early, stays so when policies are ticked early 
   const release = await holdScripts(page);
   await page.goto('/group', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Without phones' }).click();
-  await page.getByRole('checkbox', { name: fixedPolicies[0]?.title }).check();
-  await page.getByRole('checkbox', { name: fixedPolicies[1]?.title }).check();
+  await page.getByRole('checkbox', { name: fixedPolicies[0].title }).check();
+  await page.getByRole('checkbox', { name: fixedPolicies[1].title }).check();
   release();
   await takenOver(page);
   await expect(page.getByRole('button', { name: 'Without phones', pressed: true })).toBeVisible();
