@@ -327,7 +327,8 @@ test('Escape ends the wall also while many hands wait to be written into the add
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(1500);
+  // Timers of one length end in the order of their start: after this one the page's pause of a second is over.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(wall).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: '70 people', exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ interface EarlyInput {
     readonly choice?: string;
     readonly button?: string;
   }[];
-  /** What each field was last set to, by name: a text or an option, or whether a box is ticked. */
+  /** What each field was last set to, by name: a text or an option, or whether a box is ticked. React sets it back. */
   readonly fields: Map<string, string | boolean>;
   /** The app calls it once it handles presses itself: until then they do not reach React. */
   readonly stop: () => void;

@@ -1,5 +1,6 @@
 import { dark, light, sansFonts, serifFonts } from '../ui/palette';
 import type { Palette } from '../ui/palette';
+import { stickyWindow } from '../ui/stickyEdges';
 import rules from './global.css';
 
 interface FontFiles {
@@ -71,5 +72,8 @@ export function globalCss(fonts: FontFiles): string {
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts}}`,
     ...fallbacks.map(fallbackFace),
     rules,
+    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 10 px above them, and
+    // 14 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
   ].join('');
 }

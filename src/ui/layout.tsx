@@ -4,7 +4,10 @@ import type { space } from './tokens';
 
 type Space = (typeof space)[number];
 
-/** Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. */
+/**
+ * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not
+ * MUI's Stack, which takes any number and would need `sx`, and so a style in a screen, for the space before it.
+ */
 export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' && name !== 'before' })<{
   readonly gap: Space;
   readonly before?: Space;

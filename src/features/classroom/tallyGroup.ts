@@ -7,7 +7,7 @@ import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
 import { handsFor } from './hands';
 
-/** From left to right wherever a group's answers are drawn: whoever is undecided stands between the sides. */
+/** From left to right in table, wall, file and picture. In another order the dots of the undecided would not part the sides. */
 export const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
 
 export interface PolicyTally extends Counts {

@@ -2,8 +2,8 @@
 export const laws = 2;
 
 /**
- * How many bills are drawn before and behind each of the four gates. Counted by a source are only the first and the last
- * number; those between show that most end in committee, and the caption says that they are not counted.
+ * How many bills are drawn before and behind each of the four gates. A source counts only the first and the last. The
+ * caption has to say that those between are not to scale, or the drawing would state figures that nobody counted.
  */
 const drawn = [100, 16, 8, 4, laws] as const;
 
