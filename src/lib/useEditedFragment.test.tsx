@@ -63,3 +63,10 @@ test('What the browser refuses is tried again', async () => {
   await passes(1000);
   expect(location.hash).toBe('#1');
 });
+
+test('What waits is not written into an entry that was opened since, also before that is drawn', async () => {
+  press(61);
+  history.replaceState({ key: 'another' }, '', '/#away');
+  await passes(1000);
+  expect(location.hash).toBe('#away');
+});
