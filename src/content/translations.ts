@@ -22,7 +22,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     erased: '7b9d6e5c',
     failure: '34b811a6',
     glossary: '43f583f4',
-    group: 'c849852a',
+    group: '5aef9e92',
     groupParts: '1b7db933',
     home: 'b0ccf664',
     lesson: 'a397d965',

@@ -96,14 +96,6 @@ describe('With a group in the address', () => {
     expect(await people('1 person')).toBeVisible();
   });
 
-  test('somebody who may be in it already is told, as nobody knows whose codes made it', async () => {
-    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
-    await people('3 people');
-    await paste(user, code(mine, 'BCDF'));
-    expect(await people('4 people')).toBeVisible();
-    expect(screen.getByText(/^1 person gave the same answers as someone else/)).toBeVisible();
-  });
-
   test('an endless row of codes is read up to a bound', async () => {
     await renderApp(`/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(100_000)}`);
     expect(await people('2 people')).toBeVisible();
@@ -182,8 +174,9 @@ describe('Without a group', () => {
     expect(field()).toHaveFocus();
 
     await user.click(button('Add my own answers'));
+    expect(status).toHaveTextContent(/^Left out, as already counted: 1 code without a name\./);
+    await user.click(button('Count them too'));
     expect(await people('3 people')).toBeVisible();
-    expect(status).toHaveTextContent(/^Your answers are in\. 3 people in the group\.1 person gave the same/);
     await user.click(button('Undo'));
     expect(await people('2 people')).toBeVisible();
   });

@@ -76,12 +76,8 @@ export const group = {
   },
   outcome: {
     added: (count: number, all: number) => `Added ${people(count)}. ${inGroup(all)}`,
-    mineAdded: (all: number) => `Your answers are in. ${inGroup(all)}`,
     takenOut: (all: number) => `Taken out. ${inGroup(all)}`,
     undone: (all: number) => `Undone. ${inGroup(all)}`,
-    /** `count` of those added gave exactly the answers of somebody in the group: each may be one person added twice. */
-    alike: (count: number) =>
-      `${people(count)} gave the same answers as someone else in the group. If you added someone twice, take one out under “Who is in the group”.`,
     /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */
     repeated: (count: number) => `Left out, as already counted: ${codes(count)}.`,
     /** `count` codes without a name, which may be other people's: has to mention the button `countToo`. */

@@ -79,11 +79,8 @@ export const group = {
   },
   outcome: {
     added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,
-    mineAdded: (all) => `Sus respuestas ya están incluidas. ${inGroup(all)}`,
     takenOut: (all) => `Se sacó a una persona. ${inGroup(all)}`,
     undone: (all) => `Se deshizo el cambio. ${inGroup(all)}`,
-    alike: (count) =>
-      `${people(count)} ${count === 1 ? 'dio' : 'dieron'} las mismas respuestas que alguien más del grupo. Si agregó a alguien dos veces, saque a uno en “Quiénes están en el grupo”.`,
     repeated: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)}.`,
     again: (count) =>

@@ -20,14 +20,22 @@ import type { Hands } from '../sharing/groupCode';
 import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
 import { findCodes, longestText } from '../sharing/readLink';
-import { onlyPolicies } from '../sharing/shareCode';
+import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { useEditedFragment } from '../../lib/useEditedFragment';
 import { selectVotes } from '../answers/votesSlice';
 import type { Votes } from '../answers/votes';
-import { countCodes, isCounted, readCounted } from './countedCodes';
 import { goFullScreen } from './goFullScreen';
 import { addHands, latestRound } from './hands';
-import { addedLines, alikeLines, fullLines, join, parseGroupInput, problemLines } from './parseGroupInput';
+import {
+  addedLines,
+  forgetCodes,
+  fullLines,
+  join,
+  parseGroupInput,
+  problemLines,
+  readCounted,
+} from './parseGroupInput';
+import type { CountedCodes } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import type { Slide } from './PresentGroup';
 import { orderOnWall, tallyGroup } from './tallyGroup';
@@ -51,6 +59,7 @@ const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).Prese
 interface Group {
   readonly people: readonly Votes[];
   readonly hands: Hands | undefined;
+  readonly counted: CountedCodes;
 }
 
 /**
@@ -89,12 +98,13 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const found = useMemo(() => parseGroupInput(link), [link]);
   const { people, over } = join([], found.people);
   const { hands } = found;
-  const now: Group = { people, hands };
+  const [entered, setCounted] = useEntryState('counted', readCounted);
+  // The address may hold another group since then: in an empty one every code counts.
+  const now: Group = { people, hands, counted: people.length > 0 ? entered : {} };
   const code = encodeIfAny(now);
   const [parts, isLost] = useLoaded(loadParts, link !== '');
   const told = outcome?.after === code ? outcome : undefined;
   const [scanning, setScanning] = useState(false);
-  const [counted, setCounted] = useEntryState('counted', readCounted);
   const { policies: picked = [], code: classCode = '' } = readClass(link);
   const policies = picked.length > 0 ? picked : policyIds;
   const tally = tallyGroup(people, policies, hands);
@@ -151,52 +161,54 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   function go(next: Group, { canUndo = true, isFocused = false, ...told }: Told) {
     const after = encodeIfAny(next);
     setOutcome({ before: canUndo && after !== code ? now : undefined, after, ...told });
-    setCounted((codes) => ({ ...codes, areAll: codes.areAll || people.length === 0 }));
+    setCounted(next.counted);
     const to = groupPath(classCode, after);
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
     if (to !== groupPath(link)) void navigate(to, { flushSync: true });
     if (isFocused) status.current?.focus();
   }
 
-  function addText(text: string, { isPasted = false } = {}) {
-    const inText = parseGroupInput(text, code, (each, votes) => isCounted(counted, each, votes, people));
-    // Among people whose codes are not known, one with a name may be in the group already.
-    const joined = join(people, inText.people, counted.areAll || people.length === 0 ? inText.named : []);
-    const next = { people: joined.people, hands: addHands(hands, inText.hands) };
+  /** @param isScanned by the camera, which may see a phone again by chance: Undo still takes back what was added before. */
+  function addText(text: string, { isScanned = false, undoneText = '' } = {}) {
+    const inText = parseGroupInput(text, code, now.counted);
+    const joined = join(people, inText.people);
+    const next = {
+      people: joined.people,
+      hands: addHands(hands, inText.hands),
+      counted: inText.counted,
+    };
     const lines = addedLines(inText, joined, sizeOf(next));
-    // A camera may see a phone again by chance: if that adds nobody, Undo still takes back the previous addition.
-    if (joined.added === 0 && !isPasted && told) setOutcome({ ...told, lines });
-    else go(next, { lines, again: inText.again, ...(isPasted && { text }) });
-    setCounted((codes) => countCodes(codes, text, joined.people));
+    if (joined.added === 0 && isScanned && told) setOutcome({ ...told, lines });
+    else go(next, { lines, again: inText.again, text: undoneText });
     return { ...inText, added: joined.added };
   }
 
   function countToo(again: readonly Votes[]) {
     const joined = join(people, again);
-    const next = { people: joined.people, hands };
-    const lines = [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)];
-    go(next, { lines, isFocused: true });
+    const next = { ...now, people: joined.people };
+    go(next, {
+      lines: [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)],
+      isFocused: true,
+    });
   }
 
   function addMine() {
     const own = onlyPolicies(mine, policies);
-    if (Object.keys(own).length === 0) {
-      go(now, { lines: [group.add.noAnswers] });
-      return;
-    }
-    const joined = join(people, [own]);
-    const next = { people: joined.people, hands };
-    const added = [words.mineAdded(sizeOf(next)), ...alikeLines(joined.alike)];
-    go(next, { lines: joined.over > 0 ? fullLines(joined.over) : added });
+    if (Object.keys(own).length === 0) go(now, { lines: [group.add.noAnswers] });
+    else addText(encodeShared({ votes: own, name: '' }));
   }
 
   function takeOut(index: number) {
-    const next = { people: people.filter((_, at) => at !== index), hands };
+    const next = {
+      people: people.filter((_, at) => at !== index),
+      hands,
+      counted: forgetCodes(now.counted, people[index] ?? {}),
+    };
     go(next, { lines: [words.takenOut(sizeOf(next))], isFocused: true });
   }
 
   function startAgain() {
-    go({ people: [], hands: undefined }, { lines: [words.startedAgain], isFocused: true });
+    go({ people: [], hands: undefined, counted: {} }, { lines: [words.startedAgain], isFocused: true });
   }
 
   function undo(before: Group, text?: string) {
@@ -224,7 +236,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           slide={slide}
           onSlide={(next) => void navigate(path + slidePath(next), { replace: true, flushSync: true })}
           onHands={(raised) => {
-            edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(slide));
+            edit(groupPath(classCode, encodeIfAny({ ...now, hands: raised })) + slidePath(slide));
           }}
           onLeave={() => void navigate(path, { replace: true })}
         />
@@ -233,7 +245,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         <ScanCodes
           people={people.length}
           lines={lines}
-          onText={addText}
+          onText={(text) => addText(text, { isScanned: true })}
           onCountToo={countToo}
           onClose={() => setScanning(false)}
         />
@@ -246,7 +258,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         longest={longestText}
         onText={(text) => {
           if (findCodes(text, ['v', 'g']).length === 0) return <NoCodes text={text} />;
-          addText(text, { isPasted: true });
+          addText(text, { undoneText: text });
           return undefined;
         }}
         beside={

@@ -5,7 +5,7 @@ import { encodeShared } from '../sharing/shareCode';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { encodeGroup, mostPeople } from '../sharing/groupCode';
-import { join, parseGroupInput } from './parseGroupInput';
+import { forgetCodes, join, parseGroupInput, readCounted } from './parseGroupInput';
 
 const anyVotes: fc.Arbitrary<Votes> = fc
   .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })
@@ -28,10 +28,10 @@ describe('A text', () => {
         const votes = senders.map(([each]) => each);
         expect(parseGroupInput(text)).toEqual({
           people: votes.filter(isFirst),
-          named: [],
           unread: {},
           repeated: 0,
           again: votes.filter((each, at) => !isFirst(each, at)),
+          counted: expect.anything(),
         });
       }),
       { numRuns: 500 },
@@ -87,7 +87,6 @@ describe('A text', () => {
     ].join(' ');
     expect(parseGroupInput(text)).toEqual({
       people: [yes, no],
-      named: [],
       unread: {
         broken: [broken, 'g1.AAAAAAAA'],
         older: ['v0.abcdefgh'],
@@ -96,6 +95,7 @@ describe('A text', () => {
       },
       repeated: 0,
       again: [],
+      counted: expect.anything(),
     });
   });
 
@@ -120,10 +120,6 @@ describe('A text', () => {
 });
 
 describe('Joining', () => {
-  test('counts who gave the answers of somebody else', () => {
-    expect(join([yes], [yes, no, no])).toMatchObject({ added: 3, alike: 2, over: 0 });
-  });
-
   test('ends where the group is full', () => {
     const full = Array.from({ length: mostPeople - 1 }, () => yes);
     const joined = join(full, [no, no, no]);
@@ -132,3 +128,55 @@ describe('Joining', () => {
     expect(join(joined.people, [no])).toMatchObject({ added: 0, over: 1 });
   });
 });
+
+describe('A code that comes in again, in another text,', () => {
+  /** @returns what adds a text to a group, and tells how many it added, left out for good and left out to ask about. */
+  function begin() {
+    let counted = readCounted(undefined);
+    return {
+      add: (text: string) => {
+        const input = parseGroupInput(text, '', counted);
+        // What is kept in the browser's history comes back as JSON.
+        counted = readCounted(JSON.parse(JSON.stringify(input.counted)));
+        return [input.people.length, input.repeated, input.again.length];
+      },
+      leave: (votes: Votes) => {
+        counted = forgetCodes(counted, votes);
+      },
+    };
+  }
+
+  test('is left out: with a name for good, without one to be asked about', () => {
+    const { add } = begin();
+    expect(add(code(yes, 'Ana'))).toEqual([1, 0, 0]);
+    expect(add(`${code(yes, 'Ana')} ${code(yes, 'Ben')}`)).toEqual([1, 1, 0]);
+    expect(add(code(yes))).toEqual([1, 0, 0]);
+    expect(add(code(yes))).toEqual([0, 0, 1]);
+  });
+
+  test('counts once more if the person left the group', () => {
+    const { add, leave } = begin();
+    add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`);
+    leave(yes);
+    expect(add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`)).toEqual([1, 1, 0]);
+  });
+
+  test('counts as often as there are different codes, whatever the order and in how many texts', () => {
+    const senders = fc.constantFrom('Ana', 'Ben', 'Eva', 'Zoë', '');
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.tuple(senders, fc.constantFrom('yes', 'no')))), (texts) => {
+        const { add } = begin();
+        const codes = texts.map((text) => text.map(([name, answer]) => code({ '1': answer }, name)));
+        const added = codes.map((text) => add(text.join(' '))[0] ?? 0);
+        expect(added.reduce((sum, each) => sum + each, 0)).toBe(new Set(codes.flat()).size);
+      }),
+    );
+  });
+});
+
+test.each([[null], ['{broken'], [{ a: 'x' }], [[['1z141z3']]]])(
+  'What an older page or another program kept of counted codes, %j, counts as none',
+  (json) => {
+    expect(readCounted(json)).toEqual({});
+  },
+);

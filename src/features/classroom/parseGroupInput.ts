@@ -1,12 +1,18 @@
 import { group as words } from 'words/group';
 import { findCodes } from '../sharing/readLink';
-import { decodeShared, packAnswers } from '../sharing/shareCode';
+import { crc32, decodeShared, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
 import { decodeGroup, mostPeople } from '../sharing/groupCode';
 import type { Hands } from '../sharing/groupCode';
 import { addHands } from './hands';
 
 export type GroupProblem = keyof typeof words.outcome.problems;
+
+/**
+ * The codes that were pasted or scanned into the group, so that none counts twice: the answers of each as
+ * `packAnswers` gives them, by a checksum that does not give the name away. The group itself keeps no names.
+ */
+export type CountedCodes = Readonly<Record<string, number>>;
 
 export interface GroupInput {
   /** The answers of each person to add. Names only serve to find repeated codes: the group must not hold any. */
@@ -15,43 +21,37 @@ export interface GroupInput {
   readonly hands?: Hands | undefined;
   /** The codes that add nobody, by reason. The visitor is shown them, or nobody would notice who is missing. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
-  /** Those of `people` whose code had a name or a student's letters: `join` does not suspect that they are in twice. */
-  readonly named: readonly Votes[];
   /** Codes with a name that the text or the group already had: counted again, each would count one person twice. */
   readonly repeated: number;
   /** Answers in repeated codes without a name. Another person may have answered alike, so the visitor is asked. */
   readonly again: readonly Votes[];
+  readonly counted: CountedCodes;
 }
 
 /**
  * Finds people in any text: senders' codes and whole groups, with any text around them. Never throws: codes that can't
  * be read are returned by reason.
  * @param current code of the group that the text is for. In the text it adds nobody, or everyone would be in twice.
- * @param isCounted whether a person's code was counted before and that person is still in the group.
+ * @param before the codes that were counted before.
  */
-export function parseGroupInput(
-  text: string,
-  current = '',
-  isCounted: (code: string, votes: Votes) => boolean = () => false,
-): GroupInput {
+export function parseGroupInput(text: string, current = '', before: CountedCodes = {}): GroupInput {
   const people: Votes[] = [];
-  const named: Votes[] = [];
+  const counted: Record<string, number> = { ...before };
   const unread: Partial<Record<GroupProblem, string[]>> = {};
   const again: Votes[] = [];
-  const seen = new Set<string>();
   let repeated = 0;
   let hands: Hands | undefined;
   const leaveOut = (problem: GroupProblem, code: string) => (unread[problem] ??= []).push(code);
 
   for (const code of findCodes(text)) {
     const { shared, problem } = decodeShared(code);
+    const key = crc32(new TextEncoder().encode(code)).toString(36);
     // `findCodes` returns only text spelled like our codes, so `notOurs` does not occur; a wrong checksum is `broken`.
     if (!shared) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
-    else if (!seen.has(code) && !isCounted(code, shared.votes)) {
-      seen.add(code);
+    else if (counted[key] === undefined) {
+      counted[key] = packAnswers(shared.votes);
       people.push(shared.votes);
-      if (shared.name) named.push(shared.votes);
     } else if (shared.name) repeated++;
     else again.push(shared.votes);
   }
@@ -65,50 +65,38 @@ export function parseGroupInput(
       for (const each of others) people.push(each);
     }
   }
-  return { people, hands, named, unread, repeated, again };
+  return { people, hands, unread, repeated, again, counted };
 }
 
-/**
- * Adds people to a group, up to `mostPeople`.
- * @param named those of the newcomers whose code can belong to nobody else. @returns the group, how many were added,
- * how many of these, without the named, gave exactly the answers of somebody else in it, and how many did not fit.
- */
-export function join(group: readonly Votes[], newcomers: readonly Votes[], named: readonly Votes[] = []) {
+/** Whoever left the group may come back with the same code. Forgets those of others with the same answers as well. */
+export function forgetCodes(counted: CountedCodes, votes: Votes): CountedCodes {
+  return Object.fromEntries(Object.entries(counted).filter(([, packed]) => packed !== packAnswers(votes)));
+}
+
+/** @param json what the browser's history holds. */
+export function readCounted(json: unknown): CountedCodes {
+  return Object.fromEntries(Object.entries(json ?? {}).filter(([, packed]) => typeof packed === 'number'));
+}
+
+/** Adds people to a group, up to `mostPeople`. @returns the group, how many were added and how many did not fit. */
+export function join(group: readonly Votes[], newcomers: readonly Votes[]) {
   const people = [...group, ...newcomers].slice(0, mostPeople);
   const added = people.length - group.length;
-  const kinds = (some: readonly Votes[]) => new Set(some.map(packAnswers)).size;
-  return {
-    people,
-    added,
-    alike: Math.max(0, added - named.length - (kinds(people) - kinds([...group, ...named]))),
-    over: newcomers.length - added,
-  };
-}
-
-/** @returns how many people in `group` gave exactly the answers of somebody in `others`. */
-export function countAlike(group: readonly Votes[], others: readonly Votes[]): number {
-  const kinds = new Set(others.map(packAnswers));
-  return group.filter((votes) => kinds.has(packAnswers(votes))).length;
+  return { people, added, over: newcomers.length - added };
 }
 
 /** @param all how many the group then has. */
 export function addedLines(
   found: GroupInput,
-  { added, alike, over }: ReturnType<typeof join>,
+  { added, over }: ReturnType<typeof join>,
   all: number,
 ): readonly string[] {
   return [
     ...(added > 0 ? [words.outcome.added(added, all)] : []),
     ...(found.hands ? [words.outcome.hands] : []),
     ...problemLines(found),
-    ...alikeLines(alike),
     ...fullLines(over),
   ];
-}
-
-/** @param alike how many of those added may have been in the group already, and are then counted twice. */
-export function alikeLines(alike: number): readonly string[] {
-  return alike > 0 ? [words.outcome.alike(alike)] : [];
 }
 
 export function fullLines(over: number): readonly string[] {
