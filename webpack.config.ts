@@ -9,6 +9,7 @@ import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
 import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
+import { printedPages } from './scripts/printedPages';
 import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
 import { pageHtml } from './src/app/printed/pageHtml';
@@ -140,8 +141,8 @@ const compileAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What visitors download. */
-function browser(site: LanguageSite, mode: 'production' | 'development'): Configuration {
+/** What visitors download. @param printed makes the development server print its pages. */
+function browser(site: LanguageSite, mode: 'production' | 'development', printed = false): Configuration {
   const production = mode === 'production';
   return {
     ...shared(site, !production),
@@ -186,6 +187,12 @@ function browser(site: LanguageSite, mode: 'production' | 'development'): Config
       historyApiFallback: true,
       static: { directory: path.join(root, 'public') },
       client: { overlay: true },
+      ...(printed && {
+        setupMiddlewares: (middlewares) => [
+          printedPages(site, [inlineScripts(site), { ...prerender(site), mode }]),
+          ...middlewares,
+        ],
+      }),
     },
   };
 }
@@ -270,16 +277,18 @@ function developmentPage({ language }: LanguageSite): HtmlWebpackPlugin {
 }
 
 /**
- * @param env `webpack serve --env language=es` develops in Spanish.
+ * @param env `webpack serve --env language=es` develops in Spanish, `--env printed` with printed pages that the app
+ * hydrates.
  * @returns what `scripts/build.ts` builds, for every language; for development, one language.
  */
 export default function config(
-  env: { language?: string } = {},
+  env: { language?: string; printed?: boolean } = {},
   argv: { mode?: 'production' | 'development' } = {},
 ): Configuration | Configuration[] {
   if (argv.mode === 'development') {
     const language = languageIds.find((id) => id === env.language) ?? 'en';
-    return browser(languageSite(language, root), 'development');
+    const site = { ...languageSite(language, root), work: path.join(root, '.cache', 'dev') };
+    return browser(site, 'development', env.printed);
   }
   return ownSettings(root)
     .languages.map((language) => languageSite(language, root))

@@ -1,7 +1,8 @@
 /**
  * `npm run budget`: fails when a page of `dist/` weighs more than bench/budget.json allows, or the votes and local
  * offices of members of Congress more than `recordBudget`. Bytes are those a visitor downloads: brotli.
- * `npm run budget -- --update` writes what the pages weigh now, plus 2%.
+ * `npm run budget -- --update` writes what the pages weigh now, plus 2%; `-- --add` does so for pages without a budget,
+ * and takes out those that are not built any more.
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,16 +54,18 @@ const measured: Record<string, Weight> = {};
 for (const page of pages) measured[page] = await weigh(page);
 const record = await weighRecord(files.filter((name) => /^(?:\w+\/)?assets\/.*\.js$/.test(name)));
 
-if (process.argv.includes('--update')) {
+let budget = JSON.parse(await readFile(budgetFile, 'utf8')) as Weights;
+const adds = process.argv.includes('--add');
+if (adds || process.argv.includes('--update')) {
   const first = Object.entries(measured).filter(([page]) => page === inFirstLanguage(page));
-  const budget = first.map(([page, { script, html }]) => [
+  const entries = first.map(([page, { script, html }]) => [
     page,
-    { script: withHeadroom(script), html: withHeadroom(html) },
+    (adds ? budget[page] : undefined) ?? { script: withHeadroom(script), html: withHeadroom(html) },
   ]);
-  await writeFile(budgetFile, `${JSON.stringify(Object.fromEntries(budget), null, 2)}\n`);
+  budget = Object.fromEntries(entries) as Weights;
+  await writeFile(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);
 }
 
-const budget = JSON.parse(await readFile(budgetFile, 'utf8')) as Weights;
 const complaints = [...overBudget(measured, budget), ...recordOverBudget(record)];
 
 console.log('| Page | Script, br | Budget | HTML, br | Budget |\n|---|--:|--:|--:|--:|');

@@ -1,8 +1,13 @@
-/** Draws the link-preview pictures and the app icons from the logo: `npm run images`. Run once, output committed. */
+/**
+ * `npm run images`: draws the link-preview pictures and the app icons from the logo, to be committed.
+ * `npm run images -- carbon-tax-policy` draws the pictures of that policy only.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { policyCountFirst } from '../src/content/en/policyCount';
 import * as english from '../src/content/en/policyHeadings';
+import { policyCountFirst as policyCountInSpanish } from '../src/content/es/policyCount';
 import * as spanish from '../src/content/es/policyHeadings';
 import { languageIds, languages } from '../src/content/languages';
 import { browserPath } from './browserPath';
@@ -22,13 +27,13 @@ const words = {
     ...english,
     answers: ['Yes', 'No', 'Undecided'],
     title: 'Your Voice Matters',
-    line: 'Ten national policies, both sides, your answer.',
+    line: `${policyCountFirst} national policies, both sides, your answer.`,
   },
   es: {
     ...spanish,
     answers: ['Sí', 'No', 'Sin decidir'],
     title: 'Su voz cuenta',
-    line: 'Diez políticas, los dos lados, su respuesta.',
+    line: `${policyCountInSpanish} políticas, los dos lados, su respuesta.`,
   },
 };
 
@@ -93,16 +98,22 @@ function iconFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+const [slug] = process.argv.slice(2);
+const wanted = slug ? pictures.filter(({ file }) => path.parse(file).name === slug) : pictures;
+if (wanted.length === 0) throw new Error(`There is no policy “${slug}”.`);
+
 const executablePath = browserPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-for (const { file, html, width, height } of pictures) {
+for (const { file, html, width, height } of wanted) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(root, 'public', file) });
 }
-const page = await browser.newPage({ viewport: { width: 48, height: 48 } });
-await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon}`);
-const small = await page.screenshot({ omitBackground: true });
-await writeFile(path.join(root, 'public', 'favicon.ico'), iconFile(small, 48));
+if (!slug) {
+  const page = await browser.newPage({ viewport: { width: 48, height: 48 } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon}`);
+  const small = await page.screenshot({ omitBackground: true });
+  await writeFile(path.join(root, 'public', 'favicon.ico'), iconFile(small, 48));
+}
 await browser.close();

@@ -95,7 +95,7 @@ const [slug = ''] = process.argv.slice(2);
 if (policyHeadings.every((policy) => policy.slug !== slug)) {
   console.error(
     [
-      slug ? `There is no policy “${slug}”. These are the ten:` : 'Name one of the ten policies:',
+      slug ? `There is no policy “${slug}”. Name one of these:` : 'Name a policy:',
       ...policyHeadings.map((policy) => `  npm run preview -- ${policy.slug}`),
     ].join('\n'),
   );

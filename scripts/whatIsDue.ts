@@ -22,7 +22,7 @@ export interface DutySources {
   /** The day on which bills that were not enacted end with their Congress. */
   readonly congressEnds: string;
   readonly congress: CongressData;
-  /** The day up to which votes of Congress on the ten policies were looked for. */
+  /** The day up to which votes of Congress on the policies were looked for. */
   readonly votesThrough: string;
   /** By language; first the language in which corrections are written first. */
   readonly corrections: Readonly<Record<string, readonly CorrectionPlace[]>>;

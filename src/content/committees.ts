@@ -1,7 +1,7 @@
 import type { PolicyId } from './policyIds';
 
 /**
- * The committees of Congress to which bills on the ten policies usually go first, by the ids of the public dataset
+ * The committees of Congress to which bills on the policies usually go first, by the ids of the public dataset
  * `unitedstates/congress-legislators` (`thomas_id`): the first letter is the chamber. The addresses are from the same
  * dataset, as of 2026-06-15. Which committee gets a bill is decided for each bill; hence "usually".
  */

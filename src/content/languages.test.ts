@@ -4,6 +4,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { tellEditor } from '../test/tellEditor';
+import { hasMark, isAddress, isShared, leavesOf, notInEnglish, pairsOf } from '../test/translatedPairs';
+import type { Pair } from '../test/translatedPairs';
 import { linkMarker, shown, termMarker } from '../test/visitorWords';
 import { englishNames } from './englishNames';
 import { languageIds } from './languages';
@@ -20,64 +22,15 @@ function filesOf(language: LanguageId): string[] {
     .toSorted();
 }
 
-interface Leaf {
-  readonly place: string;
-  readonly value: unknown;
-}
-
-/** What functions are asked with: none, one, and as many as can be told from each other. */
-const samples = [Array<number>(6).fill(0), Array<number>(6).fill(1), [2, 3, 5, 7, 11, 13]];
-
-/** @returns the ends of a value, each with its place. A function’s are how much it takes and what it makes of the samples. */
-function leavesOf(value: unknown, place = ''): Leaf[] {
-  if (typeof value === 'function') {
-    const takes = { place: `${place}.length`, value: value.length };
-    // Takes nothing: fetches a file of words, which is read where it is.
-    if (value.length === 0) return [takes];
-    const make = value as (...sample: readonly number[]) => unknown;
-    return [takes, ...samples.flatMap((sample) => leavesOf(make(...sample), `${place}(${sample[0]})`))];
-  }
-  if (typeof value !== 'object' || value === null) return [{ place, value }];
-  // A source is named as it names itself, in every language.
-  if ('publisher' in value) return [{ place, value }];
-  // What has an id may stand elsewhere in another alphabetical order.
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    leavesOf(inner, `${place}.${Array.isArray(value) ? idOf(inner, key) : key}`),
-  );
-}
-
-function idOf(item: unknown, otherwise: string): string {
-  return typeof item === 'object' && item && 'id' in item ? String(item.id) : otherwise;
-}
-
 const leavesIn = (language: LanguageId, file: string) =>
   leavesOf(jest.requireActual(path.join(__dirname, language, file)));
 
-const isText = ({ value }: Leaf) => typeof value === 'string';
-/** What a language is called, and the mark of a card’s text in the list of its corrections. */
-const isOfOneLanguage = ({ place }: Leaf) =>
-  /^\.(?:language|letterTemplate\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
-const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
-/** Ids and dates that stand among the words, and must not be translated. */
-const isId = ({ place, value }: Leaf) =>
-  /\.(?:id|slug|key|kind|link|name|policy|date|iso)$/.test(place) &&
-  /^(?:(?:<name>)?[a-z.][\w.-]*|\d+(?:-\d+)*)$/.test(String(value));
-const isWords = (leaf: Leaf) => isText(leaf) && !isOfOneLanguage(leaf) && !isAddress(leaf) && !isId(leaf);
-const isShared = (leaf: Leaf) => !isText(leaf) || (isId(leaf) && !isOfOneLanguage(leaf));
-
-interface Pair {
-  readonly place: string;
-  readonly english: string;
-  readonly other: string;
-}
-
 /** @returns the words of a file beside their English. */
-function pairsIn(language: LanguageId, file: string): Pair[] {
-  const others = new Map(leavesIn(language, file).map(({ place, value }) => [place, String(value)]));
-  return leavesIn('en', file)
-    .filter(isWords)
-    .map(({ place, value }) => ({ place, english: String(value), other: others.get(place) ?? '' }));
-}
+const pairsIn = (language: LanguageId, file: string) =>
+  pairsOf(
+    jest.requireActual(path.join(__dirname, 'en', file)),
+    jest.requireActual(path.join(__dirname, language, file)),
+  );
 
 interface Numerals {
   /** From three to twelve. Not two: “both” is “los dos”. */
@@ -163,9 +116,6 @@ const englishWords = new Set(
   ),
 );
 
-/** Letters to send in English, for those who read another language. */
-const notInEnglish = ['officeLetter', 'letters/officeDrafts'];
-
 describe.each(languages)('The words in %s', (language) => {
   const files = filesOf('en').filter((file) => !notInEnglish.includes(file));
 
@@ -181,8 +131,7 @@ describe.each(languages)('The words in %s', (language) => {
   test('have not changed, nor the English, since they were read beside each other', () => {
     const last: Readonly<Record<string, string>> = translations[language];
     const now = files
-      // Cards have their marks in the list of corrections.
-      .filter((file) => !file.startsWith('policies/'))
+      .filter(hasMark)
       .map((file) => [file, pairsIn(language, file)] as const)
       .filter(([, pairs]) => pairs.length > 0)
       .map(([file, pairs]) => [file, fingerprintOf(pairs)] as const);
@@ -191,7 +140,7 @@ describe.each(languages)('The words in %s', (language) => {
       now
         .filter(([file, mark]) => last[file] !== mark)
         .map(([file, mark]) => `${/\W/.test(file) ? `'${file}'` : file}: '${mark}',`),
-      `These files were changed in one language or both. Please read src/content/en and src/content/${language} beside each other; once they say the same, put these lines in place of those with the same names; where there is none yet, add the line anywhere.`,
+      `These files were changed in one language or both. “npm run translations” shows both texts and writes these lines. Without a computer with Node, read src/content/en and src/content/${language} beside each other; once they say the same, put the lines in place of those with the same names, or add them.`,
     );
     tellEditor(
       'src/content/translations.ts',

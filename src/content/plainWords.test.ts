@@ -24,6 +24,8 @@ const frame = [
 const screenOf: Record<string, string> = {
   glossary: 'education',
   yourData: 'cookies',
+  storedItems: 'cookies',
+  choices: 'cookies',
   states: 'letter',
   letterTemplate: 'letterForm',
   letterVotes: 'letterForm',

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { policyHeadings } from 'words/policyHeadings';
 import { liveBill } from '../content/modelBills';
-import { persistedScheme } from '../app/appearance/appearanceSlice';
+import { selectScheme } from '../app/appearance/appearanceSlice';
 import { selectConsent } from '../persistence/consentSlice';
 import { dayOf } from '../features/letter/seats';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';
-import { parseJson } from '../persistence/storageArea';
+import { storedItems } from '../persistence/storageKeys';
+import { selectWaitingCode } from '../features/sharing/comparisonSlice';
+import type { RootState } from '../lib/hooks';
 import { blockStorage } from '../test/faultyStorage';
 import { inStorage, openTab, saved } from '../test/openTab';
 import { someMember } from '../test/someMember';
 import { replayInput } from './replayInput';
+import { markedSchemes, rootMarks } from './rootMarks';
 
 jest.mock('./scriptLoader', () => ({
   loadScripts: () => ({ failed: () => undefined, stop: () => undefined }),
@@ -155,30 +158,56 @@ describe('The inline script and the app agree on', () => {
     expect(early.any).toBe(Object.keys(votes).length > 0);
   });
 
-  test.each([
-    undefined,
-    'null',
-    JSON.stringify(someMember()),
-    ` ${JSON.stringify(someMember())}`,
-    '[]',
-    '"x',
-  ])('whether there is a member, stored as %j', async (text) => {
-    if (text !== undefined) localStorage.setItem('user', text);
-    openPage();
-    const marked = document.documentElement.dataset.member === 'on';
-    const { store } = await openTab();
-    expect(marked).toBe(selectMember(store.getState()) !== null);
-  });
-
-  test.each([undefined, '"dark"', '"light"', ' "dark" ', '"system"', '"Dark"', '{"a":1}', 'dark'])(
-    'the colors that are stored as %j',
-    (text) => {
-      if (text !== undefined) localStorage.setItem('appearance', text);
-      openPage();
-      const scheme = text === undefined ? 'system' : persistedScheme.read(parseJson(text));
-      expect(document.documentElement.dataset.scheme ?? 'system').toBe(scheme);
+  const onIf = (is: boolean) => (is ? 'on' : undefined);
+  /** What may be stored under the key of each mark, and what the store then says in its place. */
+  const marks: Readonly<
+    Record<
+      keyof typeof rootMarks,
+      { readonly texts: readonly string[]; readonly inStore: (state: RootState) => string | undefined }
+    >
+  > = {
+    consent: {
+      texts: ['{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}', '{"choice":"maybe"}', '"declined"'],
+      inStore: (state) => selectConsent(state) ?? undefined,
     },
-  );
+    scheme: {
+      texts: ['"dark"', '"light"', ' "dark" ', '"system"', '"Dark"', '{"a":1}', 'dark'],
+      inStore: (state) => markedSchemes.find((scheme) => scheme === selectScheme(state)),
+    },
+    member: {
+      texts: [JSON.stringify(someMember()), ` ${JSON.stringify(someMember())}`, '[]', '"x'],
+      inStore: (state) => onIf(selectMember(state) !== null),
+    },
+    answers: {
+      texts: ['{"1":"yes"}', '{"99":"yes"}', '["yes"]'],
+      inStore: (state) => onIf(Object.keys(selectVotes(state)).length > 0),
+    },
+    next: {
+      texts: ['{"1":"yes","2":"no"}', '{"1":"yes","3":"no"}', '{"2":"no"}', '{"1":"maybe"}'],
+      inStore: (state) => {
+        const next = nextUnanswered(selectVotes(state), '')?.id;
+        return next === '1' ? undefined : next;
+      },
+    },
+    waiting: {
+      texts: ['"v1.AQIMQW5hIFJ1aXrIOVWH"', '7', '{}'],
+      inStore: (state) => onIf(selectWaitingCode(state) !== null),
+    },
+  };
+
+  test.each(
+    (Object.keys(marks) as (keyof typeof rootMarks)[]).flatMap((name) =>
+      [undefined, 'null', ...marks[name].texts].map((text) => ({ name, text })),
+    ),
+  )('the mark $name where $text is stored', async ({ name, text }) => {
+    const { key } = rootMarks[name];
+    const area = storedItems[key].area === 'session' ? sessionStorage : localStorage;
+    if (text !== undefined) area.setItem(key, text);
+    openPage();
+    const marked = document.documentElement.dataset[name];
+    const { store } = await openTab();
+    expect(marked).toBe(marks[name].inStore(store.getState()));
+  });
 
   test.each([new Date(2027, 0, 2, 23, 59), new Date(2027, 0, 3), new Date(2027, 5, 1)])(
     'whether the bills have ended with their Congress at %s',

@@ -34,7 +34,7 @@ const MyCode = lazyPart(async () => (await import('../features/classroom/MyCode'
 
 /**
  * The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. No
- * printed page can know it: all ten policies are printed and hydrated, and until then `classroom/classScript.ts` hides
+ * printed page can know it: all policies are printed and hydrated, and until then `classroom/classScript.ts` hides
  * what the address does not ask for.
  */
 export function YourClass() {
@@ -87,7 +87,7 @@ function Steps({ policies, code, link, isPrinted }: StepsProps) {
   return (
     <>
       <Hint role="alert">{isLost && words.loadFailed}</Hint>
-      {/* Without scripts all ten cards are to be read, and the way between them is of no use. */}
+      {/* Without scripts all cards are to be read, and the way between them is of no use. */}
       <div data-needs-scripts>
         <Way
           headings={headings}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
 import { text } from './tokens';
 
-/** Category and title of a policy, above its question, which is the headline; beside them its number of ten. */
+/** Category and title of a policy, above its question, which is the headline; beside them its number. */
 export const PolicyLabel = styled('hgroup')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -4,12 +4,12 @@ import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { color, serif } from './palette';
 import {
+  voiceAcross,
   voiceCells,
-  voiceColumns,
   voiceLines,
+  voiceMiddle,
   voiceOutline,
   voicePattern,
-  voiceRows,
   voiceSize,
 } from './voiceShape';
 
@@ -61,7 +61,7 @@ interface VoiceProps {
 }
 
 /**
- * Ten answers as a speech bubble: a cell for each policy, with its number until it is answered, then plain for Yes,
+ * The answers as a speech bubble: a cell for each policy, with its number until it is answered, then plain for Yes,
  * striped for No, dotted for Undecided. SVG, as printers and forced colours leave out backgrounds. Hidden from assistive
  * technology: whatever uses it has to say the same in words. At most one on a page, because the patterns have ids.
  */
@@ -89,9 +89,9 @@ export function Voice({ answers, current }: VoiceProps) {
         />
       </pattern>
       <path d={voiceOutline} fill={color('card')} />
-      {['12345', '678910'].map((numbers, row) => (
-        <text key={numbers} x={voiceColumns.join(' ')} y={voiceRows[row]}>
-          {numbers}
+      {policyIds.map((id, place) => (
+        <text key={id} {...voiceMiddle(place)}>
+          {id}
         </text>
       ))}
       {policyIds.map((id) => (
@@ -121,7 +121,7 @@ export const VoiceFrame = styled('div')({
     position: 'absolute',
     inset: `0 0 ${((100 * 32) / voiceSize.height).toFixed(1)}%`,
     display: 'grid',
-    gridTemplate: 'repeat(2, 1fr) / repeat(5, 1fr)',
+    gridTemplate: `repeat(2, 1fr) / repeat(${voiceAcross}, 1fr)`,
   },
   '& li': { display: 'grid' },
   '& a': { margin: 4, borderRadius: '22%', outlineOffset: -1 },

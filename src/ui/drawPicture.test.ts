@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { drawPicture } from './drawPicture';
+import { policyIds } from '../content/policyIds';
+import { drawPicture, mostRows } from './drawPicture';
 
 /** A canvas on which Chinese letters are as wide as they are high, all others half as wide, and what is written there. */
 function canvas() {
@@ -36,4 +37,8 @@ test.each([
       .replaceAll(' ', ''),
   ).toBe(title.replaceAll(' ', ''));
   for (const { width, longest } of lines) expect(width).toBeLessThanOrEqual(longest);
+});
+
+test('A picture has a row for every policy there is', () => {
+  expect(policyIds.length).toBeLessThanOrEqual(mostRows);
 });

@@ -5,15 +5,7 @@ import { light, sansFonts, serifFonts } from './palette';
 import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';
-import {
-  voiceCells,
-  voiceColumns,
-  voiceLines,
-  voiceOutline,
-  voicePattern,
-  voiceRows,
-  voiceSize,
-} from './voiceShape';
+import { voiceCells, voiceLines, voiceMiddle, voiceOutline, voicePattern, voiceSize } from './voiceShape';
 import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
@@ -25,6 +17,8 @@ const bar = 84;
 const answersTop = 196;
 const answersHeight = 372;
 const tallestRow = 90;
+/** Lower rows could not hold a title, of one line beside the drawing, of two in two columns. */
+export const mostRows = Math.floor(answersHeight / 31);
 const fonts = {
   site: `700 32px ${serifFonts}`,
   title: `700 56px ${serifFonts}`,
@@ -48,7 +42,7 @@ export interface Picture {
   readonly title: string;
   /** One person's answers, drawn beside the rows, which are one column then. */
   readonly voice?: Votes;
-  /** One function for each policy draws it in its row. At most ten: lower rows could not hold a title of two lines. */
+  /** One function for each policy draws it in its row; at most `mostRows`. */
   readonly rows: readonly ((context: CanvasRenderingContext2D, row: Row) => void)[];
   readonly note: string;
   readonly alt: string;
@@ -141,7 +135,7 @@ function drawVoice(context: CanvasRenderingContext2D, answers: Votes, top: numbe
     }
     context.restore();
     context.textAlign = 'center';
-    const [x = 0, y = 0] = [voiceColumns[place % 5], voiceRows[Math.floor(place / 5)]];
+    const { x, y } = voiceMiddle(place);
     if (!answer) text(context, id, [fonts.number, light.muted], x, y, dot * 3);
   }
   context.strokeStyle = light.ink;

@@ -11,7 +11,7 @@ export const GroupCounts = styled(StackedTable)({
   '& .MuiTableCell-root': { paddingInline: 4 },
   '& th svg': { maxHeight: '5rem', marginBlockStart: 8 },
   '& strong': { fontSize: text.h3.fontSize, lineHeight: 1.3 },
-  // On paper the counts are beside the titles, so that ten policies and the notes fit on one page even if some tie.
+  // On paper the counts are beside the titles, so that all policies and the notes fit on one page even if some tie.
   '@media print': {
     display: 'block',
     marginBlock: '6px 4px',

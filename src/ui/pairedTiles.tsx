@@ -9,7 +9,7 @@ export const PairedTiles = styled('div')({
   margin: '20px 0 28px',
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
-  // On phones ten tiles are so narrow that an answer's mark in full size would cover the drawing.
+  // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
   '@media (max-width: 600px)': { gap: 6, '& [data-tile]::after': { scale: '0.7' } },
 });
 

@@ -1,3 +1,5 @@
+import { policyCount } from './policyCount';
+
 export const about = {
   meta: {
     title: 'About Civic Voice',
@@ -11,7 +13,7 @@ export const about = {
       paragraphs: [
         'Civic Voice helps you weigh national policies, say where you stand and take the next step. It costs nothing, shows no ads and asks for no account.',
         'It is not a poll: your answers stay in your browser, so nobody counts them. Joining here does not register you to vote. It is not a government site, and it does not work for a party, a candidate or a cause. It does not tell you how to vote. Writing, calling and voting are what reach officials.',
-        'The owner of the project chose the ten policies and fixed their titles. Congress could decide each of them by law. That a policy is among the ten says nothing about its chances, and nothing for or against it.',
+        `The owner of the project chose the ${policyCount} policies and fixed their titles. Congress could decide each of them by law. That a policy is among the ${policyCount} says nothing about its chances, and nothing for or against it.`,
       ],
     },
     {

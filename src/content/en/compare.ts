@@ -1,3 +1,5 @@
+import { policyCount } from './policyCount';
+
 const policies = (count: number) => (count === 1 ? '1 policy' : `${count} policies`);
 
 export const compare = {
@@ -49,7 +51,7 @@ export const compare = {
     heading: 'You and the sender',
     headingWithName: (name: string) => `You and ${name}`,
     /** Must say what this site is: visitors who open a link somebody sent them may never have heard of it. */
-    site: 'Civic Voice has ten national policies, both sides of each, and your answer. Nothing you press here is sent to anyone.',
+    site: `Civic Voice has ${policyCount} national policies, both sides of each, and your answer. Nothing you press here is sent to anyone.`,
     agreement: (agreed: number, of: number) =>
       of === 1
         ? `You ${agreed === 1 ? 'agree' : 'differ'} on the one policy you both answered Yes or No.`

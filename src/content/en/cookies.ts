@@ -24,59 +24,16 @@ export const cookies = {
     ],
     caption: 'Items that this site may store in your browser',
     columns: { key: 'Name', purpose: 'Purpose', lifetime: 'How long it lasts' },
-    /** One for each item: a missing one does not compile where pages list what `persistence/storageKeys.ts` names. */
-    rows: {
-      votes: {
-        purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
-        lifetime:
-          'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
-      starred: {
-        purpose: 'The numbers of the policies you star.',
-        lifetime:
-          'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
-      user: {
-        purpose:
-          'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
-        lifetime:
-          'Until you remove it or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
-      consent: {
-        purpose:
-          'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
-        lifetime: 'Until you or your browser erases it. You can change the choice at any time.',
-      },
-      appearance: {
-        purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
-        lifetime:
-          'Until you or your browser erases it. You can change the choice at any time. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
-      sender: {
-        purpose:
-          'The name and address that you sign letters with. It is stored here only if you check “Remember these on this device”; until then it is part of “letter”.',
-        lifetime:
-          'Until you uncheck the box, or you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
-      letter: {
-        purpose:
-          'What you write and choose on Write or Call. It is kept as you type, without a press, so that a link, Back or a reload does not lose it. It is always in session storage.',
-        lifetime:
-          'Until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
-      },
-      comparison: {
-        purpose: 'The code of a friend’s link, if you choose to answer first and compare later.',
-        lifetime: 'It stays in this tab only, until you compare. It is gone when the tab closes.',
-      },
-      unreadable: {
-        purpose:
-          'What was stored under one of these names and could not be read. It is kept as it was, so that it is not lost.',
-        lifetime:
-          'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
-      },
+    /** By the area in `persistence/storageKeys.ts`. */
+    lifetimes: {
+      local: 'Until you or your browser erases it. You can change the choice at any time.',
+      chosen:
+        'Until you or your browser erases it. After “Decline saving”, it stays in this tab only and is gone when the tab closes.',
+      session:
+        'It stays in this tab only, until you erase it or close the tab. A browser that reopens closed tabs may bring it back.',
     },
     notes: [
-      'After “Decline saving”, “votes”, “starred”, “user”, “appearance” and “sender” are in session storage, which belongs to one tab. They are gone when you close that tab. A browser that reopens closed tabs may bring them back.',
+      'After “Decline saving”, only “consent” stays in local storage. All else is in session storage, which belongs to one tab. It is gone when you close that tab. A browser that reopens closed tabs may bring it back.',
       'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',
       'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” removes them if you choose to erase your choices too.',
       'When your browser asks for a page, our hosting provider may note which one. The {{privacyPolicy|Privacy Policy}} says more.',

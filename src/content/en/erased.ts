@@ -1,3 +1,5 @@
+import { choicesAbout } from './choices';
+
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {
   meta: {
@@ -15,7 +17,7 @@ export const erased = {
       'Your registration, with your password and photo.',
       'The letters you wrote here, and your letter signature.',
       'A friend’s link that you had not opened yet, and data that could not be read.',
-      'Your choices about saving and colors. The next visitor will be asked again.',
+      `Your choices about ${choicesAbout}. The next visitor will be asked again.`,
       'The copies of our own pages, which the site kept so that it works offline. A page that you open here again keeps new ones.',
     ],
   },

@@ -1,3 +1,5 @@
+import { policyCount } from './policyCount';
+
 const tryPhones =
   'Try it alone: scan the code on this sheet with your own phone and answer. Then scan the code you get at the end, and present it.';
 const tryHands =
@@ -35,7 +37,7 @@ export const lesson = {
     before: [
       'In a US public school, ask your school first. A federal law, the Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limits surveys that ask students about political beliefs. Your school may have to tell parents, or get their consent in writing.',
       'Send parents the letter below well before the lesson, and have another task ready for students who do not take part.',
-      'On the page Compare as a Group, pick two of the ten policies for 20 minutes, or up to four for 45. Each has arguments for both sides, with sources.',
+      `On the page Compare as a Group, pick two of the ${policyCount} policies for 20 minutes, or up to four for 45. Each has arguments for both sides, with sources.`,
     ],
     tell: 'Tell everyone what will happen, and that nobody has to take part.',
     after:

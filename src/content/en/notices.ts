@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../noticeTypes';
+import { choicesAbout } from './choices';
 
 /** Everything the site ever says in a notice. */
 export const notices = {
@@ -111,7 +112,7 @@ export const notices = {
   allErased: {
     kind: 'success',
     title: 'Success!',
-    description: 'Everything you entered was erased. Your choices about saving and colors stay.',
+    description: `Everything you entered was erased. Your choices about ${choicesAbout} stay.`,
   },
   notErased: {
     kind: 'error',

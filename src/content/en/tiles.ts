@@ -1,6 +1,6 @@
 import { policyCount } from './policyCount';
 
-/** Words of the ten tiles, one for each policy, that show where somebody stands. */
+/** Words of the tiles, one for each policy, that show where somebody stands. */
 export const tiles = {
   label: 'Where you stand',
   name: (title: string, answer: string) => `${title}: ${answer}`,

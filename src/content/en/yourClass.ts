@@ -12,8 +12,7 @@ export const yourClass = {
   /** Replaces `heading` once the code in the address has been read. */
   policies: (count: number) => `Your class: ${policies(count)}`,
   lead: 'Read both sides and answer for yourself. At the end you can show your teacher a code without your name. Nothing is sent.',
-  needsScripts:
-    'Answering with a class needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that. All ten policies, with both sides of each, can be read below.',
+  needsScripts: `Answering with a class needs JavaScript, which is off in this browser. Only your browser reads the link, and it needs JavaScript for that. All ${policyCount} policies, with both sides of each, can be read below.`,
   loadFailed: 'Part of this page did not load. Please reload it: the policies are in its address.',
   /** Shown if the address contains no code of a class. */
   missing:

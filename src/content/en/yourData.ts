@@ -1,3 +1,5 @@
+import { choicesAbout } from './choices';
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 export const yourData = {
@@ -7,18 +9,6 @@ export const yourData = {
   needsScripts: 'This part of the page needs JavaScript, which is off in this browser.',
   stored: {
     heading: 'Stored right now',
-    /** One for each item: a missing one does not compile where pages list what `persistence/storageKeys.ts` names. */
-    labels: {
-      votes: 'Your answers',
-      starred: 'Your stars',
-      user: 'Your registration',
-      consent: 'Your choice about saving',
-      appearance: 'Your choice of colors',
-      sender: 'Your letter signature',
-      letter: 'Your letter drafts',
-      comparison: 'A friend’s link, not opened yet',
-      unreadable: 'Data that could not be read',
-    },
     nothing: 'Nothing yet',
     reading: 'Looking…',
     blockedItem: 'Blocked',
@@ -137,7 +127,7 @@ export const yourData = {
     },
     everything: {
       title: 'Everything',
-      text: 'Answers, stars, registration, your letters and signature, a friend’s unopened link, and any data that could not be read. The next step asks whether your choices about saving and colors go too.',
+      text: `Answers, stars, registration, your letters and signature, a friend’s unopened link, and any data that could not be read. The next step asks whether your choices about ${choicesAbout} go too.`,
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
@@ -146,9 +136,8 @@ export const yourData = {
         cancel: 'Cancel',
       },
     },
-    /** A checkbox in its dialog: erases the choices about saving and colors and the kept pages, and ends the visit. */
-    choicesToo:
-      'Also erase my choices about saving and colors, and the pages kept for offline use. On a shared computer, check this.',
+    /** A checkbox in its dialog: erases the choices and the kept pages as well, and ends the visit. */
+    choicesToo: `Also erase my choices about ${choicesAbout}, and the pages kept for offline use. On a shared computer, check this.`,
     undo: 'Undo',
     undoHint: 'Until you close or reload the page, you can bring back answers that you cleared.',
   },

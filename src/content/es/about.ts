@@ -1,5 +1,6 @@
 import type { about as english } from '../en/about';
 import type { Widened } from '../widened';
+import { policyCount } from './policyCount';
 
 export const about = {
   meta: {
@@ -14,7 +15,7 @@ export const about = {
       paragraphs: [
         'Civic Voice le ayuda a ver los dos lados de temas nacionales, decir qué opina y dar el siguiente paso. No cuesta nada, no tiene anuncios y no pide abrir una cuenta.',
         'No es una encuesta de opinión: sus respuestas se quedan en su navegador, así que nadie las cuenta. Unirse aquí no es registrarse para votar. No es un sitio del gobierno, y no trabaja para ningún partido, ningún candidato ni ninguna causa. No le dice cómo votar. Lo que sí les llega a los funcionarios son las cartas, las llamadas y los votos.',
-        'El responsable del proyecto eligió los diez temas y fijó sus títulos. El Congreso podría decidir sobre cada uno con una ley. Que un tema esté entre los diez no dice nada sobre sus posibilidades, ni a favor ni en contra.',
+        `El responsable del proyecto eligió los ${policyCount} temas y fijó sus títulos. El Congreso podría decidir sobre cada uno con una ley. Que un tema esté entre los ${policyCount} no dice nada sobre sus posibilidades, ni a favor ni en contra.`,
       ],
     },
     {

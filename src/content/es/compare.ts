@@ -1,5 +1,6 @@
 import type { compare as english } from '../en/compare';
 import type { Widened } from '../widened';
+import { policyCount } from './policyCount';
 
 const policies = (count: number) => (count === 1 ? '1 tema' : `${count} temas`);
 
@@ -52,7 +53,7 @@ export const compare = {
   result: {
     heading: 'Usted y la otra persona',
     headingWithName: (name) => `Usted y ${name}`,
-    site: 'Civic Voice presenta diez temas nacionales, los dos lados de cada uno y la respuesta de usted. Nada de lo que marque aquí se envía a nadie.',
+    site: `Civic Voice presenta ${policyCount} temas nacionales, los dos lados de cada uno y la respuesta de usted. Nada de lo que marque aquí se envía a nadie.`,
     agreement: (agreed, of) =>
       of === 1
         ? `${agreed === 1 ? 'Coinciden' : 'No coinciden'} en el único tema en que las dos personas respondieron Sí o No.`

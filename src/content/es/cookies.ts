@@ -27,59 +27,16 @@ export const cookies = {
     ],
     caption: 'Datos que este sitio puede guardar en su navegador',
     columns: { key: 'Nombre', purpose: 'Para qué sirve', lifetime: 'Cuánto dura' },
-    rows: {
-      votes: {
-        purpose: 'Sus respuestas: el número de cada tema, y sí, no o sin decidir.',
-        lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
-      starred: {
-        purpose: 'Los números de los temas que usted marca con una estrella.',
-        lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
-      user: {
-        purpose:
-          'Su membresía, si se une: nombre, apellido, correo, un código hecho a partir de su contraseña, y su foto con el nombre del archivo.',
-        lifetime:
-          'Hasta que usted lo quite o su navegador lo elimine. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
-      consent: {
-        purpose:
-          'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
-        lifetime:
-          'Hasta que la elimine usted o su navegador. Usted puede cambiar la decisión en cualquier momento.',
-      },
-      appearance: {
-        purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
-        lifetime:
-          'Hasta que lo elimine usted o su navegador. Usted puede cambiar los colores en cualquier momento. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
-      sender: {
-        purpose:
-          'El nombre y la dirección con que usted firma las cartas. Se guardan aquí solo si marca “Recordar estos datos en este dispositivo”; antes son parte de “letter”.',
-        lifetime:
-          'Hasta que usted quite la marca, o hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
-      letter: {
-        purpose:
-          'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Se guarda mientras usted escribe, sin presionar nada. Está siempre en el almacenamiento de sesión.',
-        lifetime:
-          'Hasta que usted lo elimine o cierre la pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
-      },
-      comparison: {
-        purpose: 'El código del enlace de otra persona, si usted elige responder primero y comparar después.',
-        lifetime: 'Queda solo en esta pestaña, hasta que usted compare. Desaparece al cerrar la pestaña.',
-      },
-      unreadable: {
-        purpose:
-          'Lo que estaba guardado con uno de estos nombres y no se pudo leer. Se conserva como estaba, para que no se pierda.',
-        lifetime:
-          'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
-      },
+    lifetimes: {
+      local:
+        'Hasta que lo elimine usted o su navegador. Usted puede cambiar la decisión en cualquier momento.',
+      chosen:
+        'Hasta que lo elimine usted o su navegador. Después de “No guardar”, queda solo en esta pestaña y desaparece al cerrarla.',
+      session:
+        'Queda solo en esta pestaña, hasta que usted lo elimine o la cierre. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
     },
     notes: [
-      'Después de “No guardar”, “votes”, “starred”, “user”, “appearance” y “sender” están en el almacenamiento de sesión, que es de una sola pestaña. Desaparecen cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlos de vuelta.',
+      'Después de “No guardar”, solo “consent” queda en el almacenamiento local. Todo lo demás está en el almacenamiento de sesión, que es de una sola pestaña. Desaparece cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
       'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
       'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” también las quita si usted elige eliminar además sus decisiones.',
       'Cuando su navegador pide una página, nuestro proveedor de alojamiento puede anotar cuál fue. La {{privacyPolicy|Política de privacidad}} dice más.',

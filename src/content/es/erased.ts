@@ -1,5 +1,6 @@
 import type { erased as english } from '../en/erased';
 import type { Widened } from '../widened';
+import { choicesAbout } from './choices';
 
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {
@@ -18,7 +19,7 @@ export const erased = {
       'Su membresía, con su contraseña y su foto.',
       'Las cartas que escribió aquí, y la firma de sus cartas.',
       'El enlace de otra persona que aún esperaba, y los datos que no se podían leer.',
-      'Sus preferencias: si quiso guardar o no, y los colores. A quien visite después se le preguntará de nuevo.',
+      `Lo que eligió sobre ${choicesAbout}. A quien visite después se le preguntará de nuevo.`,
       'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
     ],
   },

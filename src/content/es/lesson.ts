@@ -1,5 +1,6 @@
 import type { lesson as english } from '../en/lesson';
 import type { Widened } from '../widened';
+import { policyCount } from './policyCount';
 
 const tryPhones =
   'Haga una prueba a solas: escanee el código de esta hoja con su propio teléfono y responda. Luego escanee el código que recibe al final y preséntelo.';
@@ -37,7 +38,7 @@ export const lesson = {
     before: [
       'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
       'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
-      'En la página Comparar en grupo, elija dos de los diez temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes.',
+      `En la página Comparar en grupo, elija dos de los ${policyCount} temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes.`,
     ],
     tell: 'Diga a todos qué se va a hacer, y que nadie está obligado a participar.',
     after:

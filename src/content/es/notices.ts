@@ -1,5 +1,6 @@
 import type { notices as english } from '../en/notices';
 import type { Widened } from '../widened';
+import { choicesAbout } from './choices';
 
 /** Everything the site ever says in a notice. */
 export const notices = {
@@ -113,8 +114,7 @@ export const notices = {
   allErased: {
     kind: 'success',
     title: '¡Listo!',
-    description:
-      'Se eliminó todo lo que usted ingresó. Se conserva lo que eligió sobre el guardado y los colores.',
+    description: `Se eliminó todo lo que usted ingresó. Se conserva lo que eligió sobre ${choicesAbout}.`,
   },
   notErased: {
     kind: 'error',

@@ -13,8 +13,7 @@ export const yourClass = {
   heading: 'Su clase',
   policies: (count) => `Su clase: ${policies(count)}`,
   lead: 'Lea los dos lados y responda por su cuenta. Al final puede mostrarle a su docente un código sin su nombre. Nada se envía.',
-  needsScripts:
-    'Para responder con una clase hace falta JavaScript, que está desactivado en este navegador. Solo su navegador lee el enlace, y para eso lo necesita. Los diez temas, con los dos lados de cada uno, se pueden leer aquí abajo sin él.',
+  needsScripts: `Para responder con una clase hace falta JavaScript, que está desactivado en este navegador. Solo su navegador lee el enlace, y para eso lo necesita. Los ${policyCount} temas, con los dos lados de cada uno, se pueden leer aquí abajo sin él.`,
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: los temas están en su dirección.',
   missing:
     'El enlace o el código QR de su docente trae hasta aquí los temas de su clase. Esta dirección no tiene ninguno. Escanee el código de nuevo.',

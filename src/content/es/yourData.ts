@@ -1,5 +1,6 @@
 import type { yourData as english } from '../en/yourData';
 import type { Widened } from '../widened';
+import { choicesAbout } from './choices';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
@@ -10,17 +11,6 @@ export const yourData = {
   needsScripts: 'Esta parte de la página necesita JavaScript, que está desactivado en este navegador.',
   stored: {
     heading: 'Qué está guardado ahora',
-    labels: {
-      votes: 'Sus respuestas',
-      starred: 'Sus estrellas',
-      user: 'Su membresía',
-      consent: 'Su decisión sobre lo que se guarda',
-      appearance: 'Los colores que eligió',
-      sender: 'La firma de sus cartas',
-      letter: 'Los borradores de sus cartas',
-      comparison: 'El enlace de otra persona, aún sin abrir',
-      unreadable: 'Datos que no se pudieron leer',
-    },
     nothing: 'Nada todavía',
     reading: 'Buscando…',
     blockedItem: 'Bloqueado',
@@ -139,7 +129,7 @@ export const yourData = {
     },
     everything: {
       title: 'Todo',
-      text: 'Respuestas, estrellas, membresía, sus cartas con su firma, el enlace de otra persona sin abrir, y los datos que no se pudieron leer. El paso siguiente pregunta si también se van sus decisiones sobre lo que se guarda y sobre los colores.',
+      text: `Respuestas, estrellas, membresía, sus cartas con su firma, el enlace de otra persona sin abrir, y los datos que no se pudieron leer. El paso siguiente pregunta si también se van sus decisiones sobre ${choicesAbout}.`,
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
@@ -148,8 +138,7 @@ export const yourData = {
         cancel: 'Cancelar',
       },
     },
-    choicesToo:
-      'Eliminar también mis decisiones sobre lo que se guarda y sobre los colores, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.',
+    choicesToo: `Eliminar también mis decisiones sobre ${choicesAbout}, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.`,
     undo: 'Deshacer',
     undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede recuperar las respuestas que borró.',
   },

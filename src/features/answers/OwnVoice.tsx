@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
-import { surveys } from 'words/surveys';
 import { tiles } from 'words/tiles';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
 import { Voice, VoiceFrame } from '../../ui/Voice';
+import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
 
 interface CellLinkProps {
@@ -17,14 +17,14 @@ interface CellLinkProps {
   readonly isCurrent: boolean;
 }
 
-/** Without `memo` each answer renders all ten links again, which delays what is painted after a press. */
+/** Without `memo` each answer renders all links again, which delays what is painted after a press. */
 const CellLink = memo(function CellLink({ title, slug, answer, isCurrent }: CellLinkProps) {
   return (
     <li>
       <Link
         to={policyPath(slug)}
         title={title}
-        aria-label={tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered)}
+        aria-label={tileName(title, answer)}
         aria-current={isCurrent ? 'page' : undefined}
       />
     </li>

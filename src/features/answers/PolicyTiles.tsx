@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
-import { surveys } from 'words/surveys';
 import { tiles } from 'words/tiles';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
 import type { Answer } from '../../content/answerIds';
+import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { TileList, TileRoom } from '../../ui/tileList';
@@ -20,11 +20,10 @@ interface TileLinkProps {
 
 /** Without `memo` an answer renders every tile again, which took longer than rendering the pressed button. */
 const TileLink = memo(function TileLink({ id, title, to, answer }: TileLinkProps) {
-  const name = tiles.name(title, answer ? surveys.answers[answer] : tiles.unanswered);
   return (
     <li>
       {/* In a narrow column the title below the tile is hidden, and only this tooltip shows it. */}
-      <Link to={to} title={title} aria-label={name}>
+      <Link to={to} title={title} aria-label={tileName(title, answer)}>
         <PolicyTile policyId={id} answer={answer} />
         <small>{title}</small>
       </Link>

@@ -85,7 +85,7 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
   return { answered, left: policyIds.length - answered };
 });
 
-/** The policy answered last in this tab, if all ten are answered; `undefined` otherwise, and after a reload. */
+/** The policy answered last in this tab, if all are answered; `undefined` otherwise, and after a reload. */
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
   left === 0 ? recorded?.policyId : undefined,
 );

@@ -1,9 +1,9 @@
 import { visibleText } from '../../lib/visibleText';
 import type { PhotoEntry } from './photoPreparation';
-import { emailPattern } from './registrationSlice';
+import { emailPattern, typedDetails } from './registrationSlice';
 import type { Member } from './registrationSlice';
 
-const textFields = ['firstName', 'lastName', 'email', 'password'] as const;
+const textFields = [...typedDetails, 'password'] as const;
 export type TextFieldName = (typeof textFields)[number];
 export type FieldName = TextFieldName | 'photo';
 export type FormValues = Readonly<Record<TextFieldName, string>>;
@@ -17,13 +17,14 @@ export const fieldOrder: readonly FieldName[] = [...textFields, 'photo'];
 
 /** @returns what is typed. Read from the fields whenever it is needed, so that the password is kept nowhere else. */
 export function readForm(form: HTMLFormElement): FormValues {
-  const { firstName, lastName, email, password } = Object.fromEntries(new FormData(form)) as FormValues;
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
+  const typed = Object.fromEntries(new FormData(form)) as FormValues;
+  const read = textFields.map((name) => [name, name === 'password' ? typed[name] : typed[name].trim()]);
+  return Object.fromEntries(read) as FormValues;
 }
 
 /** For fields that were not changed here: saving would otherwise write their old texts over what another tab stored. */
 export function followRecord(form: HTMLFormElement, record: Member): void {
-  for (const name of ['firstName', 'lastName', 'email'] as const) {
+  for (const name of typedDetails) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value.trim() === field.defaultValue)
       field.value = record[name];

@@ -38,6 +38,12 @@ export const memberSchema = v.object({
 
 export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
 
+/** What is stored as it was typed, in the order of the form. */
+export const typedDetails = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Member)[];
+
+/** What a downloaded file holds, besides the photo: nothing that is added above is exported until someone decides so. */
+export const fileDetails = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Member)[];
+
 /** @returns the record with its known fields only, `null` for nobody, `undefined` if it is no valid record. */
 function readMember(json: unknown): Member | null | undefined {
   const { success, output } = v.safeParse(v.nullable(memberSchema), json);

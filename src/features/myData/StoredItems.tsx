@@ -1,5 +1,6 @@
 import { cookies } from 'words/cookies';
-import { storageKeys } from '../../persistence/storageKeys';
+import { storedItems as words } from 'words/storedItems';
+import { storageKeys, storedItems } from '../../persistence/storageKeys';
 import { BlockTable } from '../../ui/BlockTable';
 import { Section } from '../../ui/Section';
 import { Paragraphs } from '../../ui/RichText';
@@ -16,7 +17,7 @@ export function StoredItems() {
         rows={storageKeys.map((key) => ({
           id: key,
           title: <code>{key}</code>,
-          cells: [stored.rows[key].purpose, stored.rows[key].lifetime],
+          cells: [words[key].purpose, stored.lifetimes[storedItems[key].area]],
         }))}
       />
       <Paragraphs texts={stored.notes} />

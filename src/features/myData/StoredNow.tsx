@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { storedItems } from 'words/storedItems';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { readStoredText } from './inventory';
@@ -38,7 +39,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
           return (
             <CardRow key={name}>
               <dt>
-                {words.labels[name]} <code>{name}</code>
+                {storedItems[name].label} <code>{name}</code>
               </dt>
               {stored.length === 0 && <dd>{nothing}</dd>}
               {stored.map((entry) => (

@@ -6,7 +6,7 @@ import { persistedSender } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
 import { photoEdge } from '../membership/storedPhoto';
 import type { Photo } from '../membership/storedPhoto';
-import { memberSchema } from '../membership/registrationSlice';
+import { fileDetails, memberSchema } from '../membership/registrationSlice';
 import type { Member } from '../membership/registrationSlice';
 import { persistedStars } from '../answers/starredSlice';
 import type { Starred } from '../answers/starredSlice';
@@ -21,7 +21,7 @@ const fileVersion = 1;
 export const largestFile = 1_000_000;
 
 /** A registration in a file: never with the password, and with the photo only if the visitor requested it. */
-type FileUser = Pick<Member, 'firstName' | 'lastName' | 'email'> & { readonly photo?: Photo | undefined };
+type FileUser = Pick<Member, (typeof fileDetails)[number]> & { readonly photo?: Photo | undefined };
 
 export interface Contents {
   readonly votes: Votes;
@@ -38,12 +38,10 @@ interface Written extends Omit<Contents, 'user'> {
 }
 
 /**
- * Leaves out empty parts, as in files made before there were stars. The registration is copied field by field, so that
- * a field added to the record later is not exported until someone decides so.
+ * Leaves out empty parts, as in files made before there were stars.
  * @returns the text of a file with the visitor's data. The password, even as a derived value, never leaves the browser.
  */
 export function buildDataFile({ votes, starred, sender, member, withPhoto, at }: Written): string {
-  const { firstName, lastName, email, photo } = member ?? {};
   const file = {
     format: fileFormat,
     version: fileVersion,
@@ -53,7 +51,10 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
     votes,
     ...(starred.length > 0 && { starred }),
     ...(sender && { sender }),
-    user: member && { firstName, lastName, email, ...(withPhoto && { photo }) },
+    user: member && {
+      ...Object.fromEntries(fileDetails.map((name) => [name, member[name]])),
+      ...(withPhoto && { photo: member.photo }),
+    },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -84,7 +85,7 @@ const envelope = v.looseObject({
 });
 
 const userSchema = v.object({
-  ...v.pick(memberSchema, ['firstName', 'lastName', 'email']).entries,
+  ...v.pick(memberSchema, fileDetails).entries,
   photo: v.fallback(v.optional(v.pipe(memberSchema.entries.photo, v.check(isOfItsSize))), undefined),
 });
 

@@ -3,7 +3,7 @@ import { policyIds } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/persistedField';
 import { selectSender, persistedSender } from '../letter/senderSlice';
-import { selectMember, persistedMember } from '../membership/registrationSlice';
+import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
@@ -25,11 +25,7 @@ export function previewRestore(here: Contents, file: Contents) {
   const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
   const [before, after] = [here.user, file.user];
   // Where nobody is registered nothing changes: a file can't register anybody.
-  const details = Boolean(
-    before &&
-    after &&
-    (['firstName', 'lastName', 'email'] as const).some((name) => before[name] !== after[name]),
-  );
+  const details = Boolean(before && after && fileDetails.some((name) => before[name] !== after[name]));
   const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
   const changes = added + changed.length + starred > 0 || details || photo || sender !== undefined;
   return { added, changed, starred, sender, details, photo, changes };
@@ -43,13 +39,14 @@ export function previewRestore(here: Contents, file: Contents) {
 export function restoreFile(file: Contents): AppThunk<boolean> {
   return (dispatch, getState, { device }) => {
     const here = selectContents(getState());
-    const { firstName, lastName, email, photo = here.user?.photo } = file.user ?? {};
     try {
       device.writeAll([
         // The registration is written first: if its photo does not fit, nothing else was written, so nothing has to be
         // put back.
         ...(here.user && file.user
-          ? ([[persistedMember, { ...here.user, firstName, lastName, email, photo }]] as const)
+          ? ([
+              [persistedMember, { ...here.user, ...file.user, photo: file.user.photo ?? here.user.photo }],
+            ] as const)
           : []),
         [persistedStars, persistedStars.read([...here.starred, ...file.starred])],
         ...(file.sender ? ([[persistedSender, file.sender]] as const) : []),

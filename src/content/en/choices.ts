@@ -1,0 +1,10 @@
+/**
+ * Choices, which erasing keeps unless the visitor wants them erased too: one for each item of
+ * `persistence/storageKeys.ts` that holds one.
+ */
+export const choiceNames = { consent: 'saving', appearance: 'colors' } as const;
+
+const names = Object.values(choiceNames);
+
+/** All of them, as sentences name them: “your choices about saving and colors”. */
+export const choicesAbout = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,45 @@
+/**
+ * What the site may store. One for each item: a missing one does not compile where pages list what
+ * `persistence/storageKeys.ts` names.
+ */
+export const storedItems = {
+  votes: {
+    label: 'Your answers',
+    purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
+  },
+  starred: { label: 'Your stars', purpose: 'The numbers of the policies you star.' },
+  user: {
+    label: 'Your registration',
+    purpose:
+      'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
+  },
+  consent: {
+    label: 'Your choice about saving',
+    purpose:
+      'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
+  },
+  appearance: {
+    label: 'Your choice of colors',
+    purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
+  },
+  sender: {
+    label: 'Your letter signature',
+    purpose:
+      'The name and address that you sign letters with. It is stored here only if you check “Remember these on this device”. Otherwise it is part of “letter”.',
+  },
+  letter: {
+    label: 'Your letter drafts',
+    purpose:
+      'What you write and choose on Write or Call. It is kept as you type, without a press, so that a link, Back or a reload does not lose it. It is always in session storage.',
+  },
+  comparison: {
+    label: 'A friend’s link, not opened yet',
+    purpose:
+      'The code of a friend’s link, if you choose to answer first and compare later. It is gone once you compare.',
+  },
+  unreadable: {
+    label: 'Data that could not be read',
+    purpose:
+      'What was stored under one of these names and could not be read. It is kept as it was, so that it is not lost.',
+  },
+} as const;

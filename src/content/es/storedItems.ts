@@ -1,0 +1,44 @@
+import type { storedItems as english } from '../en/storedItems';
+import type { Widened } from '../widened';
+
+export const storedItems = {
+  votes: {
+    label: 'Sus respuestas',
+    purpose: 'Sus respuestas: el número de cada tema, y sí, no o sin decidir.',
+  },
+  starred: { label: 'Sus estrellas', purpose: 'Los números de los temas que usted marca con una estrella.' },
+  user: {
+    label: 'Su membresía',
+    purpose:
+      'Su membresía, si se une: nombre, apellido, correo, un código hecho a partir de su contraseña, y su foto con el nombre del archivo.',
+  },
+  consent: {
+    label: 'Su decisión sobre lo que se guarda',
+    purpose:
+      'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
+  },
+  appearance: {
+    label: 'Los colores que eligió',
+    purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
+  },
+  sender: {
+    label: 'La firma de sus cartas',
+    purpose:
+      'El nombre y la dirección con que usted firma las cartas. Se guardan aquí solo si marca “Recordar estos datos en este dispositivo”. Si no, son parte de “letter”.',
+  },
+  letter: {
+    label: 'Los borradores de sus cartas',
+    purpose:
+      'Lo que usted escribe y elige en Escribir o llamar, para no perderlo al seguir un enlace, volver atrás o recargar la página. Se guarda mientras usted escribe, sin presionar nada. Está siempre en el almacenamiento de sesión.',
+  },
+  comparison: {
+    label: 'El enlace de otra persona, aún sin abrir',
+    purpose:
+      'El código del enlace de otra persona, si usted elige responder primero y comparar después. Desaparece cuando usted compara.',
+  },
+  unreadable: {
+    label: 'Datos que no se pudieron leer',
+    purpose:
+      'Lo que estaba guardado con uno de estos nombres y no se pudo leer. Se conserva como estaba, para que no se pierda.',
+  },
+} as const satisfies Widened<typeof english>;
