@@ -141,6 +141,7 @@ const landmarks = `
 
 // Half-way through a transition a colour is neither the one before nor the one after.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+// Each goes through one page in every look and window: two minutes, and twice that beside busy processes.
 test.describe.configure({ timeout: 300_000 });
 
 for (const path of everyKindOfPage) {

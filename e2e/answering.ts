@@ -7,7 +7,7 @@ export type Stored = Record<string, string>;
 
 const words = { yes: 'Yes', no: 'No', undecided: 'Undecided' } as const;
 
-/** @param policy its number, 1 to 10. */
+/** @param policy its number, from 1 on. */
 export function answerButton(page: Page, policy: number, given: Answer): Locator {
   const card = page.getByRole('article').nth(policy - 1);
   return card.getByRole('button', { name: new RegExp(`^${words[given]}, `) });

@@ -129,20 +129,6 @@ test('After Decline the choice lives in this tab only', { tag: '@all' }, async (
   expect(await background(other)).toBe(pageColor.light);
 });
 
-test('Garbage in storage means System, and nothing is said', { tag: '@all' }, async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    localStorage.setItem('appearance', '{"scheme":"dark"');
-  });
-  await open(page);
-  expect(await background(page)).toBe(pageColor.light);
-  await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('There is no notice now.');
-  expect(complaints).toEqual([]);
-});
-
 test('The switch works by keyboard as well, and is large enough for a thumb on a narrow phone', async ({
   page,
 }) => {

@@ -116,19 +116,6 @@ test(
   },
 );
 
-test(
-  'After Decline an answer is cleared in this tab, and nothing appears on the device',
-  { tag: '@all' },
-  async ({ page }) => {
-    await startWith(page, { votes: '{"5":"no","6":"yes"}' });
-    await openSurveys(page);
-    await page.getByRole('button', { name: 'Decline saving' }).click();
-    await clear(page).click();
-    await expect.poll(async () => (await stored(page, 'sessionStorage')).votes).toBe('{"6":"yes"}');
-    expect(Object.keys(await stored(page))).toEqual(['consent']);
-  },
-);
-
 for (const path of ['/surveys', '/my-answers']) {
   test(`All answers can be cleared on ${path} after a question, and brought back`, async ({ page }) => {
     await startWith(page, { votes: '{"1":"yes","5":"no"}' });

@@ -301,7 +301,7 @@ test('A group prints on one sheet; the guide for a lesson prints alone, with its
     await page.emulateMedia({ media: 'screen' });
     return words;
   };
-  // Three against two on all ten policies, which fills the part above the table as far as it can be.
+  // Three against two on all policies, which fills the part above the table as far as it can be.
   const all = (answer: Answer) => Object.fromEntries(policyIds.map((id) => [id, answer])) as Votes;
   const five = (['no', 'no', 'no', 'yes', 'yes'] as const).map(all);
   await page.addInitScript(() => {

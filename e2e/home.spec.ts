@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home as words } from '../src/content/en/home';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { watchShift } from './layout';
 import {
@@ -21,17 +22,28 @@ const filled = (page: Page) =>
       tiles.flatMap(({ dataset: { tile, answer } }) => (answer ? [`${tile} ${answer}`] : [])),
     );
 
+const count = fixedPolicies.length;
 const all = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'no']));
 
 for (const { votes, title, progress, way } of [
   {
     votes: { 1: 'yes', 2: 'no', 5: 'undecided' },
     title: titleOf(2),
-    progress: '3 of 10 answered',
-    way: 'Continue: 7 left',
+    progress: `3 of ${count} answered`,
+    way: `Continue: ${count - 3} left`,
   },
-  { votes: { 2: 'no' }, title: titleOf(0), progress: '1 of 10 answered', way: 'Continue: 9 left' },
-  { votes: all, title: 'You have answered all ten', progress: '10 of 10 answered', way: 'See my answers' },
+  {
+    votes: { 2: 'no' },
+    title: titleOf(0),
+    progress: `1 of ${count} answered`,
+    way: `Continue: ${count - 1} left`,
+  },
+  {
+    votes: all,
+    title: words.question.done,
+    progress: `${count} of ${count} answered`,
+    way: words.seeAnswers,
+  },
 ]) {
   test(`The start page shows “${way}” before its scripts arrive, and keeps all in its place when they do`, async ({
     page,

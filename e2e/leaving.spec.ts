@@ -1,3 +1,4 @@
+import { fixedPolicies } from '../src/test/fixedPolicies';
 import { expect, takenOver, test } from './siteTest';
 import type { BrowserContext, Page } from '@playwright/test';
 import { stored } from './answering';
@@ -57,8 +58,8 @@ for (const [share, way] of [
       const expected: Record<string, Answer> = {};
       let leaving: Page | undefined;
       for (let n = 0; n < share; n++) {
-        const policy = (n % 10) + 1;
-        const given = answers[Math.floor(n / 10) % 3] ?? 'yes';
+        const policy = (n % fixedPolicies.length) + 1;
+        const given = answers[Math.floor(n / fixedPolicies.length) % 3] ?? 'yes';
         expected[policy] = given;
         if (!leaving || leaving.isClosed()) leaving = await openFrom(page, context);
         else await takenOver(leaving);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stored } from './answering';
-import { allowClipboard, onClipboard, refuseClipboard, selectedText } from './clipboard';
+import { allowClipboard, onClipboard } from './clipboard';
 import { expect, restyle, startWith, storedVotes, takenOver, test, visit } from './siteTest';
 
 const votes = '{"1":"no","5":"yes","7":"undecided"}';
@@ -71,19 +71,6 @@ test('A letter is written, copied and left by keyboard alone', async ({ page, co
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
 });
-
-test(
-  'Where the browser refuses to copy, the letter is selected',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await refuseClipboard(context);
-    await open(page);
-    await button(page, 'Copy letter').click();
-    await expect(page.getByText('The text is selected')).toBeVisible();
-    await expect(letter(page)).toBeFocused();
-    expect(await selectedText(page)).toBe(await letter(page).inputValue());
-  },
-);
 
 test('An email opens with the whole letter in it', async ({ page }) => {
   await open(page);
@@ -157,6 +144,7 @@ test('What was changed by hand outlives the fields and a look at another policy'
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
   await button(page, 'Rebuild from my entries').click();
   await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
+  await expect(letter(page)).toBeFocused();
   await button(page, 'Bring back my version').click();
   await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
 });
@@ -291,18 +279,6 @@ test('A letter is kept in its tab only; who signs it is on the device, once aske
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect.poll(async () => (await stored(page)).sender).toBe('null');
   await expect.poll(async () => (await inTab()).letter).toBe('null');
-});
-
-test('After Decline, the sender lives in this tab only', { tag: '@all' }, async ({ page }) => {
-  const consent = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
-  await startWith(page, { consent });
-  await visit(page, carbon);
-  await page.getByRole('radio', { name: 'Against' }).check();
-  await unfold(page, about);
-  await page.getByLabel('Your name').fill('Ana Ruiz');
-  await page.getByLabel('Remember these on this device').check();
-  await expect.poll(async () => (await stored(page, 'sessionStorage')).sender).toContain('Ana Ruiz');
-  expect(await stored(page)).toEqual({ consent });
 });
 
 test('Looking at drafts records no answer, and the card is one press away', async ({ page }) => {

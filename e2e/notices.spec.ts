@@ -20,18 +20,6 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
   await expect(alerts(page)).toHaveCount(1);
 });
 
-test('It is gone after 5000 ms, and not before', { tag: '@all' }, async ({ page }) => {
-  await page.clock.install();
-  await page.reload();
-  await takenOver(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await causeError(page);
-  await page.clock.runFor(4900);
-  await expect(alerts(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(alerts(page)).toHaveCount(0);
-});
-
 test('It stays while the pointer is on it, and leaves after', async ({ page }) => {
   await page.clock.install();
   await page.reload();

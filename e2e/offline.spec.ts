@@ -133,7 +133,7 @@ test('A worker that lives on while another tab ends the visit fills its emptied 
   await other.close();
   await page.reload();
   await takenOver(page);
-  await expect.poll(() => files(page), { timeout: 30_000 }).toBe(whole);
+  await expect.poll(() => files(page)).toBe(whole);
   await site.stop();
   for (const path of ['/education', '/about', '/']) await open(page, site, path);
 });

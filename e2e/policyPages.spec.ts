@@ -63,7 +63,7 @@ test('One policy after the other: an answer stays on its page, Next leads on, th
 }) => {
   await startWith(page, { votes: '{"6":"yes"}' });
   await visit(page, carbon);
-  await expect(page.getByText('Environment · Policy 5 of 10')).toBeVisible();
+  await expect(page.getByText(`Environment · Policy 5 of ${fixedPolicies.length}`)).toBeVisible();
   await answer(page, 'Undecided', 'Carbon Tax Policy').click();
   await expect(heading(page)).toHaveText('Carbon Tax Policy');
   await expect(allOfThem(page).getByRole('link', { name: 'Carbon Tax Policy: Undecided' })).toHaveAttribute(

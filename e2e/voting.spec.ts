@@ -25,6 +25,7 @@ test('Nothing is chosen at first, on any card', async ({ page }) => {
   await visit(page, '/surveys');
   await expect(page.getByRole('article')).toHaveCount(fixedPolicies.length);
   await expect(page.getByRole('article').getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Clear all answers' })).toBeDisabled();
   expect(await storedVotes(page)).toBeNull();
 });
 

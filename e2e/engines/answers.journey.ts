@@ -1,5 +1,6 @@
 import { clearing } from '../../src/content/en/clearing';
 import { surveys } from '../../src/content/en/surveys';
+import { policyIds } from '../../src/content/policyIds';
 import { expectAnswered, pressAnswer, title } from './answering';
 import { expect, test } from './engineTest';
 
@@ -9,7 +10,7 @@ test('An answer is given, changed, kept over a reload, cleared and brought back'
     await pressAnswer(visitor, answer);
     await expectAnswered(visitor, answer);
   }
-  await visitor.sees(surveys.progress(1, 10));
+  await visitor.sees(surveys.progress(1, policyIds.length));
   await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
 
   await visitor.reload();

@@ -43,6 +43,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await run(engine);
       await engine?.close();
     },
+    // Firefox and WebKit start slowly beside each other.
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [

@@ -6,8 +6,8 @@ test('Every kind of page opens without a network after one visit, and answers ar
   visitor,
   site,
 }) => {
-  test.setTimeout(120_000);
   await visitor.open('/');
+  // WebKit fetches and stores the whole site for this, slowly beside other browsers.
   const isKept = () => visitor.run(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isKept, { message: 'the site is kept on the device', timeout: 60_000 }).toBe(true);
   await site.stop();

@@ -2,7 +2,6 @@ import { everyKindOfPage } from '../screens';
 import { expect, test } from './engineTest';
 
 test('Every kind of page opens without console output and never scrolls sideways', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const sideways: string[] = [];
   // Of the Spanish pages those whose words are the longest for their room.
   const spanish = [

@@ -1,26 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { paths } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
-
-const screens = [
-  ['/', 'Your Voice Matters'],
-  ['/surveys', 'Policy Surveys'],
-  ['/education', 'Understanding Legislation'],
-  ['/register', 'Join Our Community'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/cookie-policy', 'Cookie Policy'],
-  ['/letter', 'Write or Call'],
-  ['/share', 'Share Your Answers'],
-  ['/compare', 'Compare Answers'],
-  ['/group', 'Compare as a Group'],
-  ['/class', 'Your Class'],
-  ['/my-answers', 'My answers'],
-  ['/erased', 'Everything is erased'],
-  ['/about', 'About Civic Voice'],
-  ['/accessibility', 'Accessibility'],
-  ['/nowhere', 'Page not found'],
-] as const;
 
 /** jsdom's role finder also counts a footer inside an article, which browsers do not. */
 function pageFooter(): HTMLElement {
@@ -28,32 +8,6 @@ function pageFooter(): HTMLElement {
   if (!footer) throw new Error('There is no page footer.');
   return footer;
 }
-
-describe.each(screens)('The screen at %s', (path, title) => {
-  test('has one main heading and a title of its own', async () => {
-    await renderApp(path);
-    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([title]);
-    expect(document.title).toBe(`${title} | Civic Voice`);
-  });
-
-  test('stands between the header and the footer', async () => {
-    await renderApp(path);
-    const parts = [
-      // The last page of a visit asks for nothing.
-      ...(path === paths.erased ? [] : [screen.getByRole('region', { name: 'Your data and this site' })]),
-      screen.getByRole('link', { name: 'Skip to main content' }),
-      screen.getByRole('banner'),
-      screen.getByRole('main'),
-      pageFooter(),
-      screen.getByRole('region', { name: 'Notices' }),
-    ];
-    const inDocument = parts.toSorted((a, b) =>
-      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    );
-    expect(inDocument).toEqual(parts);
-    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
-  });
-});
 
 test.each(['/surveys', '/register', '/cookie-policy'])(
   'The screen at %s hands no property of its styling to the page',
@@ -96,11 +50,8 @@ describe('The header', () => {
   });
 
   test.each([
-    ['/surveys', ['Surveys']],
     ['/surveys/carbon-tax-policy', ['Surveys']],
     ['/letter', ['Write or Call']],
-    ['/education', ['Education']],
-    ['/register', ['Register']],
     ['/', []],
   ])('marks on %s where the visitor is', async (path, current) => {
     await renderApp(path);
@@ -142,15 +93,6 @@ describe('Following a link', () => {
       expect(scrolled).toContainEqual({ top: 0, behavior: 'instant' });
     },
   );
-
-  test('moves focus to the new heading and changes the title and the mark', async () => {
-    const { user } = await renderApp('/');
-    await user.click(screen.getByRole('link', { name: 'Education' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
-    expect(heading).toHaveFocus();
-    expect(document.title).toBe('Understanding Legislation | Civic Voice');
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Education');
-  });
 
   test('leaves focus alone on the first screen', async () => {
     await renderApp('/');

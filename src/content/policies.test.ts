@@ -133,7 +133,7 @@ function markOf(policy: Policy, original?: Policy): string {
   return fingerprintOf([...texts, policy.sources, policy.checkedThrough]);
 }
 
-describe.each(languageIds)('the ten policies in %s', (language) => {
+describe.each(languageIds)('the policies in %s', (language) => {
   const { fixed, headings, fetched, definitions, questions, asks } = rules[language];
   const texts = textsOfFolder(language);
 

@@ -223,6 +223,7 @@ describe('Accepting later', () => {
     expect(selectConsent(store.getState())).toBe('accepted');
     expect(selectVotes(store.getState())).toEqual({ '1': 'no', '2': 'no' });
     expect(localStorage.getItem('votes')).toBe('{"1":"no","2":"no"}');
+    expect(inStorage(sessionStorage)).toEqual({});
   });
 
   test('in another tab while this one was away loses nothing this one had kept', async () => {

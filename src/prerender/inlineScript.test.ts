@@ -20,6 +20,8 @@ jest.mock('./scriptLoader', () => ({
   loadScripts: () => ({ failed: () => undefined, stop: () => undefined }),
 }));
 
+const all = policyHeadings.length;
+
 /** jsdom makes no style sheets from scripts: the rules are kept, to ask which cards they hide. */
 let rules: string[] = [];
 class FakeSheet {
@@ -41,7 +43,7 @@ beforeEach(() => {
   const tiles = (own: string) =>
     `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
   // Somebody else's answers, which are drawn alike, are none of the inline script's business.
-  document.body.innerHTML = `<div id="root"><button name="consent" value="accepted"></button><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of 10 answered</p><p data-count="10">Continue: 10 left</p>${cards.join('')}</main></div>`;
+  document.body.innerHTML = `<div id="root"><button name="consent" value="accepted"></button><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of ${all} answered</p><p data-count="${all}">Continue: ${all} left</p>${cards.join('')}</main></div>`;
   for (const name of Object.keys(document.documentElement.dataset))
     document.documentElement.removeAttribute(`data-${name}`);
 });
@@ -77,7 +79,7 @@ const filled = (list: string) =>
     ]),
   );
 const counts = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
-const countsOf = (answered: number) => [`${answered} of 10 answered`, `Continue: ${10 - answered} left`];
+const countsOf = (answered: number) => [`${answered} of ${all} answered`, `Continue: ${all - answered} left`];
 const cards = () => [...document.querySelectorAll<HTMLElement>('article')];
 
 const stored = { votes: '{"1":"yes","3":"no","4":"undecided"}' };
@@ -131,7 +133,7 @@ describe('The inline script and the app agree on', () => {
     '{}',
     '{"1":"yes","10":"no"}',
     '{"1":"yes","2":"no","3":"undecided"}',
-    '{"1":"yes","2":"no","3":"no","4":"no","5":"no","6":"no","7":"no","8":"no","9":"no","10":"no"}',
+    JSON.stringify(Object.fromEntries(policyHeadings.map(({ id }) => [id, 'no']))),
     ' {"1":"yes"}',
     '{"1":"maybe","2":["no"],"3":"no","99":"yes"}',
     '["yes"]',
@@ -154,7 +156,7 @@ describe('The inline script and the app agree on', () => {
     expect(early.tiles).toEqual(early.votes);
     expect(early.counts).toEqual(countsOf(early.votes.size));
     const next = nextUnanswered(votes, '');
-    expect(early.next).toBe(String(next ? policyHeadings.indexOf(next) + 1 : 11));
+    expect(early.next).toBe(String(next ? policyHeadings.indexOf(next) + 1 : all + 1));
     expect(early.any).toBe(Object.keys(votes).length > 0);
   });
 

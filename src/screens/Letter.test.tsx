@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { policyTexts } from 'words/policyTexts';
+import { policyIds } from '../content/policyIds';
+import { stateIds } from '../content/stateIds';
 import { selectSender, senderForgotten } from '../features/letter/senderSlice';
-import { selectVotes, voteCast } from '../features/answers/votesSlice';
+import { voteCast } from '../features/answers/votesSlice';
 import type { Votes } from '../features/answers/votes';
 import { erased } from '../persistence/storageEvents';
 import { renderApp } from '../test/renderApp';
@@ -75,20 +78,14 @@ afterEach(() => {
 });
 
 describe('Without a policy in the address', () => {
-  test('the screen offers all ten with the visitor’s answers', async () => {
+  test('the screen offers every policy with the visitor’s answer', async () => {
     await renderApp('/letter', { preloaded: answered({ '5': 'no' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Write or Call' })).toBeVisible();
     const choices = within(screen.getByRole('region', { name: 'Choose a policy' })).getAllByRole('link');
-    expect(choices).toHaveLength(10);
+    expect(choices).toHaveLength(policyIds.length);
     expect(choices[4]).toHaveTextContent('Carbon Tax Policy Your answer: No');
     expect(choices[5]).toHaveTextContent('Data Privacy Protection Not answered yet');
     expect(screen.queryByText(/names a policy we don’t have/)).not.toBeInTheDocument();
-  });
-
-  test('an unknown policy is told so', async () => {
-    await renderApp('/letter?policy=no-such');
-    expect(screen.getByText(/names a policy we don’t have/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Choose a policy' })).toBeVisible();
   });
 
   test('choosing one takes the focus along, and back', async () => {
@@ -101,31 +98,11 @@ describe('Without a policy in the address', () => {
 });
 
 describe('The draft', () => {
-  test.each([
-    ['yes', 'I ask you to support a federal tax on carbon.', 'Arguments in favor', 5],
-    ['no', 'I ask you to oppose a federal tax on carbon.', 'Arguments against', 5],
-    ['undecided', 'I have not made up my mind about', 'Arguments on both sides', 10],
-  ] as const)('speaks for the answer %s', async (answer, words, legend, count) => {
-    await open(answered({ '5': answer }), points);
-    expect(letter().value).toContain(words);
-    const quotes = screen.getByRole('group', { name: new RegExp(`^${legend}`) });
-    expect(within(quotes).getAllByRole('checkbox')).toHaveLength(count);
-  });
-
-  test('can be looked at without an answer, and none is recorded', async () => {
-    const { store, user } = await renderApp(carbon);
-    expect(screen.getByText(/You have not answered this policy yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read both sides and answer' })).toHaveAttribute(
-      'href',
-      '/surveys/carbon-tax-policy',
-    );
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('radio', { name: 'In favor' }));
-    await screen.findByRole('textbox', { name: 'The letter' });
-    expect(letter().value).toContain('I ask you to support');
-    await user.click(screen.getByRole('radio', { name: 'Against' }));
-    expect(letter().value).toContain('I ask you to oppose');
-    expect(selectVotes(store.getState())).toEqual({});
+  test('offers the arguments of both sides to who is undecided', async () => {
+    const { pros, cons } = await policyTexts['5']();
+    await open(answered({ '5': 'undecided' }), points);
+    const quotes = screen.getByRole('group', { name: /^Arguments on both sides/ });
+    expect(within(quotes).getAllByRole('checkbox')).toHaveLength(pros.length + cons.length);
   });
 
   test('goes to a senator or a representative, and greets whom it goes to', async () => {
@@ -173,25 +150,6 @@ describe('The draft', () => {
     expect(call().value).toContain('One price on every ton');
     await user.click(screen.getByRole('checkbox', { name: cheapest }));
     expect(letter().value).not.toContain('One price');
-  });
-
-  test('keeps what was changed by hand, whatever the fields say', async () => {
-    const { user, store } = await open(answered({ '5': 'yes' }), reasons);
-    await enter(user, letter(), ' PS: Call me.');
-    const mine = letter().value;
-    expect(screen.getByText(/You changed the letter by hand/)).toBeVisible();
-    await enter(user, screen.getByLabelText('My reason'), 'Late thought.');
-    act(() => {
-      store.dispatch(voteCast({ policyId: '5', answer: 'no' }));
-    });
-    expect(letter()).toHaveValue(mine);
-
-    await user.click(press('Rebuild from my entries'));
-    expect(letter().value).toContain('I ask you to oppose');
-    expect(letter().value).toContain('Late thought.');
-    expect(letter()).toHaveFocus();
-    await user.click(press('Bring back my version'));
-    expect(letter()).toHaveValue(mine);
   });
 
   test.each<[string, (user: User, store: Store) => Promise<void> | void]>([
@@ -260,19 +218,6 @@ describe('The draft', () => {
       expect(letter().value).toContain('I ask you to oppose');
       expect(subject()).toBe('Please oppose a federal tax on carbon');
     });
-  });
-
-  test('is still there after a look at another policy', async () => {
-    const { user } = await open(answered({ '5': 'yes', '1': 'no' }), reasons);
-    await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter.');
-    await user.click(screen.getByRole('link', { name: 'Choose another policy' }));
-    await user.click(screen.getByRole('link', { name: /^Universal Background Checks/ }));
-    await screen.findByRole('textbox', { name: 'The letter' });
-    expect(letter().value).not.toContain('Summers');
-    await user.click(screen.getByRole('link', { name: 'Choose another policy' }));
-    await user.click(screen.getByRole('link', { name: /^Carbon Tax Policy/ }));
-    await screen.findByRole('textbox', { name: 'The letter' });
-    expect(letter().value).toContain('Summers are hotter.');
   });
 });
 
@@ -364,44 +309,6 @@ describe('Taking the letter along', () => {
     expect([letter().selectionStart, letter().selectionEnd]).toEqual([0, letter().value.length]);
   });
 
-  test('prints the letter as it stands, below what a business letter begins with', async () => {
-    const { user } = await open(answered({ '5': 'yes' }));
-    const print = jest.fn();
-    window.print = print;
-    await enter(user, letter(), ' PS');
-    await user.click(press('Print letter'));
-    expect(print).toHaveBeenCalledTimes(1);
-    const paper = document.querySelector('[data-printed-letter]')?.textContent;
-    expect(paper).toContain('Subject: Please support a federal tax on carbon');
-    expect(paper).toMatch(/Washington, DC 20510/);
-    expect(paper?.endsWith(letter().value)).toBe(true);
-  });
-
-  test('hands it to an email program, unless it is too long for that', async () => {
-    const { user } = await open(answered({ '5': 'no' }));
-    const { searchParams } = new URL(email()?.href ?? '');
-    expect(searchParams.get('subject')).toBe('Please oppose a federal tax on carbon');
-    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(letter().value);
-    await user.click(letter());
-    await user.paste('x'.repeat(2000));
-    expect(email()).toBeNull();
-    expect(screen.getByText(/too long to open in/)).toBeVisible();
-  });
-
-  test('or keeping it in the tab: closing the tab asks first, and following a link does not', async () => {
-    const { user } = await open(answered({ '5': 'yes' }), reasons);
-    clipboard(() => Promise.resolve());
-    expect(browserAsks()).toBe(false);
-    await enter(user, screen.getByLabelText('My reason'), 'Summers are hotter.');
-    expect(browserAsks()).toBe(true);
-    await user.click(press('Copy letter'));
-    await screen.findByText('Copied.');
-    expect(browserAsks()).toBe(false);
-    await enter(user, screen.getByLabelText('My reason'), ' And drier.');
-    await user.click(screen.getByRole('link', { name: 'Privacy Policy' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  });
-
   test('is asked for on closing a letter that was changed by hand and started over', async () => {
     const { user } = await open(answered({ '5': 'yes' }));
     await enter(user, letter(), ' PS: Call me.');
@@ -426,20 +333,20 @@ describe('The official sites', () => {
     }
   });
 
-  test.each([
-    ['New York', 'https://vote.gov/register/new-york'],
-    ['Texas', 'https://vote.gov/register/texas'],
-    ['District of Columbia', 'https://vote.gov/'],
-    ['Puerto Rico', 'https://vote.gov/'],
-    ['U.S. Virgin Islands', 'https://vote.gov/'],
-  ])('include what vote.gov says for %s', async (name, href) => {
+  test('include what vote.gov says for a state or a territory', async () => {
     const { user } = await renderApp('/letter');
     const choice = screen.getByRole('combobox', { name: 'Your state or territory' });
-    expect(within(choice).getAllByRole('option')).toHaveLength(57);
-    await user.selectOptions(choice, name);
-    const link = screen.getByRole<HTMLAnchorElement>('link', {
-      name: new RegExp(`^See vote.gov for ${name}`),
-    });
-    expect(link.href).toBe(href);
+    // And the one that says that none is chosen.
+    expect(within(choice).getAllByRole('option')).toHaveLength(stateIds.length + 1);
+    for (const [name, href] of [
+      ['Texas', 'https://vote.gov/register/texas'],
+      ['District of Columbia', 'https://vote.gov'],
+      ['Puerto Rico', 'https://vote.gov'],
+      ['U.S. Virgin Islands', 'https://vote.gov'],
+    ] as const) {
+      await user.selectOptions(choice, name);
+      const link = screen.getByRole('link', { name: new RegExp(`^See vote.gov for ${name}`) });
+      expect(link).toHaveAttribute('href', href);
+    }
   });
 });

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
-import { selectStarred } from '../features/answers/starredSlice';
-import { selectVotes } from '../features/answers/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { policyIds } from '../content/policyIds';
@@ -52,7 +50,7 @@ describe('My answers', () => {
     expect(record.queryByText(/\d+ (?:Yes|No|Undecided)/)).not.toBeInTheDocument();
   });
 
-  test('leads to sharing before the ten rows, not only below them', async () => {
+  test('leads to sharing before the rows, not only below them', async () => {
     await renderApp('/my-answers', { preloaded: some });
     const record = within(screen.getByRole('region', { name: 'Where I stand' }));
     const share = record.getByRole('link', { name: 'Share your answers' });
@@ -82,74 +80,19 @@ describe('My answers', () => {
     );
   });
 
-  test.each([
-    ['Write or call', '/letter'],
-    ['Share your answers', '/share'],
-    ['Compare with someone', '/compare'],
-    ['Compare as a group', '/group'],
-    ['See how a bill becomes law', '/education'],
-    ['Check your voter registration (opens in a new tab)', 'https://vote.gov'],
-  ])('leads with “%s” to %s', async (name, address) => {
+  test('leads to what can be done next', async () => {
     await renderApp('/my-answers', { preloaded: some });
     const steps = within(screen.getByRole('navigation', { name: 'What you can do next' }));
-    expect(steps.getByRole('link', { name })).toHaveAttribute('href', address);
+    for (const [name, address] of [
+      ['Write or call', '/letter'],
+      ['Share your answers', '/share'],
+      ['Compare with someone', '/compare'],
+      ['Compare as a group', '/group'],
+      ['See how a bill becomes law', '/education'],
+      ['Check your voter registration (opens in a new tab)', 'https://vote.gov'],
+    ] as const)
+      expect(steps.getByRole('link', { name })).toHaveAttribute('href', address);
   });
-
-  test('prints at the press of a button', async () => {
-    const print = jest.fn();
-    Object.assign(window, { print });
-    const { user } = await renderApp('/my-answers', { preloaded: some });
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledTimes(1);
-  });
-
-  test('shows the way to the surveys as long as nothing is answered', async () => {
-    await renderApp('/my-answers');
-    expect(screen.getByRole('heading', { level: 2, name: 'No answers yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Take the survey' })).toHaveAttribute('href', '/surveys');
-    expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
-});
-
-describe('The star of a policy', () => {
-  const star = () => screen.getByRole('button', { name: 'Matters most, Carbon Tax Policy' });
-
-  test('moves it to the front and keeps the focus; pressed again, it moves it back', async () => {
-    const { user } = await renderApp('/my-answers', { preloaded: some });
-    expect(star()).toHaveAttribute('aria-pressed', 'false');
-    await user.click(star());
-    expect(star()).toHaveAttribute('aria-pressed', 'true');
-    expect(star()).toHaveFocus();
-    expect(titles().slice(0, 2)).toEqual(['Carbon Tax Policy', 'Federal Minimum Wage Increase']);
-    await user.keyboard('{Enter}');
-    expect(star()).toHaveAttribute('aria-pressed', 'false');
-    expect(star()).toHaveFocus();
-    expect(titles().indexOf('Carbon Tax Policy')).toBe(2);
-  });
-});
-
-test('All answers can be cleared from here after a question, and brought back', async () => {
-  const { user } = await renderApp('/my-answers', { preloaded: some });
-  await user.click(screen.getByRole('button', { name: 'Clear all answers' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-  expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Clear all answers' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear all' }));
-  expect(await screen.findByText('No answers yet')).toBeInTheDocument();
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-  const actions = within(screen.getByRole('group', { name: 'What to do with your answers' }));
-  await user.click(actions.getByRole('button', { name: 'Undo' }));
-  expect(row('Carbon Tax Policy').getByText('No')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Clear all answers' })).toHaveFocus();
 });
 
 describe('With answers from another device in the address', () => {
@@ -160,32 +103,6 @@ describe('With answers from another device in the address', () => {
     if (!card) throw new Error('The heading stands in no card.');
     return within(card);
   };
-
-  test('what would change is shown, and nothing is changed before a press, which can be undone', async () => {
-    const { store, user } = await renderApp(path, { preloaded: some });
-    const panel = await arrived();
-    const changes = within(panel.getByRole('region', { name: 'What would change' }));
-    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1 answer will be added.',
-      '1 of your answers will be replaced: Universal Background Checks.',
-      '1 policy will get a star.',
-    ]);
-    expect(selectVotes(store.getState())).toEqual(some.votes.byPolicy);
-
-    await user.click(panel.getByRole('button', { name: 'Use them here' }));
-    expect(panel.getByRole('status')).toHaveTextContent('The answers are here now.');
-    expect(panel.getByRole('status')).toHaveFocus();
-    const after = { '1': 'no', '2': 'yes', '5': 'no', '7': 'undecided' };
-    expect(selectVotes(store.getState())).toEqual(after);
-    expect(selectStarred(store.getState())).toEqual(['2', '7']);
-
-    await user.click(panel.getByRole('button', { name: 'Undo' }));
-    expect(selectVotes(store.getState())).toEqual(some.votes.byPolicy);
-    expect(selectStarred(store.getState())).toEqual(['7']);
-    await user.click(panel.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByText('Answers from another device')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Where I stand' })).toHaveFocus();
-  });
 
   test('what is changed after it was taken over is newer, and Undo is gone', async () => {
     const { user } = await renderApp(path, { preloaded: some });
@@ -203,12 +120,4 @@ describe('With answers from another device in the address', () => {
     await user.click(panel.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Answers from another device')).not.toBeInTheDocument();
   });
-});
-
-test('A link for another device holds the answers and stars as they are', async () => {
-  const { user } = await renderApp('/my-answers', { preloaded: some });
-  await user.click(screen.getByRole('button', { name: 'Use on another device' }));
-  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link for your other device' });
-  const code = encodeDeviceCode({ votes: some.votes.byPolicy, starred: some.starred.ids });
-  expect(link.value).toBe(`http://localhost/my-answers#${code}`);
 });

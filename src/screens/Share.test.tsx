@@ -88,13 +88,6 @@ describe('The picture', () => {
 });
 
 describe('The sharing screen', () => {
-  test('has nothing to share at first, and leads to the surveys', async () => {
-    await renderApp('/share');
-    expect(screen.getByText(/You have not answered any policy yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the surveys' })).toHaveAttribute('href', '/surveys');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
   test('shows exactly what the link holds', async () => {
     const { user } = await openAnswered();
     const list = within(screen.getByRole('group', { name: 'Answers in the link' }));
@@ -110,13 +103,6 @@ describe('The sharing screen', () => {
     expect(shared()).toEqual({ votes, name: '' });
     await user.click(tick(/^Carbon Tax Policy/));
     expect(shared()).toEqual({ votes: { '1': 'yes', '9': 'undecided' }, name: '' });
-  });
-
-  test('makes no link of nothing', async () => {
-    const { user } = await openAnswered();
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByText('Check at least one answer to get a link.')).toBeVisible();
   });
 
   test('says beside the link what it carries, and that it can’t be taken back', async () => {
@@ -169,15 +155,6 @@ describe('The browser’s own sharing', () => {
   test('is offered only where there is one', async () => {
     await openAnswered();
     expect(screen.queryByRole('button', { name: 'Share…' })).not.toBeInTheDocument();
-  });
-
-  test('gets the link', async () => {
-    const share = sharing(() => Promise.resolve());
-    const { user } = await openAnswered();
-    const button = screen.getByRole('button', { name: 'Share…' });
-    expect(button.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await user.click(button);
-    expect(share).toHaveBeenCalledWith({ text: expect.any(String), url: field().value });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { yourClass } from 'words/yourClass';
 import { encodeClass } from '../features/sharing/classCode';
 import { readLink } from '../features/sharing/readLink';
 import { selectVotes } from '../features/answers/votesSlice';
@@ -125,7 +126,7 @@ test.each([
   await renderApp(`/class${fragment}`);
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
   expect(title()).toHaveTextContent('Your Class');
-  expect(linkTo('See all ten policies')).toHaveAttribute('href', '/surveys');
+  expect(linkTo(yourClass.allPolicies)).toHaveAttribute('href', '/surveys');
   expect(linkTo('For teachers: pick policies')).toHaveAttribute('href', '/group');
   expect(document.querySelector('main img')).toBeNull();
 });

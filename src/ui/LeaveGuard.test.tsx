@@ -112,12 +112,9 @@ describe('Leaving a page', () => {
     await user.click(screen.getByText('Mail'));
     expect(browserAsks()).toBe(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(
-      () => {
-        expect(browserAsks()).toBe(true);
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(() => {
+      expect(browserAsks()).toBe(true);
+    });
   });
 
   test('by Back asks with the address put back, and Leave goes back', async () => {

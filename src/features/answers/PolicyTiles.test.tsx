@@ -1,29 +1,37 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../app/store';
 import { policyIds, policySlugs } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { OwnVoice } from './OwnVoice';
 import { voteCast, voteCleared } from './votesSlice';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { PolicyTiles } from './PolicyTiles';
 import { pictograms } from '../../ui/pictograms';
 
-function show() {
+function show(Drawing: ComponentType) {
   const { store } = makeStore();
-  render(
+  const { container } = render(
     <Provider store={store}>
       <MemoryRouter>
-        <PolicyTiles />
+        <Drawing />
       </MemoryRouter>
     </Provider>,
   );
   const links = () => within(screen.getByRole('list', { name: 'Where you stand' })).getAllByRole('link');
-  return { store, links };
+  const part = (id: PolicyId) =>
+    container.querySelector(`[data-own] [data-tile="${id}"], [data-own][data-tile="${id}"]`);
+  return { store, links, part };
 }
 
-test('The tiles lead to the ten policies in order and name each with its answer', () => {
-  const { store, links } = show();
+test.each([
+  ['tiles', PolicyTiles],
+  ['cells of the drawing', OwnVoice],
+])('The %s lead to the policies in order, are named with their answers and drawn with them', (_, Drawing) => {
+  const { store, links, part } = show(Drawing);
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
     policyIds.map((id) => `/surveys/${policySlugs[id]}`),
   );
@@ -35,11 +43,18 @@ test('The tiles lead to the ten policies in order and name each with its answer'
   ] as const) {
     act(() => void store.dispatch(voteCast({ policyId: '5', answer })));
     expect(links()[4]).toHaveAccessibleName(`Carbon Tax Policy: ${word}`);
-    expect(links()[4]?.firstElementChild).toHaveAttribute('data-answer', answer);
+    expect(part('5')).toHaveAttribute('data-answer', answer);
   }
   act(() => void store.dispatch(voteCleared('5')));
   expect(links()[4]).toHaveAccessibleName('Carbon Tax Policy: not answered yet');
-  expect(links()[4]?.firstElementChild).not.toHaveAttribute('data-answer');
+  expect(part('5')).not.toHaveAttribute('data-answer');
+});
+
+test('Only the cell of the policy whose page this is counts as the current one', () => {
+  const { links } = show(() => <OwnVoice current="3" />);
+  expect(links().map((link) => link.getAttribute('aria-current'))).toEqual(
+    policyIds.map((id) => (id === '3' ? 'page' : null)),
+  );
 });
 
 test('One tile draws anybody’s answer, and leaves the words to what stands around it', () => {
@@ -49,7 +64,7 @@ test('One tile draws anybody’s answer, and leaves the words to what stands aro
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('Every policy has a drawing of its own, and all ten weigh at most 3 kB', () => {
+test('Every policy has a drawing of its own, of at most 300 bytes on average', () => {
   expect(new Set(Object.values(pictograms)).size).toBe(policyIds.length);
-  expect(Object.values(pictograms).join('').length).toBeLessThan(3000);
+  expect(Object.values(pictograms).join('').length).toBeLessThan(300 * policyIds.length);
 });

@@ -25,25 +25,6 @@ const isOpen = () => screen.getAllByText(meaning).length === 2;
 const wholeList = () => screen.queryByRole('link', { name: 'See all terms' });
 
 describe('A glossary term', () => {
-  test('is described by its entry in the list, open or not', () => {
-    show();
-    expect(term()).toHaveAccessibleDescription(meaning);
-    expect(term()).toHaveAttribute('aria-expanded', 'false');
-    expect(isOpen()).toBe(false);
-  });
-
-  test('opens on focus and closes when focus moves on', async () => {
-    const user = show();
-    await user.tab();
-    await user.tab();
-    expect(term()).toHaveFocus();
-    expect(isOpen()).toBe(true);
-    expect(term()).toHaveAttribute('aria-expanded', 'true');
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'veto' })).toHaveFocus();
-    expect(isOpen()).toBe(false);
-  });
-
   test('opens on a click, with a link to its entry, and closes on the next', async () => {
     const user = show();
     await user.click(term());
@@ -54,19 +35,6 @@ describe('A glossary term', () => {
     expect(isOpen()).toBe(false);
     await user.click(term());
     expect(isOpen()).toBe(true);
-  });
-
-  test('offers the link by keyboard after Enter, and costs no stop before', async () => {
-    const user = show();
-    await user.tab();
-    await user.tab();
-    expect(wholeList()).toBeNull();
-    await user.keyboard('{Enter}');
-    await user.tab();
-    expect(wholeList()).toHaveFocus();
-    expect(isOpen()).toBe(true);
-    await user.tab();
-    expect(isOpen()).toBe(false);
   });
 
   test('closes on Escape and keeps the focus, also when it was inside the box', async () => {
@@ -91,14 +59,6 @@ describe('A glossary term', () => {
     expect(isOpen()).toBe(true);
     await user.click(document.body);
     expect(isOpen()).toBe(false);
-  });
-
-  test('gives way to the next term', async () => {
-    const user = show();
-    await user.click(term());
-    await user.click(screen.getByRole('button', { name: 'veto' }));
-    expect(isOpen()).toBe(false);
-    expect(screen.getByRole('button', { name: 'veto' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('opens without focus too, as where a press gives none', async () => {

@@ -50,24 +50,21 @@ const region = (role: 'alert' | 'status') => within(area()).getByRole(role);
 const shownText = () => `${region('alert').textContent}${region('status').textContent}`;
 
 describe('A notice', () => {
-  test('that is an error interrupts, in a region that was there and empty before it', async () => {
+  test.each([
+    ['an error interrupts', 'fieldsMissing', 'alert'],
+    ['success waits its turn', 'registered', 'status'],
+  ] as const)('that tells of %s, in one region that was there and empty before it', async (_, name, role) => {
     const app = await open('/privacy-policy');
-    const before = region('alert');
+    const before = region(role);
     expect(before).toBeEmptyDOMElement();
-    await show(app, 'fieldsMissing');
-    expect(region('alert')).toBe(before);
-    expect(before).toHaveTextContent('Error' + 'Please fill in all fields and upload a photo.');
-    expect(region('status')).toBeEmptyDOMElement();
-  });
-
-  test('that tells of success waits its turn, in a region that was there and empty before it', async () => {
-    const app = await open('/privacy-policy');
-    const before = region('status');
-    expect(before).toBeEmptyDOMElement();
-    await show(app, 'registered');
-    expect(region('status')).toBe(before);
-    expect(before).toHaveTextContent('Success!' + 'Registration completed successfully.');
-    expect(region('alert')).toBeEmptyDOMElement();
+    await show(app, name);
+    expect(region(role)).toBe(before);
+    const words = screen.getByText(notices[name].description);
+    const regions: (string | null)[] = [];
+    for (let at = words.parentElement; at; at = at.parentElement) {
+      if (at.role === 'alert' || at.role === 'status' || at.hasAttribute('aria-live')) regions.push(at.role);
+    }
+    expect(regions).toEqual([role]);
   });
 
   test('says where its button is, as long as there is one', async () => {
@@ -81,20 +78,6 @@ describe('A notice', () => {
     expect(region('status')).not.toHaveTextContent('F8');
   });
 
-  test('stands in one live region only, an error as well as a success', async () => {
-    const app = await open('/privacy-policy');
-    for (const name of ['registered', 'fieldsMissing'] as const) {
-      await show(app, name);
-      const words = screen.getByText(notices[name].description);
-      const regions: string[] = [];
-      for (let at = words.parentElement; at; at = at.parentElement) {
-        const live = at.role === 'alert' || at.role === 'status' || at.hasAttribute('aria-live');
-        if (live) regions.push(at.role ?? '');
-      }
-      expect(regions).toEqual([name === 'registered' ? 'status' : 'alert']);
-    }
-  });
-
   test('that comes from a dialog waits until the page can be heard again', async () => {
     const app = await open('/privacy-policy');
     const page = area().parentElement;
@@ -106,14 +89,6 @@ describe('A notice', () => {
       await Promise.resolve();
     });
     expect(screen.getByText(notices.votesCleared.description)).toBeVisible();
-  });
-
-  test('is replaced at once by the next one', async () => {
-    const app = await open('/privacy-policy');
-    await show(app, 'registered');
-    await show(app, 'fieldsMissing');
-    expect(shownText()).toContain(notices.fieldsMissing.description);
-    expect(shownText()).not.toContain(notices.registered.description);
   });
 
   test('leaves after five seconds, not sooner', async () => {
@@ -137,43 +112,15 @@ describe('A notice', () => {
     expect(shownText()).toBe('');
   });
 
-  test('stays while the pointer rests on it', async () => {
+  test.each([
+    ['its close button has the focus', () => screen.getByRole('button', { name: 'Close' }).focus()],
+    ['the window is in the background', () => void window.dispatchEvent(new Event('blur'))],
+  ])('stays while %s', async (_, happen) => {
     const app = await open('/privacy-policy');
     await show(app, 'registered');
-    await app.user.hover(screen.getByText(notices.registered.description));
+    act(happen);
     pass(20_000);
     expect(shownText()).not.toBe('');
-    await app.user.unhover(screen.getByText(notices.registered.description));
-    pass(5000);
-    expect(shownText()).toBe('');
-  });
-
-  test('stays while its close button has the focus', async () => {
-    const app = await open('/privacy-policy');
-    await show(app, 'registered');
-    act(() => {
-      screen.getByRole('button', { name: 'Close' }).focus();
-    });
-    pass(20_000);
-    expect(shownText()).not.toBe('');
-  });
-
-  test('stays while the window is in the background', async () => {
-    const app = await open('/privacy-policy');
-    await show(app, 'registered');
-    act(() => {
-      window.dispatchEvent(new Event('blur'));
-    });
-    pass(20_000);
-    expect(shownText()).not.toBe('');
-  });
-
-  test.each(['the close button', 'Escape'])('closes by %s', async (way) => {
-    const app = await open('/privacy-policy');
-    await show(app, 'fieldsMissing');
-    if (way === 'Escape') await app.user.keyboard('{Escape}');
-    else await app.user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(shownText()).toBe('');
   });
 
   test('does not close because something else is pressed', async () => {
@@ -191,53 +138,6 @@ describe('F8', () => {
       element.focus();
     });
   };
-
-  test('moves focus to the notice area, also when it is empty', async () => {
-    const { user } = await open('/privacy-policy');
-    await user.keyboard('{F8}');
-    expect(area()).toHaveFocus();
-  });
-
-  test('says what the notice says, or that there is none', async () => {
-    const app = await open('/privacy-policy');
-    expect(area()).toHaveAccessibleDescription('There is no notice now.');
-    await show(app, 'registered');
-    expect(area()).toHaveAccessibleDescription(/^Success! ?Registration completed successfully\./);
-  });
-
-  test('in an empty area lets Tab go on from where focus was, in both directions', async () => {
-    const { user } = await open('/privacy-policy');
-    focus(somewhere());
-    await user.tab();
-    const next = document.activeElement;
-    await user.tab({ shift: true });
-    await user.keyboard('{F8}');
-    await user.tab();
-    expect(next).toHaveFocus();
-    await user.keyboard('{F8}');
-    await user.tab({ shift: true });
-    expect(somewhere()).toHaveFocus();
-  });
-
-  test('leads to the close button, and closing brings focus back', async () => {
-    const app = await open('/privacy-policy');
-    focus(somewhere());
-    await show(app, 'fieldsMissing');
-    await app.user.keyboard('{F8}');
-    expect(area()).toHaveFocus();
-    await app.user.tab();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await app.user.keyboard('{Enter}');
-    expect(somewhere()).toHaveFocus();
-  });
-
-  test('brings focus back by Escape, too', async () => {
-    const app = await open('/privacy-policy');
-    focus(somewhere());
-    await show(app, 'fieldsMissing');
-    await app.user.keyboard('{F8}{Escape}');
-    expect(somewhere()).toHaveFocus();
-  });
 
   test('can be pressed twice without forgetting where focus was', async () => {
     const app = await open('/privacy-policy');

@@ -57,21 +57,11 @@ const title = 'Carbon Tax Policy';
 const button = (action: string, of = title) => screen.getByRole('button', { name: `${action}, ${of}` });
 const isThere = (action: string) => screen.queryByRole('button', { name: `${action}, ${title}` }) !== null;
 
-/** jsdom lays nothing out: where every sentence stands in the window, and how far the page was scrolled. */
-let top = 100;
-let scrolled: number[] = [];
-Range.prototype.getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
-beforeEach(() => {
-  top = 100;
-  scrolled = [];
-  const { style } = document.documentElement;
-  style.setProperty('scroll-padding-block-start', '48px');
-  style.setProperty('scroll-padding-block-end', '106px');
-});
+/** jsdom lays nothing out: every sentence is in view. */
+Range.prototype.getBoundingClientRect = () => ({ top: 100, bottom: 120 }) as DOMRect;
 
 async function openAndListen() {
   const app = await renderApp('/surveys');
-  window.scrollTo = (...to: readonly unknown[]) => void scrolled.push(Number(to[1]));
   await app.user.click(button('Listen'));
   await screen.findByRole('button', { name: `Pause, ${title}` });
   return app;
@@ -105,31 +95,6 @@ describe('Listen', () => {
       await user.click(button('Stop'));
       document.body.replaceChildren();
     }
-  });
-
-  test('scrolls to a sentence that is out of view, unless the visitor has scrolled away from the one before', async () => {
-    top = innerHeight - 50;
-    await openAndListen();
-    // Clear of what sticks to the upper edge, and of the title just below it.
-    expect(scrolled).toEqual([innerHeight - 50 - 48 - 16]);
-    speech.end();
-    expect(scrolled).toHaveLength(1);
-    top = 100;
-    speech.end();
-    expect(scrolled).toHaveLength(1);
-  });
-
-  test('pauses, goes on with the same sentence, and stops', async () => {
-    const { user } = await openAndListen();
-    speech.end();
-    await user.click(button('Pause'));
-    expect(speech.speaking).toBeUndefined();
-    await user.click(button('Resume'));
-    expect(speech.said.at(-1)?.text).toBe(speech.said.at(-2)?.text);
-    await user.click(button('Stop'));
-    expect(speech.speaking).toBeUndefined();
-    expect(button('Listen')).toHaveFocus();
-    expect(isThere('Stop')).toBe(false);
   });
 
   test('stops when another card begins, and when the screen or the page is left', async () => {
