@@ -9,10 +9,10 @@ import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
 import { languageSite } from './scripts/languageSite';
 import type { LanguageSite } from './scripts/languageSite';
-import { printedPages } from './scripts/printedPages';
+import { prerenderedPages } from './scripts/prerenderedPages';
 import { ownSettings } from './scripts/siteSettings';
 import { languageIds, languages } from './src/content/languages';
-import { pageHtml } from './src/app/printed/pageHtml';
+import { pageHtml } from './src/app/document/pageHtml';
 
 // Not import.meta.dirname: webpack-cli may load this file as CommonJS, where only the URL is known.
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -189,7 +189,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
       client: { overlay: true },
       ...(printed && {
         setupMiddlewares: (middlewares) => [
-          printedPages(site, [inlineScripts(site), { ...prerender(site), mode }]),
+          prerenderedPages(site, [inlineScripts(site), { ...prerender(site), mode }]),
           ...middlewares,
         ],
       }),

@@ -1,4 +1,4 @@
-import { headerPolicy } from '../src/app/printed/headerPolicy';
+import { headerPolicy } from '../src/app/document/headerPolicy';
 
 type Headers = Readonly<Record<string, string>>;
 

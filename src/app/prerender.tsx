@@ -15,10 +15,10 @@ import { styleCache, theme } from './theme';
 import { languageIds, languages } from '../content/languages';
 import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
-import { contentSecurityPolicy } from './printed/contentSecurityPolicy';
-import { pageHtml } from './printed/pageHtml';
+import { contentSecurityPolicy } from './document/contentSecurityPolicy';
+import { pageHtml } from './document/pageHtml';
 import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
-import { structuredData } from './printed/structuredData';
+import { structuredData } from './document/structuredData';
 import { color, dark, light } from '../ui/palette';
 
 interface Assets {

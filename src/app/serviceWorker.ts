@@ -2,7 +2,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ReleaseMessage } from './release/releaseSlice';
-import { headerPolicy } from './printed/headerPolicy';
+import { headerPolicy } from './document/headerPolicy';
 
 /*
  * Keeps a copy of one whole release, so that every page opens without a network, and a page of one release

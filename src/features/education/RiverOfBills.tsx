@@ -1,7 +1,7 @@
 import { education } from 'words/education';
 import { RichText } from '../../ui/RichText';
 import { BillStations, River, RiverGate, RiverGates, RiverVoice } from '../../ui/river';
-import { ended, height, laws, pathOf, stretch, walls } from './riverOfBills';
+import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
 
 const { overview, labels, figure } = education.process;
 

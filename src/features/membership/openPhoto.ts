@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import type { PhotoProblem } from './checkFile';
+import type { PhotoProblem } from './checkPhotoFile';
 import type { Crop } from './crop';
 import type { Cropped, PhotoEditor } from './photoEditor';
 

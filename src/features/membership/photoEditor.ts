@@ -1,6 +1,6 @@
 import { toBase64 } from '../../lib/base64';
-import { checkBytes, checkSize } from './checkFile';
-import type { PhotoProblem } from './checkFile';
+import { checkBytes, checkSize } from './checkPhotoFile';
+import type { PhotoProblem } from './checkPhotoFile';
 import { centredCrop, turnedSize } from './crop';
 import type { Crop, Size } from './crop';
 import { photoAdvice, sizeAdvice } from './photoAdvice';

@@ -3,7 +3,7 @@ import { somePhoto } from '../../test/someMember';
 import { centredCrop } from './crop';
 import type { OpenPhoto } from './openPhoto';
 import { openPhoto } from './openPhoto';
-import type { PhotoProblem } from './checkFile';
+import type { PhotoProblem } from './checkPhotoFile';
 import type { Opened } from './photoEditor';
 import { PhotoPreparation } from './photoPreparation';
 

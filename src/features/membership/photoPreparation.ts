@@ -1,4 +1,4 @@
-import type { PhotoProblem } from './checkFile';
+import type { PhotoProblem } from './checkPhotoFile';
 import type { Crop } from './crop';
 import { openPhoto } from './openPhoto';
 import type { OpenPhoto } from './openPhoto';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { gif, heif, jpegShell, png, webp } from '../../test/imageBytes';
-import { checkBytes, checkSize } from './checkFile';
+import { checkBytes, checkSize } from './checkPhotoFile';
 
 const MB = 1024 * 1024;
 

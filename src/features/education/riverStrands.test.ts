@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { height, laws, pathOf, stretch, walls } from './riverOfBills';
+import { height, laws, pathOf, stretch, walls } from './riverStrands';
 
 const bills = Array.from({ length: 100 }, (_, bill) => pathOf(bill));
 

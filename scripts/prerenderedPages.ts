@@ -12,7 +12,7 @@ import type * as Prerender from '../src/app/prerender';
 import type { LanguageSite } from './languageSite';
 
 /** @param configs of the inline scripts and of the app for Node, which write into the site's `work`. */
-export function printedPages({ publicPath, work }: LanguageSite, configs: Configuration[]) {
+export function prerenderedPages({ publicPath, work }: LanguageSite, configs: Configuration[]) {
   const compiler = webpack(configs);
   const require = createRequire(path.join(work, 'prerender', 'prerender.cjs'));
 
