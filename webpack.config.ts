@@ -198,7 +198,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
 }
 
 /**
- * Written into every page, or that of a class, by `scripts/build.ts`. Compiled for browsers of 2016: one that is too old for the other
+ * Written into every page, or that of a class, by `scripts/buildSite.ts`. Compiled for browsers of 2016: one that is too old for the other
  * scripts can still run this one, which then says that the page could not finish loading.
  */
 function inlineScripts(site: LanguageSite): Configuration {
@@ -236,7 +236,7 @@ function serviceWorker(site: LanguageSite): Configuration {
   };
 }
 
-/** The same app for Node: `scripts/build.ts` runs it once to print every route as HTML. */
+/** The same app for Node: `scripts/buildSite.ts` runs it once to print every route as HTML. */
 function prerender(site: LanguageSite): Configuration {
   const base = shared(site);
   return {
@@ -259,7 +259,7 @@ function prerender(site: LanguageSite): Configuration {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    optimization: { minimize: false },
+    optimization: { minimize: false, concatenateModules: false },
     plugins: [constants(site)],
   };
 }
@@ -279,7 +279,7 @@ function developmentPage({ language }: LanguageSite): HtmlWebpackPlugin {
 /**
  * @param env `webpack serve --env language=es` develops in Spanish, `--env printed` with printed pages that the app
  * hydrates.
- * @returns what `scripts/build.ts` builds, for every language; for development, one language.
+ * @returns what `scripts/buildSite.ts` builds, for that language or every one; for development, one language.
  */
 export default function config(
   env: { language?: string; printed?: boolean } = {},
@@ -291,7 +291,8 @@ export default function config(
     return browser(site, 'development', env.printed);
   }
   return ownSettings(root)
-    .languages.map((language) => languageSite(language, root))
+    .languages.filter((id) => !env.language || id === env.language)
+    .map((language) => languageSite(language, root))
     .flatMap((site) => [
       browser(site, 'production'),
       serviceWorker(site),

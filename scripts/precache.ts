@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { filesIn } from './filesIn';
 
 /**
  * Pictures for installing and for links are asked for by the system, online; favicon.ico only where a document names no
@@ -26,14 +27,7 @@ export async function precacheEntries(
   publicPath: string,
   without: readonly string[] = [],
 ): Promise<PrecacheEntry[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(
-      (file) => !notKept.test(file) && !without.some((out) => file === out || file.startsWith(`${out}/`)),
-    )
-    .sort();
+  const files = (await filesIn(folder, without)).filter((file) => !notKept.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {
       const digest = createHash('sha256')
