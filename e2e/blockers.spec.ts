@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
-import { everyPath, spanishPaths } from './screens';
+import { everyKindOfPage } from './screens';
 import { alerts, expect, startWith, takenOver, test } from './siteTest';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
@@ -74,7 +74,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
     await page.goto(`${site.origin}/surveys`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await site.stop();
-    for (const address of [...everyPath, ...spanishPaths].filter(
+    for (const address of everyKindOfPage.filter(
       (each) => !/^\/(?:es\b|erased|no-such|education)/.test(each),
     )) {
       await page.goto(site.origin + address);

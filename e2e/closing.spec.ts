@@ -32,6 +32,8 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
 });
 
 test.use({ serviceWorkers: 'allow', provokedWords: /Failed to load resource/ });
+// One after the other in one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
 
 test('A site that ends says where it went, lets its visitor save and erase what is kept, and leaves no worker', async ({
   page,

@@ -18,6 +18,13 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
   await expect(alerts(page)).toHaveCount(1);
+  await test.step('and closes by its button, and by Escape from anywhere', async () => {
+    await noticeArea(page).getByRole('button', { name: 'Close' }).click();
+    await expect(alerts(page)).toHaveCount(0);
+    await causeError(page);
+    await page.keyboard.press('Escape');
+    await expect(alerts(page)).toHaveCount(0);
+  });
 });
 
 test('It stays while the pointer is on it, and leaves after', async ({ page }) => {
@@ -30,18 +37,6 @@ test('It stays while the pointer is on it, and leaves after', async ({ page }) =
   await expect(alerts(page)).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5100);
-  await expect(alerts(page)).toHaveCount(0);
-});
-
-test('The close button closes it', async ({ page }) => {
-  await causeError(page);
-  await noticeArea(page).getByRole('button', { name: 'Close' }).click();
-  await expect(alerts(page)).toHaveCount(0);
-});
-
-test('Escape closes it from anywhere', async ({ page }) => {
-  await causeError(page);
-  await page.keyboard.press('Escape');
   await expect(alerts(page)).toHaveCount(0);
 });
 
@@ -59,7 +54,9 @@ test('F8 leads to it and closing leads back', async ({ page }) => {
   await expect(summary).toBeFocused();
 });
 
-test('F8 leads to the notice area also when it is empty, and shows where focus is', async ({ page }) => {
+test('F8 leads to the notice area also when it is empty, shows where focus is, and Tab goes on from where it was pressed', async ({
+  page,
+}) => {
   await page.keyboard.press('F8');
   await expect(noticeArea(page)).toBeFocused();
   const { width, inView } = await noticeArea(page).evaluate((area) => {
@@ -72,17 +69,15 @@ test('F8 leads to the notice area also when it is empty, and shows where focus i
   expect(width).toBeGreaterThanOrEqual(2);
   expect(inView).toBe(true);
   await expect(noticeArea(page)).toHaveAccessibleDescription('There is no notice now.');
-});
-
-test('From the empty notice area Tab goes on to what follows the place that F8 was pressed in', async ({
-  page,
-}) => {
   await page.getByLabel('First Name').focus();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Last Name')).toBeFocused();
   await page.keyboard.press('F8');
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
   await expect(page.getByLabel('First Name')).toBeFocused();
 });
 

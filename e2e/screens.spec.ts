@@ -1,91 +1,100 @@
+import type { Page } from '@playwright/test';
 import { notSavedLine } from './answering';
 import { screens, unknownPath, unlistedPath } from './screens';
 import { blockStorage, expect, test, takenOver, visit } from './siteTest';
 
 const content = (selector: string) => `meta[${selector}]`;
 
-for (const { path, title } of screens) {
-  test(`The page at ${path} is served under its title, describes itself and has its landmarks in order`, async ({
+async function expectWellMade(page: Page, { path, title }: (typeof screens)[number], baseURL = '') {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await takenOver(page);
+  await expect(page.locator('h1')).toHaveText([title]);
+  await expect(page).toHaveTitle(`${title} | Civic Voice`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await test.step('describes itself to search engines and link previews', async () => {
+    const head = page.locator('head');
+    const attribute = (selector: string, name = 'content') => head.locator(selector).getAttribute(name);
+    const address = await attribute('link[rel=canonical]', 'href');
+    expect(new URL(address ?? '', baseURL).pathname).toBe(path);
+    const description = await attribute(content('name=description'));
+    expect(description?.length).toBeGreaterThan(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(await attribute(content('property="og:title"'))).toBe(`${title} | Civic Voice`);
+    expect(await attribute(content('property="og:description"'))).toBe(description);
+    expect(await attribute(content('property="og:url"'))).toBe(address);
+    expect(await attribute(content('property="og:type"'))).toBe('website');
+    const picture = new URL((await attribute(content('property="og:image"'))) ?? '', baseURL);
+    const response = await page.request.get(picture.pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  });
+  await test.step('has no line of prose wider than 66 zeros', async () => {
+    const long = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.filter((paragraph) => {
+        const zero = document.createElement('span');
+        zero.style.cssText = 'display:inline-block;inline-size:1ch';
+        paragraph.append(zero);
+        const most = 66 * zero.getBoundingClientRect().width;
+        zero.remove();
+        return paragraph.getBoundingClientRect().width > most + 1;
+      }),
+    );
+    expect(long).toEqual([]);
+  });
+  await test.step('has text of 14, 16 and 17 px in two weights, and larger leads, questions and titles', async () => {
+    const others = await page.locator('body').evaluate((body) => {
+      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        // Numbers of sources are smaller. The words of an answer get 15 px where three answers share a narrow row.
+        if (!parent?.checkVisibility() || parent.closest('sup, svg, [data-answer]')) continue;
+        if (!text.textContent?.trim()) continue;
+        const { fontSize, fontWeight, fontFamily } = getComputedStyle(parent);
+        const isTitle = /^"?(?:Source Serif|Georgia)/.test(fontFamily);
+        const size = Number.parseFloat(fontSize);
+        const isOfScale = [14, 16, 17].includes(size) || size >= 19;
+        if (isTitle || (isOfScale && ['400', '650'].includes(fontWeight))) continue;
+        found.add(`${fontSize} ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`);
+      }
+      return [...found];
+    });
+    expect(others).toEqual([]);
+  });
+  await test.step('has its landmarks in order', async () => {
+    const order = await page
+      .locator('#root')
+      .evaluate((root) =>
+        [...root.children].map((child) => child.getAttribute('aria-label') ?? child.tagName.toLowerCase()),
+      );
+    expect(order.filter((part) => part !== 'div')).toEqual([
+      // The page after erasing everything ends a visit and does not ask about saving.
+      ...(path === unlistedPath ? [] : ['Your data and this site']),
+      'Skip to main content',
+      'header',
+      'main',
+      'footer',
+      'Notices',
+    ]);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+}
+
+// In one context: with a cache of its own each page would load and compile all scripts anew.
+for (const [from, to] of [
+  [0, 8],
+  [8, screens.length],
+] as const)
+  test(`Pages ${from + 1} to ${to} are served under their titles, describe themselves and have their landmarks in order`, async ({
     page,
     baseURL,
   }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await takenOver(page);
-    await expect(page.locator('h1')).toHaveText([title]);
-    await expect(page).toHaveTitle(`${title} | Civic Voice`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await test.step('describes itself to search engines and link previews', async () => {
-      const head = page.locator('head');
-      const attribute = (selector: string, name = 'content') => head.locator(selector).getAttribute(name);
-      const address = await attribute('link[rel=canonical]', 'href');
-      expect(new URL(address ?? '', baseURL).pathname).toBe(path);
-      const description = await attribute(content('name=description'));
-      expect(description?.length).toBeGreaterThan(50);
-      expect(description?.length).toBeLessThanOrEqual(160);
-      expect(await attribute(content('property="og:title"'))).toBe(`${title} | Civic Voice`);
-      expect(await attribute(content('property="og:description"'))).toBe(description);
-      expect(await attribute(content('property="og:url"'))).toBe(address);
-      expect(await attribute(content('property="og:type"'))).toBe('website');
-      const picture = new URL((await attribute(content('property="og:image"'))) ?? '', baseURL);
-      const response = await page.request.get(picture.pathname);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(/^image\//);
-    });
-    await test.step('has no line of prose wider than 66 zeros', async () => {
-      const long = await page.locator('main p').evaluateAll((paragraphs) =>
-        paragraphs.filter((paragraph) => {
-          const zero = document.createElement('span');
-          zero.style.cssText = 'display:inline-block;inline-size:1ch';
-          paragraph.append(zero);
-          const most = 66 * zero.getBoundingClientRect().width;
-          zero.remove();
-          return paragraph.getBoundingClientRect().width > most + 1;
-        }),
-      );
-      expect(long).toEqual([]);
-    });
-    await test.step('has text of 14, 16 and 17 px in two weights, and larger leads, questions and titles', async () => {
-      const others = await page.locator('body').evaluate((body) => {
-        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-        const found = new Set<string>();
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const parent = text.parentElement;
-          // Numbers of sources are smaller. The words of an answer get 15 px where three answers share a narrow row.
-          if (!parent?.checkVisibility() || parent.closest('sup, svg, [data-answer]')) continue;
-          if (!text.textContent?.trim()) continue;
-          const { fontSize, fontWeight, fontFamily } = getComputedStyle(parent);
-          const isTitle = /^"?(?:Source Serif|Georgia)/.test(fontFamily);
-          const size = Number.parseFloat(fontSize);
-          const isOfScale = [14, 16, 17].includes(size) || size >= 19;
-          if (isTitle || (isOfScale && ['400', '650'].includes(fontWeight))) continue;
-          found.add(`${fontSize} ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`);
-        }
-        return [...found];
-      });
-      expect(others).toEqual([]);
-    });
-    await test.step('has its landmarks in order', async () => {
-      const order = await page
-        .locator('#root')
-        .evaluate((root) =>
-          [...root.children].map((child) => child.getAttribute('aria-label') ?? child.tagName.toLowerCase()),
-        );
-      expect(order.filter((part) => part !== 'div')).toEqual([
-        // The page after erasing everything ends a visit and does not ask about saving.
-        ...(path === unlistedPath ? [] : ['Your data and this site']),
-        'Skip to main content',
-        'header',
-        'main',
-        'footer',
-        'Notices',
-      ]);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    });
+    for (const screen of screens.slice(from, to))
+      await test.step(screen.path, () => expectWellMade(page, screen, baseURL));
   });
-}
 
 test('Every page has a description of its own', async ({ request }) => {
   const descriptions = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { states } from './states';
-import { expect, holdScripts, noticeArea, takenOver, test, visit } from './siteTest';
+import { expect, holdScripts, takenOver, test, visit } from './siteTest';
 import { goodPhoto } from './photos';
 import { everyKindOfPage } from './screens';
 
@@ -144,17 +144,8 @@ test('What is typed while the app takes over goes on as if nothing happened', as
   await expect(field).toHaveValue('Ada');
 });
 
-test('Escape leads back from an empty notice area', async ({ page }) => {
-  await visit(page, '/register');
-  await page.getByLabel('Email').focus();
-  await page.keyboard.press('F8');
-  await expect(noticeArea(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
-
-for (const path of ['/my-answers', '/cookie-policy', '/share', '/group']) {
-  test(`Parts of a table that are drawn as blocks name their roles: ${path}`, async ({ page }) => {
+test('Parts of a table that are drawn as blocks name their roles', async ({ page }) => {
+  for (const path of ['/my-answers', '/cookie-policy', '/share', '/group']) {
     await visit(page, path);
     const unnamed = await page.evaluate(() =>
       [...document.querySelectorAll('table, :is(thead, tbody, tr, th, td)')]
@@ -169,6 +160,6 @@ for (const path of ['/my-answers', '/cookie-policy', '/share', '/group']) {
         })
         .map((part) => part.outerHTML.slice(0, 60)),
     );
-    expect(unnamed).toEqual([]);
-  });
-}
+    expect.soft(unnamed, path).toEqual([]);
+  }
+});

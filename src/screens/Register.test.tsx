@@ -55,12 +55,14 @@ function show(preloaded?: Parameters<typeof makeStore>[0]) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
+/** In one go, as from a password manager. */
+async function enter(user: User, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
 async function fill(user: User, { without }: { without?: Label } = {}) {
-  for (const [label, text] of Object.entries(typed)) {
-    if (label === without) continue;
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  for (const [label, text] of Object.entries(typed)) if (label !== without) await enter(user, label, text);
   if (without !== 'Photo') await user.upload(screen.getByLabelText('Photo'), jpeg());
 }
 
@@ -205,8 +207,7 @@ describe('The registration form', () => {
     const { user, notice } = show();
     await fill(user, { without: 'Password' });
     const field = screen.getByLabelText('Password');
-    await user.click(field);
-    await user.paste(password);
+    await enter(user, 'Password', password);
     await press(user, 'Register');
     await screen.findAllByText(message);
     expect(field).toHaveAccessibleDescription(`${message} ${register.password.hint}`);
@@ -261,7 +262,7 @@ describe('A member', () => {
   test('changes password and photo', async () => {
     const { store, user } = show(joined);
     await press(user, 'Edit');
-    await user.type(screen.getByLabelText('Password'), 'another one');
+    await enter(user, 'Password', 'another one');
     await user.upload(screen.getByLabelText('Photo'), new File(['x'], 'new.png', { type: 'image/png' }));
     await press(user, register.edit.save);
     await screen.findByRole('heading', { name: 'Ana Ruiz' });
@@ -290,10 +291,10 @@ describe('A member', () => {
       const derive = jest.spyOn(crypto.subtle, 'deriveBits');
       const { store, user, notice } = show(joined);
       await press(user, 'Edit');
-      await user.type(screen.getByLabelText('First Name'), 'bel');
+      await enter(user, 'First Name', 'bel');
       const isOfPhoto = work === 'a photo is prepared';
       if (isOfPhoto) await user.upload(screen.getByLabelText('Photo'), jpeg());
-      else await user.type(screen.getByLabelText(/Password/), 'another-lantern-7');
+      else await enter(user, 'Password', 'another-lantern-7');
       await press(user, register.edit.save);
       await waitFor(() => expect(derive).toHaveBeenCalledTimes(isOfPhoto ? 0 : 1));
       await press(user, register.edit.cancel);
@@ -322,7 +323,7 @@ describe('What another tab did in the meantime', () => {
   async function editName(user: User, name: string) {
     await press(user, 'Edit');
     await user.clear(screen.getByLabelText('First Name'));
-    await user.type(screen.getByLabelText('First Name'), name);
+    await user.paste(name);
   }
 
   test('is shown at the field that both changed, and saving again decides', async () => {
@@ -372,7 +373,7 @@ describe('What another tab did in the meantime', () => {
     expect(notice()).toBe('registrationGone');
     expect(summary()).toHaveAccessibleDescription(register.missing.password);
     expect(screen.queryByText(register.edit.passwordHint)).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Password'), 'a new one');
+    await enter(user, 'Password', 'a new one');
     await press(user, 'Register');
     await answer(user, 'I agree');
     expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();

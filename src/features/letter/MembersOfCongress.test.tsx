@@ -145,20 +145,4 @@ describe('About a policy', () => {
     expect((await letter()).value).toMatch(/^Dear Representative Hageman,\n/);
     expect(screen.getByRole('button', { name: 'Representative' })).toHaveAttribute('aria-pressed', 'true');
   });
-
-  test('what was changed by hand stays when a member is chosen, below a greeting for that member', async () => {
-    const { user } = await renderApp(guns, answered);
-    await user.type(await letter(), ' PS: Call me.');
-    await user.selectOptions(await state(), 'Washington');
-    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
-    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n.*PS: Call me\.$/s);
-  });
-
-  test('another state leaves the member out', async () => {
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Washington');
-    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
-    await user.selectOptions(await state(), 'Texas');
-    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
-  });
 });
