@@ -13,6 +13,12 @@ import { hasMark, pairsOf } from '../src/test/translatedPairs';
 
 const content = path.join(import.meta.dirname, '..', 'src', 'content');
 const list = path.join(content, 'translations.ts');
+const files = readdirSync(path.join(content, 'en'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, '').replaceAll(path.sep, '/'))
+  .filter(hasMark)
+  .toSorted();
+
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
 
@@ -22,25 +28,20 @@ async function agrees(question: string): Promise<boolean> {
   return !line.done && /^[ys]/i.test(line.value);
 }
 
-/** Puts the mark in place of the file's old one, or before the next name of the language's part. */
+/** Puts the mark in place of the file's old one, in the order of names, and takes out those of files that are gone. */
 function write(language: string, file: string, mark: string): void {
   const name = /\W/.test(file) ? `'${file}'` : file;
   const text = readFileSync(list, 'utf8');
   const start = text.indexOf(`  ${language}: {\n`);
   const [part = ''] = /[^]*?\n {2}\}/.exec(text.slice(start)) ?? [];
   const entries = part.split('\n').slice(1, -1);
-  const others = entries.filter((line) => !line.startsWith(`    ${name}:`));
   const bare = (line: string) => line.trim().replace(/^'/, '');
+  const nameIn = (line: string) => /^[^':]+/.exec(bare(line))?.[0] ?? '';
+  const others = entries.filter((line) => nameIn(line) !== file && files.includes(nameIn(line)));
   const sorted = [...others, `    ${name}: '${mark}',`].toSorted((a, b) => (bare(a) < bare(b) ? -1 : 1));
   const written = [`  ${language}: {`, ...sorted, '  }'].join('\n');
   writeFileSync(list, text.slice(0, start) + written + text.slice(start + part.length));
 }
-
-const files = readdirSync(path.join(content, 'en'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replace(/\.ts$/, '').replaceAll(path.sep, '/'))
-  .filter(hasMark)
-  .toSorted();
 
 let left = 0;
 for (const language of languageIds) {

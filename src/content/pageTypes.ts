@@ -26,8 +26,6 @@ export interface Section {
 
 export interface EffectiveDate {
   readonly label: string;
-  readonly shown: string;
-  /** Must be the same day as `shown`, which visitors read: programs read this one. */
   readonly iso: `${number}-${number}-${number}`;
 }
 

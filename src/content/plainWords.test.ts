@@ -25,7 +25,6 @@ const screenOf: Record<string, string> = {
   glossary: 'education',
   yourData: 'cookies',
   storedItems: 'cookies',
-  choices: 'cookies',
   states: 'letter',
   letterTemplate: 'letterForm',
   letterVotes: 'letterForm',

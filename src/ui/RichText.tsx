@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { dayInWords } from '../content/monthAndYear';
 import type { EffectiveDate, GlossaryId, PageLinks, RichText as Text, Section } from '../content/pageTypes';
 import { contactLink, paths } from '../lib/paths';
 import { ExternalLink } from './ExternalLink';
@@ -84,7 +85,7 @@ export function PageIntro({ effective, intro }: PageIntroProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
-        {effective.label}: <time dateTime={effective.iso}>{effective.shown}</time>
+        {effective.label}: <time dateTime={effective.iso}>{dayInWords(effective.iso)}</time>
       </Typography>
       <Paragraphs texts={intro} />
     </>

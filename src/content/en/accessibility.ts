@@ -6,7 +6,7 @@ export const accessibility = {
   },
   heading: 'Accessibility',
   /** The day on which a person last compared the page with the site: change it only after doing so again. */
-  checked: { label: 'Last checked', shown: 'November 21, 2026', iso: '2026-11-21' },
+  checked: { label: 'Last checked', iso: '2026-11-21' },
   intro: [
     'Everyone should be able to use Civic Voice. If something here gets in your way, that is our mistake, and we want to hear about it.',
   ],

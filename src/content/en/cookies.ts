@@ -1,3 +1,5 @@
+import { effectiveDay } from '../privacyEditions';
+
 export const cookies = {
   meta: {
     title: 'Cookie Policy',
@@ -5,7 +7,7 @@ export const cookies = {
       'Civic Voice uses no cookies. See every item the site stores in your browser, why it is there, how long it lasts and how to erase it.',
   },
   heading: 'Cookie Policy',
-  effective: { label: 'Effective date', shown: 'November 22, 2026', iso: '2026-11-22' },
+  effective: { label: 'Effective date', iso: effectiveDay },
   intro: [
     'We use no cookies. To remember your answers and your registration, the site uses similar storage in your browser. Some privacy laws treat it like cookies, so this page lists every item.',
   ],

@@ -1,4 +1,4 @@
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {

@@ -1,5 +1,5 @@
 import type { NoticeWords } from '../noticeTypes';
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 /** Everything the site ever says in a notice. */
 export const notices = {

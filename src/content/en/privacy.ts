@@ -1,3 +1,6 @@
+import { choicesAbout } from './appearance';
+import { effectiveDay } from '../privacyEditions';
+
 export const privacy = {
   meta: {
     title: 'Privacy Policy',
@@ -5,7 +8,7 @@ export const privacy = {
       'Civic Voice keeps your answers and registration in your own browser. What is kept, what our host may log, and how to erase it all yourself.',
   },
   heading: 'Privacy Policy',
-  effective: { label: 'Effective date', shown: 'November 22, 2026', iso: '2026-11-22' },
+  effective: { label: 'Effective date', iso: effectiveDay },
   intro: [
     'Your answers and your registration stay in your own browser. We run no server that receives them, so we cannot see, share or sell them.',
   ],
@@ -19,7 +22,7 @@ export const privacy = {
       list: [
         'Your answers and stars.',
         'Your registration, if you join: first name, last name, email address, a code made from your password, and your photo with its file name.',
-        'Your choice about saving, with its date, and the colors you choose, light or dark. The choice stays until you or your browser erase it, and so do the colors unless you decline saving.',
+        `Your choices about ${choicesAbout}, the first with its date. They stay until you or your browser erase them. If you decline saving, only that choice stays.`,
         'A letter, with the name and address you give, is kept in one tab as you type it, until you close that tab. The name and address stay longer only if you ask us to remember them.',
         'Stored data that the site could not read, set aside so that it is not lost.',
         'Copies of the site’s own pages, so that it works offline. Nothing you entered is in them.',

@@ -1,4 +1,4 @@
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 

@@ -8,7 +8,7 @@ export const accessibility = {
       'Cómo funciona Civic Voice con teclado, lector de pantalla, zoom o teléfono. Qué revisamos, qué límites conocemos y cómo reportar una barrera.',
   },
   heading: 'Accesibilidad',
-  checked: { label: 'Última revisión', shown: '21 de noviembre de 2026', iso: '2026-11-21' },
+  checked: { label: 'Última revisión', iso: '2026-11-21' },
   intro: [
     'Todas las personas deberían poder usar Civic Voice. Si algo aquí le estorba, es un error nuestro y queremos saberlo.',
   ],

@@ -1,4 +1,5 @@
 import type { cookies as english } from '../en/cookies';
+import { effectiveDay } from '../privacyEditions';
 import type { Widened } from '../widened';
 
 export const cookies = {
@@ -8,7 +9,7 @@ export const cookies = {
       'Civic Voice no usa cookies. Vea cada dato que el sitio guarda en su navegador, para qué sirve, cuánto dura y cómo eliminarlo.',
   },
   heading: 'Política de cookies',
-  effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
+  effective: { label: 'Fecha de vigencia', iso: effectiveDay },
   intro: [
     'No usamos cookies. Para recordar sus respuestas y su membresía, el sitio usa un almacenamiento parecido en su navegador. Algunas leyes de privacidad lo tratan como a las cookies, así que esta página nombra cada dato.',
   ],

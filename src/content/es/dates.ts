@@ -6,5 +6,6 @@ export const dates = {
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
   ),
+  day: (month: string, day: string, year: string) => `${day} de ${month} de ${year}`,
   monthAndYear: (month: string, year: string) => `${month} de ${year}`,
 } as const satisfies Widened<typeof english>;

@@ -1,6 +1,6 @@
 import type { erased as english } from '../en/erased';
 import type { Widened } from '../widened';
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 /** The last page of a visit that leaves nothing behind. */
 export const erased = {

@@ -1,6 +1,6 @@
 import type { notices as english } from '../en/notices';
 import type { Widened } from '../widened';
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 /** Everything the site ever says in a notice. */
 export const notices = {

@@ -1,5 +1,7 @@
 import type { privacy as english } from '../en/privacy';
+import { effectiveDay } from '../privacyEditions';
 import type { Widened } from '../widened';
+import { choicesAbout } from './appearance';
 
 export const privacy = {
   meta: {
@@ -8,7 +10,7 @@ export const privacy = {
       'Sus respuestas y su membresía se guardan en el navegador de usted. Qué se guarda, qué puede anotar quien aloja el sitio y cómo eliminarlo todo.',
   },
   heading: 'Política de privacidad',
-  effective: { label: 'Fecha de vigencia', shown: '22 de noviembre de 2026', iso: '2026-11-22' },
+  effective: { label: 'Fecha de vigencia', iso: effectiveDay },
   intro: [
     'Sus respuestas y su membresía se quedan en el navegador que usted usa. Ningún servidor nuestro las recibe, así que no podemos verlas, compartirlas ni venderlas.',
   ],
@@ -22,7 +24,7 @@ export const privacy = {
       list: [
         'Sus respuestas y estrellas.',
         'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho con su contraseña, y su foto con el nombre del archivo.',
-        'Su decisión de guardar o no guardar, con su fecha, y los colores que elija, claros u oscuros. La decisión se queda hasta que usted o su navegador la eliminen; los colores también, salvo que elija “No guardar”.',
+        `Sus decisiones sobre ${choicesAbout}, la primera con su fecha. Se quedan hasta que usted o su navegador las eliminen. Si elige “No guardar”, solo queda esa decisión.`,
         'Una carta, con el nombre y la dirección que usted da, queda en una pestaña mientras la escribe, hasta que cierra esa pestaña. El nombre y la dirección se quedan más tiempo solo si nos pide recordarlos.',
         'Datos guardados que el sitio no pudo leer, puestos aparte para que no se pierdan.',
         'Copias de las páginas del sitio, para que funcione sin conexión. No contienen nada de lo que usted ingresó.',

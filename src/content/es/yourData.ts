@@ -1,6 +1,6 @@
 import type { yourData as english } from '../en/yourData';
 import type { Widened } from '../widened';
-import { choicesAbout } from './choices';
+import { choicesAbout } from './appearance';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 

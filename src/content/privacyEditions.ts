@@ -1,0 +1,8 @@
+/**
+ * The days on which the Cookie Policy or the Privacy Policy changed, newest first, each with the mark of what was stored
+ * from then on. If what is stored changes, `storageKeys.test.ts` prints the line to put above the others.
+ */
+export const privacyEditions = [{ day: '2026-11-22', mark: '2c6dc698' }] as const;
+
+/** From which both pages say that they are effective. */
+export const effectiveDay = privacyEditions[0].day;
