@@ -48,8 +48,8 @@ async function expectWellMade(page: Page, { path, title }: (typeof screens)[numb
       const found = new Set<string>();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const parent = text.parentElement;
-        // Numbers of sources are smaller. The words of an answer get 15 px where three answers share a narrow row.
-        if (!parent?.checkVisibility() || parent.closest('sup, svg, [data-answer]')) continue;
+        // Numbers of sources are smaller.
+        if (!parent?.checkVisibility() || parent.closest('sup, svg')) continue;
         if (!text.textContent?.trim()) continue;
         const { fontSize, fontWeight, fontFamily } = getComputedStyle(parent);
         const isTitle = /^"?(?:Source Serif|Georgia)/.test(fontFamily);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { space } from '../src/ui/tokens';
+import { radius, space } from '../src/ui/tokens';
 
 /** A file with styles: its path from the root of the project, and its text. */
 export interface StyleFile {
@@ -7,11 +7,16 @@ export interface StyleFile {
   readonly text: string;
 }
 
-/** Kinds of values of which a site should have few. One that is named by a token of `src/ui/tokens.ts` is none. */
-export type Kind = 'spaces' | 'fontSizes' | 'lineHeights' | 'radii' | 'queries';
+/** Kinds of values of which a site should have few, and how many different ones it may have, tokens included. */
+const most = { spaces: 0, fontSizes: 9, lineHeights: 6, radii: 4, queries: 0 } as const;
+
+export type Kind = keyof typeof most;
 
 export interface StyleCounts {
-  /** The values of each kind that styles write themselves, each once; of spaces, those that are no step of the scale. */
+  /**
+   * The values of each kind, each once; of spaces those that are no step of the scale, of queries the widths that have no
+   * name in `src/ui/tokens.ts`.
+   */
   readonly values: Readonly<Record<Kind, readonly string[]>>;
   /** How many blocks of styles a file of `screens/` or `features/` holds, for those that hold any. */
   readonly blocks: Readonly<Record<string, number>>;
@@ -19,37 +24,50 @@ export interface StyleCounts {
 
 const names: Readonly<Record<Kind, string>> = {
   spaces: 'margins, paddings and gaps off the scale',
-  fontSizes: 'font sizes off the scale',
-  lineHeights: 'line heights off the scale',
-  radii: 'corners off the scale',
-  queries: 'widths of media and container queries off the scale',
+  fontSizes: 'font sizes',
+  lineHeights: 'line heights',
+  radii: 'corners',
+  queries: 'widths of media and container queries without a name',
 };
 
 const kindOf: readonly (readonly [RegExp, Kind])[] = [
-  [/^(?:margin|padding|gap$|rowGap$|columnGap$)/, 'spaces'],
-  [/^fontSize$/, 'fontSizes'],
-  [/^lineHeight$/, 'lineHeights'],
-  [/^borderRadius$/, 'radii'],
+  [/^(?:margin|padding|gap$|row-?gap$|column-?gap$)/i, 'spaces'],
+  [/^font-?size$/i, 'fontSizes'],
+  [/^line-?height$/i, 'lineHeights'],
+  [/^border-?radius$/i, 'radii'],
 ];
 
-const onScale = new Set(['0', 'auto', 'inherit', ...space.map(String)]);
+/** What is no size of the look: none at all, another element's, the edge of a device (`env`) and a place on paper. */
+const noSize = /^(?:0|auto|inherit|env\(.*\)|-?[\d.]+(?:mm|in))$/;
 
-/** What `countStyles` may find at most. */
-export interface StyleCeilings {
-  readonly values: Readonly<Record<Kind, number>>;
-}
+/** In place of what a token or a parameter says. */
+const named = 'named';
+
+const onScale = new Set([named, ...space.map(String)]);
 
 /** @returns the values of a shorthand: `'8px calc(1em + 2px)'` has two. */
 function partsOf(value: string): string[] {
   const parts = value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-  return parts.map((part) => part.replace(/^-?([\d.]+)px$/, '$1').replace(/^-(?=[\d.]+$)/, ''));
+  return parts.map((part) => part.replace(/^-?([\w.]+?)px$/, '$1').replace(/^-(?=[\w.]+$)/, ''));
 }
 
-/** @returns the text of a number, a string or a template; of anything else, such as a token, nothing. */
-function textOf(value: ts.Expression): string | undefined {
+/** @returns the text of a value, in which constants of the file stand for what they hold. */
+function textOf(value: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string {
   if (ts.isNumericLiteral(value) || ts.isStringLiteralLike(value)) return value.text;
-  if (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand)) return value.operand.text;
-  return undefined;
+  if (ts.isPrefixUnaryExpression(value)) return textOf(value.operand, constants);
+  if (ts.isIdentifier(value)) {
+    const constant = constants.get(value.text);
+    return constant ? textOf(constant, constants) : named;
+  }
+  if (ts.isPropertyAccessExpression(value)) return named;
+  if (ts.isConditionalExpression(value))
+    return `${textOf(value.whenTrue, constants)} ${textOf(value.whenFalse, constants)}`;
+  if (ts.isTemplateExpression(value))
+    return value.templateSpans.reduce(
+      (text, { expression, literal }) => text + textOf(expression, constants) + literal.text,
+      value.head.text,
+    );
+  return value.getText();
 }
 
 function isStyleBlock(node: ts.Node): boolean {
@@ -57,69 +75,82 @@ function isStyleBlock(node: ts.Node): boolean {
   return ts.isJsxAttribute(node) && node.name.getText() === 'sx';
 }
 
-/** @returns how many different values the styles use, and which screens and features draw themselves. */
+/** @returns the values that the styles use, and which screens and features draw themselves. */
 export function countStyles(files: readonly StyleFile[]): StyleCounts {
   const values: Record<Kind, Set<string>> = {
     spaces: new Set(),
     fontSizes: new Set(),
     lineHeights: new Set(),
-    radii: new Set(),
+    radii: new Set(Object.values(radius).map(String)),
     queries: new Set(),
   };
   const blocks: Record<string, number> = {};
 
-  function countProperty({ name, initializer }: ts.PropertyAssignment): void {
-    const key = ts.isComputedPropertyName(name) ? name.expression.getText() : name.getText();
-    if (/@(?:media|container)/.test(key)) {
-      for (const [width] of key.matchAll(/(?:min|max)-width: [\w.]+/g)) values.queries.add(width);
-    }
-    const kind = kindOf.find(([pattern]) => pattern.test(key))?.[1];
-    const text = textOf(initializer);
-    if (kind === undefined || text === undefined) return;
-    const parts = kind === 'spaces' ? partsOf(text).filter((part) => !onScale.has(part)) : [text];
-    for (const part of parts) values[kind].add(part);
+  function countQuery(text: string): void {
+    if (!/@(?:media|container)/.test(text)) return;
+    for (const [width] of text.matchAll(/(?:min|max)-width: [\w.]+/g)) values.queries.add(width);
   }
 
-  for (const { path, text } of files) {
+  function count(property: string, value: string): void {
+    const kind = kindOf.find(([pattern]) => pattern.test(property))?.[1];
+    if (kind) {
+      for (const part of kind === 'spaces' ? partsOf(value) : [value.replace(/px$/, '')])
+        if (!noSize.test(part) && !(kind === 'spaces' ? onScale.has(part) : part === named))
+          values[kind].add(part);
+    } else if (property === 'font') {
+      const [, size, height] =
+        /([\d.]+\w+|\w+\(.*\)) *(?:\/ *([\d.]+))?/.exec(value.replace(/^\d+ /, '')) ?? [];
+      if (size) values.fontSizes.add(size);
+      if (height) values.lineHeights.add(height);
+    }
+  }
+
+  function countScript({ path, text }: StyleFile): void {
     const isDrawn = /^src\/(?:screens|features)\//.test(path);
+    const constants = new Map<string, ts.Expression>();
     const visit = (node: ts.Node): void => {
-      if (ts.isPropertyAssignment(node)) countProperty(node);
+      if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+        constants.set(node.name.text, node.initializer);
+      if (ts.isPropertyAssignment(node)) {
+        const { name, initializer } = node;
+        const key = ts.isComputedPropertyName(name) ? name.expression.getText() : name.getText();
+        countQuery(key);
+        if (!ts.isObjectLiteralExpression(initializer)) count(key, textOf(initializer, constants));
+      }
       if (isDrawn && isStyleBlock(node)) blocks[path] = (blocks[path] ?? 0) + 1;
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
   }
+
+  function countSheet(text: string): void {
+    for (const [, selector = '', declarations = ''] of text
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+      for (const [, property = '', value = ''] of declarations.matchAll(/([\w-]+):\s*([^;]+)/g))
+        // The root's size is no size of text, but the unit of all others.
+        if (property !== 'font-size' || selector.trim() !== 'html') count(property, value.trim());
+    }
+    for (const [query] of text.matchAll(/@(?:media|container)[^{]+/g)) countQuery(query);
+  }
+
+  for (const file of files) {
+    if (file.path.endsWith('.css')) countSheet(file.text);
+    else countScript(file);
+  }
   const sorted = Object.entries(values).map(([kind, found]) => [kind, [...found].sort()]);
   return { values: Object.fromEntries(sorted) as StyleCounts['values'], blocks };
 }
 
-/** @returns ceilings that allow the values that were counted and no further ones. */
-export function lowered({ values }: StyleCounts): StyleCeilings {
-  const numbers = Object.entries(values).map(([kind, found]) => [kind, found.length]);
-  return { values: Object.fromEntries(numbers) as StyleCeilings['values'] };
-}
-
-interface Comparison {
-  /** What is above its ceiling, a sentence each. */
-  readonly exceeded: readonly string[];
-  /** What is below its ceiling, which should be lowered, a sentence each. */
-  readonly fallen: readonly string[];
-}
-
-/** @returns where counts and ceilings differ. Screens and features may hold no styles at all. */
-export function compareStyles(counts: StyleCounts, ceilings: StyleCeilings): Comparison {
-  const exceeded: string[] = [];
-  const fallen: string[] = [];
-  for (const [kind, found] of Object.entries(counts.values)) {
-    const what = `Different ${names[kind as Kind]}`;
-    const ceiling = ceilings.values[kind as Kind];
-    if (found.length > ceiling)
-      exceeded.push(
-        `${what}: ${found.length}, and at most ${ceiling} are allowed. Present: ${found.join(' | ')}`,
-      );
-    if (found.length < ceiling) fallen.push(`${what}: ${found.length}, and ${ceiling} are allowed.`);
-  }
-  for (const [path, count] of Object.entries(counts.blocks))
-    exceeded.push(`Blocks of styles in ${path}: ${count}, and screens and features hold none.`);
-  return { exceeded, fallen };
+/** @returns what is more than allowed, a sentence each. Screens and features may hold no styles at all. */
+export function complaints({ values, blocks }: StyleCounts): string[] {
+  const tooMany = Object.entries(values).flatMap(([key, found]) => {
+    const kind = key as Kind;
+    if (found.length <= most[kind]) return [];
+    return `Different ${names[kind]}: ${found.length}, and at most ${most[kind]} are allowed: ${found.join(' | ')}`;
+  });
+  const misplaced = Object.entries(blocks).map(
+    ([path, count]) => `Blocks of styles in ${path}: ${count}, and screens and features hold none.`,
+  );
+  return [...tooMany, ...misplaced];
 }

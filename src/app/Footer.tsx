@@ -14,8 +14,8 @@ import { hairline, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 
 const Foot = styled('footer')({
-  marginBlockStart: 80,
-  paddingBlock: 40,
+  marginBlockStart: 96,
+  paddingBlock: 48,
   borderBlockStart: hairline,
   color: color('muted'),
   fontSize: text.note.fontSize,

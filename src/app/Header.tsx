@@ -13,7 +13,7 @@ import { pathIn, paths, sitePath } from '../lib/paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { color, serif } from '../ui/palette';
-import { text } from '../ui/tokens';
+import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 import { findPlace } from './pages';
 
@@ -22,7 +22,7 @@ const menuId = 'main-menu';
  * Below this width of the bar the links do not fit beside the name, and a menu button is shown. A media query would
  * ignore text enlarged on the page; a container query in `rem` does not.
  */
-const wide = '@container (min-width: 68rem)';
+const wide = inRoomOf('header');
 
 const Bar = styled(AppBar)({ containerType: 'inline-size' });
 
@@ -38,7 +38,7 @@ const Row = styled(Toolbar)({
 const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minHeight: 48,
   color: 'inherit',
   textDecoration: 'none',
@@ -49,7 +49,7 @@ const MenuButton = styled(Button)({
   // Without scripts the menu button would do nothing, so the links stay visible.
   'html[data-scripts] &': { display: 'inline-flex', [wide]: { display: 'none' } },
   gap: 8,
-  padding: '0 10px',
+  padding: '0 12px',
   marginInlineEnd: -12,
   fontWeight: 650,
 });
@@ -104,7 +104,7 @@ const VoteLink = styled(ExternalLink)(navItem);
 /** A plain `a`: the other language is another build, whose pages React Router's `Link` cannot open. */
 const LanguageLink = styled('a')(navItem);
 
-const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: '1.3125rem' });
+const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: text.lead.fontSize });
 
 function Logo() {
   return (
@@ -172,7 +172,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <Bar>
+    <Bar data-screen-only>
       <Container>
         <Row>
           <HomeLink to={paths.home} aria-label={site.homeLink}>

@@ -23,7 +23,7 @@ const Skip = styled('a')({
   position: 'absolute',
   insetInlineStart: 16,
   zIndex: 10,
-  padding: '10px 20px',
+  padding: '12px 16px',
   borderRadius: radius.control,
   background: color('primary'),
   color: color('onPrimary'),

@@ -5,7 +5,7 @@ import { site } from 'words/site';
 export function SiteFailure() {
   const { heading, text, reload } = failure.site;
   return (
-    <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24 }}>
+    <main style={{ maxWidth: 640, margin: '96px auto', padding: 24 }}>
       <title>{`${heading} | ${site.name}`}</title>
       <h1>{heading}</h1>
       <p>{text}</p>

@@ -2,6 +2,7 @@ import { dark, light, sansFonts, serifFonts } from '../ui/palette';
 import type { Palette } from '../ui/palette';
 import { stickyWindow } from '../ui/stickyEdges';
 import rules from './global.css';
+import { from } from '../ui/tokens';
 
 interface FontFiles {
   readonly serif: string;
@@ -69,11 +70,12 @@ export function globalCss(fonts: FontFiles): string {
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
-    `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts}}`,
+    `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts};--cv-gutter:16px}`,
+    `${from('phone')}{:root{--cv-gutter:24px}}${from('desk')}{:root{--cv-gutter:32px}}`,
     ...fallbacks.map(fallbackFace),
     rules,
-    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 10 px above them, and
-    // 14 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.
+    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 8 px above them, and
+    // 16 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.
     `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
   ].join('');
 }

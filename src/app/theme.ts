@@ -48,8 +48,8 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // MUI takes the widths of its containers from its breakpoints: `md` and `lg` are no windows here.
-  breakpoints: { values: { xs: 0, sm: 640, md: width.text, lg: width.shell, xl: 1536 } },
+  // MUI takes the width of its containers from the breakpoint `lg`, which is no window here.
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: width.shell, xl: 1440 } },
   shape: { borderRadius: radius.card },
   typography: {
     fontFamily: sans,
@@ -61,9 +61,14 @@ const created = createTheme({
     h1: { ...title, ...text.h1, letterSpacing: '-0.01em' },
     h2: { ...title, ...text.h2 },
     h3: { ...title, ...text.h3 },
-    h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: 1.4 },
+    h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: text.label.lineHeight },
     subtitle1: text.lead,
-    overline: { fontSize: text.note.fontSize, fontWeight: 650, lineHeight: 1.6, letterSpacing: '0.05em' },
+    overline: {
+      fontSize: text.note.fontSize,
+      fontWeight: 650,
+      lineHeight: text.body.lineHeight,
+      letterSpacing: '0.05em',
+    },
   },
   components: { ...controls, ...surfaces },
 });

@@ -10,7 +10,7 @@ const chosen = {
   background: color('tint'),
   color: color('primary'),
   // The empty alternative text keeps screen readers from reading the sign, as the button's state says the same.
-  '&::before': { content: "'✓' / ''", marginInlineEnd: 6 },
+  '&::before': { content: "'✓' / ''", marginInlineEnd: 8 },
 };
 const chosenInForcedColors = {
   forcedColorAdjust: 'none',
@@ -20,7 +20,7 @@ const chosenInForcedColors = {
 
 const tickBox = {
   padding: 0,
-  marginBlockStart: 2,
+  marginBlockStart: 4,
   color: color('control'),
   // The ring is drawn around the box: the focused `input` inside is invisible, and before the scripts arrive MUI's
   // own focus class is missing.
@@ -39,7 +39,7 @@ export const controls: Components<Theme> = {
       root: {
         minHeight: 48,
         borderRadius: radius.control,
-        padding: '10px 24px',
+        padding: '8px 24px',
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.
         border: '2px solid transparent',
@@ -58,7 +58,6 @@ export const controls: Components<Theme> = {
               '&, &:hover': { background: 'none', textDecoration: 'underline' },
               '&:hover': { textDecorationThickness: 2 },
               '&[aria-disabled=true]': { color: color('muted'), textDecoration: 'none', cursor: 'default' },
-              '@media print': { display: 'none' },
             },
           },
           {
@@ -104,7 +103,7 @@ export const controls: Components<Theme> = {
       root: {
         // Space for a focus ring: if it touched the filled background of the chosen button, it could not be seen.
         gap: 8,
-        padding: 3,
+        padding: 4,
         border: `1px solid ${color('control')}`,
         background: color('card'),
         '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: radius.control },
@@ -116,7 +115,7 @@ export const controls: Components<Theme> = {
       root: {
         minWidth: 64,
         minHeight: 44,
-        padding: '0 14px',
+        padding: '0 16px',
         color: color('ink'),
         fontSize: text.note.fontSize,
         fontWeight: 650,
@@ -136,7 +135,7 @@ export const controls: Components<Theme> = {
         position: 'static',
         transform: 'none',
         maxWidth: 'none',
-        marginBlockEnd: 6,
+        marginBlockEnd: 8,
         whiteSpace: 'normal',
         fontSize: text.label.fontSize,
         fontWeight: 650,
@@ -151,8 +150,7 @@ export const controls: Components<Theme> = {
       root: {
         borderRadius: radius.control,
         backgroundColor: color('card'),
-        fontSize: text.label.fontSize,
-        lineHeight: 1.5,
+        ...text.label,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
@@ -165,12 +163,12 @@ export const controls: Components<Theme> = {
       input: {
         height: 'auto',
         minHeight: 24,
-        padding: '12px 14px',
+        padding: '12px 16px',
         // The whole box has a focus ring already; this one would be a second, inside it.
         '&:focus-visible': { outline: 0 },
         // With `field-sizing` the attribute `rows` has no effect, so the least height is given here.
         'textarea&': {
-          lineHeight: 1.6,
+          lineHeight: text.body.lineHeight,
           minHeight: 'calc(3lh + 24px)',
           resize: 'vertical',
           fieldSizing: 'content',
@@ -187,16 +185,15 @@ export const controls: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: {
       root: {
-        margin: '6px 0 0',
-        fontSize: text.note.fontSize,
-        lineHeight: 1.5,
+        margin: '8px 0 0',
+        ...text.note,
         '&.Mui-error': { fontWeight: 650 },
       },
     },
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 9 },
+      root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 8 },
     },
   },
   MuiFormLabel: {

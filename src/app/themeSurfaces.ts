@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
-import { radius, text, upTo } from '../ui/tokens';
+import { gutter, radius, text, upTo } from '../ui/tokens';
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { disableGutters: true },
-    styleOverrides: { root: { paddingInline: 'clamp(16px, 4vw, 24px)' } },
+    styleOverrides: { root: { paddingInline: gutter } },
   },
   MuiAppBar: {
     // `static`, so that it scrolls away with the page and never covers a focused element.
@@ -17,7 +17,6 @@ export const surfaces: Components<Theme> = {
         color: color('onBar'),
         // Doubled, because the focus ring of buttons, hard to see on the bar, would win otherwise.
         '&& :focus-visible': { outlineColor: color('undecided') },
-        '@media print': { display: 'none' },
         '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
       },
     },
@@ -36,15 +35,14 @@ export const surfaces: Components<Theme> = {
   MuiCardContent: {
     styleOverrides: {
       root: {
-        '&, &:last-child': { padding: 'clamp(20px, 4vw, 32px)' },
-        '@media (max-width: 340px)': { '&, &:last-child': { paddingInline: 16 } },
+        '&, &:last-child': { padding: gutter },
       },
     },
   },
   MuiDialog: {
     styleOverrides: {
       // The padding is set here and not in the parts, so that title, text and buttons share one edge.
-      paper: { margin: 16, padding: 'clamp(24px, 4vw, 32px)', maxWidth: 560 },
+      paper: { margin: 16, padding: gutter, maxWidth: 560 },
     },
   },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { padding: '0 0 8px' } } },
@@ -105,8 +103,7 @@ export const surfaces: Components<Theme> = {
         paddingInlineEnd: 16,
         borderColor: color('hairline'),
         textAlign: 'start',
-        fontSize: text.label.fontSize,
-        lineHeight: 1.5,
+        ...text.label,
       },
       head: { fontWeight: 650 },
     },

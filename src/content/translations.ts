@@ -24,7 +24,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     glossary: '43f583f4',
     group: '5aef9e92',
     groupParts: '1b7db933',
-    home: 'b0ccf664',
+    home: 'a94bf158',
     lesson: 'a397d965',
     letter: '145943a8',
     letterForm: '8007adda',

@@ -30,7 +30,7 @@ export function Education() {
   return (
     <Screen words={{ ...education, lead: education.intro }} path={paths.education}>
       <MarkersContext value={markers}>
-        <LinkRow>
+        <LinkRow data-screen-only>
           <Link to={paths.group}>{education.gettingInvolved.teach.door}</Link>
         </LinkRow>
         <SpacedParts>

@@ -7,10 +7,6 @@ import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 
 const votes = (byPolicy: object) => ({ votes: { byPolicy, cleared: null, recorded: null } });
-const consent = (choice: 'accepted' | 'declined') => ({
-  consent: { decision: { choice, at: '2026-11-21T10:00:00.000Z' } },
-});
-
 const votesOf = (ids: readonly string[]) => votes(Object.fromEntries(ids.map((id) => [id, 'no'])));
 
 const all = policyIds.length;
@@ -119,10 +115,5 @@ describe('The question on the start page', () => {
       .map((link) => link.getAttribute('href'))
       .filter((address) => !address?.startsWith('/surveys/'));
     expect(ways).toEqual(['/my-answers', '/letter', '/share']);
-  });
-
-  test('tells who declined that the answers live in this tab only', async () => {
-    await renderApp('/', { preloaded: consent('declined') });
-    expect(card()).toHaveTextContent('Kept in this tab only');
   });
 });

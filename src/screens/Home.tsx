@@ -77,9 +77,7 @@ export function Home() {
       <RuledColumns>
         {home.blurbs.map(({ title, text }) => (
           <div key={title}>
-            <Typography variant="h3" component="h2">
-              {title}
-            </Typography>
+            <Typography variant="h2">{title}</Typography>
             <p>{text}</p>
           </div>
         ))}
@@ -113,7 +111,7 @@ export function Home() {
 function ComeBack() {
   const { answered, left } = useAppSelector(selectProgress);
   return (
-    <HeroReturn data-open={answered > 0 && left > 0 ? '' : undefined}>
+    <HeroReturn data-screen-only data-open={answered > 0 && left > 0 ? '' : undefined}>
       {/* The inline script may have corrected the number: React would report the difference. */}
       <Link
         to={`${paths.surveys}?${printFilter('unanswered')}`}
@@ -133,7 +131,9 @@ function Standing() {
       <p data-count="" suppressHydrationWarning>
         {surveys.progress(answered, policyIds.length)}
       </p>
-      <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
+      <Link data-screen-only to={paths.myAnswers}>
+        {surveys.myAnswers}
+      </Link>
     </HeroStanding>
   );
 }

@@ -43,7 +43,7 @@ const ways = [
 function NextSteps() {
   return (
     <NextStepsNav data-screen-only aria-labelledby="next-steps">
-      <Typography variant="h3" component="h2" id="next-steps">
+      <Typography variant="h2" id="next-steps">
         {steps.heading}
       </Typography>
       <NextStepsList role="list">

@@ -51,7 +51,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       wide="besideText"
       above={
         <>
-          <AllPoliciesLink to={cardPath(slug)}>
+          <AllPoliciesLink data-screen-only to={cardPath(slug)}>
             <ChevronIcon />
             {surveys.ways.all}
           </AllPoliciesLink>
@@ -60,7 +60,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       }
     >
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
-        <OtherPolicies>
+        <OtherPolicies data-screen-only>
           <OwnVoice current={id} />
           <Neighbors heading={heading} />
         </OtherPolicies>

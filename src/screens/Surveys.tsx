@@ -15,28 +15,30 @@ import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, paths, policyPath } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 import { ToolbarRoom } from '../ui/toolbar';
-import { TileOverview } from '../ui/tileList';
+import { WithTiles } from '../ui/tileList';
 import { SurveyLead } from '../ui/surveyList';
 
 /** Whatever is added above the first card moves its question off a phone's first screen. */
 export function Surveys() {
   const { meta, heading, lead, ways } = surveys;
   return (
-    <Screen words={{ meta, heading, needsScripts: site.needsScripts }} path={paths.surveys}>
+    <Screen words={{ meta, heading, needsScripts: site.needsScripts }} path={paths.surveys} wide>
       <SurveyLead>
         {lead} <OneAtATime>{ways.one}</OneAtATime>
       </SurveyLead>
       <ResumeComparison />
-      <TileOverview>
-        <PolicyTiles pathOf={cardPath} />
-      </TileOverview>
-      <ToolbarRoom>
-        <PolicyCards />
-      </ToolbarRoom>
-      <AllAnswered>
-        <OwnVoice />
-      </AllAnswered>
-      <ClearAnswers />
+      <WithTiles>
+        <div data-screen-only>
+          <PolicyTiles pathOf={cardPath} />
+        </div>
+        <ToolbarRoom>
+          <PolicyCards />
+        </ToolbarRoom>
+        <AllAnswered>
+          <OwnVoice />
+        </AllAnswered>
+        <ClearAnswers />
+      </WithTiles>
       <AnswerAnnouncement />
     </Screen>
   );

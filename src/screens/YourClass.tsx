@@ -52,7 +52,7 @@ export function YourClass() {
             <Caution as="div" role="alert">
               <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
             </Caution>
-            <LinkRow>
+            <LinkRow data-screen-only>
               <Link to={paths.surveys}>{words.allPolicies}</Link>
               <Link to={paths.group}>{words.forTeachers}</Link>
             </LinkRow>

@@ -3,6 +3,7 @@ import type { Answer } from '../content/answerIds';
 import { answerColors } from './answerColors';
 import { AnswerIcon } from './icons';
 import { color } from './palette';
+import { radius } from './tokens';
 
 const Key = styled('span')({
   display: 'inline-grid',
@@ -10,9 +11,9 @@ const Key = styled('span')({
   placeItems: 'center',
   width: 22,
   height: 22,
-  marginInlineEnd: 3,
+  marginInlineEnd: 4,
   border: `1px dashed ${color('control')}`,
-  borderRadius: 6,
+  borderRadius: radius.control,
   ...answerColors,
   '& svg': { width: 14, height: 14 },
   '@media (forced-colors: active)': { color: 'CanvasText' },

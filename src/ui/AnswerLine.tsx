@@ -12,8 +12,8 @@ export const AnswerLine = styled('div')({
   borderBlockEnd: hairline,
   color: color('muted'),
   fontSize: text.note.fontSize,
-  lineHeight: 1.4,
+  lineHeight: text.note.lineHeight,
   '& p': { flex: '1 1 0', margin: 0 },
   '& strong': { color: color('ink'), fontWeight: 650 },
-  '@media print': { minHeight: 0, paddingBlockEnd: 6, fontSize: '1.125em', color: color('ink') },
+  '@media print': { minHeight: 0, paddingBlockEnd: 4, fontSize: text.body.fontSize, color: color('ink') },
 });

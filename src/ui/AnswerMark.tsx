@@ -10,17 +10,15 @@ import type { Answer } from '../content/answerIds';
 const Mark = styled(Chip)({
   gap: 4,
   height: 'auto',
-  padding: '1px 8px',
+  padding: '0 8px',
   border: '1px solid',
   borderRadius: radius.control,
-  fontSize: text.note.fontSize,
+  ...text.note,
   fontWeight: 650,
-  lineHeight: 1.6,
   '& .MuiChip-label': { padding: 0, overflow: 'visible' },
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
-  '@media (max-width: 400px)': { paddingInline: 4, gap: 2 },
-  '&&[data-size=large]': { gap: 6, padding: '4px 12px 4px 10px', fontSize: text.label.fontSize },
+  '&&[data-size=large]': { gap: 8, padding: '4px 12px', fontSize: text.label.fontSize },
   // Printers may leave out backgrounds: keep the border and the words.
   '@media print': { '&&&': { background: 'none', color: color('ink') } },
 }) as typeof Chip;

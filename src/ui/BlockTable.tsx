@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DataTable } from './DataTable';
 import { color } from './palette';
-import { hairline } from './tokens';
+import { hairline, upTo } from './tokens';
 
 /** On phones each row becomes a small block, whose cells say their column: three columns would leave ten letters each. */
 export const BlockTable = styled(DataTable)(({ columns }) => ({
@@ -13,9 +13,9 @@ export const BlockTable = styled(DataTable)(({ columns }) => ({
     borderBlockStart: hairline,
   },
   '& code': { fontWeight: 650 },
-  '@media (max-width: 640px)': {
+  [upTo('tablet')]: {
     '& thead': visuallyHidden,
-    '& tr, & .MuiTableCell-root': { display: 'block', border: 0, padding: '2px 0' },
+    '& tr, & .MuiTableCell-root': { display: 'block', border: 0, padding: 0 },
     '& tr': { paddingBlock: 12, borderBlockStart: hairline },
     '& td::before': { color: color('muted') },
     ...Object.fromEntries(

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { radius } from './tokens';
+import { gutter, radius } from './tokens';
 
 export const Caution = styled('aside')({
-  padding: 'clamp(20px, 4vw, 28px)',
+  padding: gutter,
   borderRadius: radius.card,
   background: color('tint'),
   borderInlineStart: `6px solid ${color('undecidedBorder')}`,

@@ -5,7 +5,7 @@ import { radius } from './tokens';
 
 export const EmptyPanel = styled(EmptyState)({
   marginBlockStart: 24,
-  padding: 'clamp(32px, 6vw, 56px) 24px',
+  padding: '48px 24px',
   border: `2px dashed ${color('hairline')}`,
   borderRadius: radius.card,
 });

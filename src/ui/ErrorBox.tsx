@@ -3,7 +3,7 @@ import { color } from './palette';
 import { radius } from './tokens';
 
 export const ErrorBox = styled('div')({
-  padding: '16px 20px',
+  padding: 16,
   border: `3px solid ${color('no')}`,
   borderRadius: radius.card,
   overflowWrap: 'anywhere',

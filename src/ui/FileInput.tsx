@@ -16,8 +16,8 @@ export const FileInput = styled('input')({
   '&[aria-invalid=true]': { borderColor: color('no') },
   '&::file-selector-button': {
     minHeight: 48,
-    marginInlineEnd: 14,
-    padding: '8px 20px',
+    marginInlineEnd: 16,
+    padding: '8px 16px',
     font: 'inherit',
     fontSize: text.label.fontSize,
     fontWeight: 650,

@@ -4,27 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { color } from './palette';
 
-/**
- * A length that grows with the window, which may be a phone's or projected in a classroom: `large(5.5)` is 81 px at
- * 1920 x 1080, legible from the back row.
- * @param share in `vmin`. A quarter of a `rem` is added for each, or text enlarged in the browser would not grow.
- */
-export const large = (share: number) => `calc(${share / 4}rem + ${share}vmin)`;
-
 /** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
 export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 const Content = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: large(1),
-  boxSizing: 'border-box',
-  width: '100%',
-  // In lines as long as a projected screen is wide, readers would lose the beginning of the next one.
-  maxWidth: 'max(1180px, 74vw)',
+  gap: 16,
+  width: '92%',
   minHeight: '100%',
   marginInline: 'auto',
-  padding: `${large(1.25)} clamp(16px, 4vw, 80px)`,
+  paddingBlock: 16,
 });
 
 interface FullScreenViewProps {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 // An empty live region stays in the page: screen readers announce changes only in regions that were there before.
-const quiet = { '&&': { marginBlockStart: 1 }, '&&:empty': { margin: 0 } };
+const quiet = { '&&': { marginBlockStart: '8px' }, '&&:empty': { margin: 0 } };
 
 export function Hint({
   role,

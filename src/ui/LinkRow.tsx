@@ -9,5 +9,4 @@ export const LinkRow = styled('div')({
   fontSize: text.label.fontSize,
   '& > .MuiFormControl-root': { flex: '1 1 100%' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '@media print': { display: 'none' },
 });

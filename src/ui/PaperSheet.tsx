@@ -28,7 +28,7 @@ export const PaperSheetHead = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  padding: '14px 24px',
+  padding: '12px 24px',
   borderBlockEnd: `4px solid ${color('undecided')}`,
   background: color('bar'),
   color: color('onBar'),

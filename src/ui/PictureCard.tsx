@@ -17,7 +17,7 @@ const Canvas = styled('canvas')({
   '&:not([hidden])': { display: 'block' },
   width: '100%',
   height: 'auto',
-  marginBlockStart: 20,
+  marginBlockStart: 24,
   border: hairline,
   borderRadius: radius.card,
 });

@@ -21,8 +21,7 @@ export const PolicyNumber = styled('span')({
   color: color('control'),
   fontFamily: serif,
   fontWeight: 700,
-  fontSize: 'clamp(2.75rem, 5vw, 4rem)',
-  lineHeight: 1.1,
+  ...text.display,
 });
 
 /** A policy's title as the label of its question. */

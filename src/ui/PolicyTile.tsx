@@ -6,6 +6,7 @@ import { answerColors, colorsByAnswer } from './answerColors';
 import { answers } from '../content/answerIds';
 import type { Answer } from '../content/answerIds';
 import { pictograms } from './pictograms';
+import { radius } from './tokens';
 
 /**
  * @returns the answer's icon on a white disc, as generated content: it needs no element, is shown as soon as the inline
@@ -26,7 +27,7 @@ const Tile = styled('span')({
   inlineSize: 44,
   aspectRatio: '1',
   border: `1.5px dashed ${color('control')}`,
-  borderRadius: '22%',
+  borderRadius: radius.card,
   color: color('muted'),
   ...answerColors,
   '&&': { background: color('card') },
@@ -36,7 +37,7 @@ const Tile = styled('span')({
     content: "''",
     position: 'absolute',
     inset: 0,
-    borderRadius: 'calc(22% - 1.5px)',
+    borderRadius: 'inherit',
     scale: '0',
     transition: 'scale 180ms ease-out',
   },
@@ -47,7 +48,7 @@ const Tile = styled('span')({
     position: 'absolute',
     insetBlockEnd: 2,
     insetInlineEnd: 2,
-    lineHeight: 0,
+    display: 'grid',
     scale: '0.8',
     transformOrigin: '100% 100%',
   },

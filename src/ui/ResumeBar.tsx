@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { upTo } from './tokens';
 
 /**
  * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
@@ -12,8 +13,7 @@ export const ResumeRoom = styled('div')({
     'html[data-waiting] &, &:not(:empty)': {
       display: 'grid',
       minHeight: 126,
-      '@media (max-width: 699px)': { minHeight: 188 },
-      '@media (max-width: 599px)': { minHeight: 242 },
+      [upTo('tablet')]: { minHeight: 242 },
     },
   },
 });
@@ -25,8 +25,8 @@ export const ResumeBar = styled(Paper)({
   alignContent: 'center',
   justifyContent: 'space-between',
   gap: '8px 24px',
-  marginBlock: '0 20px',
-  padding: '12px 20px',
+  marginBlock: '0 16px',
+  padding: '12px 16px',
   background: color('tint'),
   '& p': { margin: 0 },
 }) as typeof Paper;

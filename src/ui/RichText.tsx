@@ -84,7 +84,7 @@ interface PageIntroProps {
 export function PageIntro({ effective, intro }: PageIntroProps) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2, lineHeight: 1.6 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: '16px' }}>
         {effective.label}: <time dateTime={effective.iso}>{dayInWords(effective.iso)}</time>
       </Typography>
       <Paragraphs texts={intro} />

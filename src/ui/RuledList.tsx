@@ -6,8 +6,7 @@ import { hairline, text } from './tokens';
 export const RuledList = styled('ul')({
   marginBlockStart: 12,
   maxWidth: 680,
-  fontSize: text.label.fontSize,
-  lineHeight: 1.5,
+  ...text.label,
   '& > li': { paddingBlock: 12, borderBlockStart: hairline, breakInside: 'avoid' },
   '& p': { margin: 0 },
   '& small': { display: 'block', color: color('muted'), fontSize: text.note.fontSize },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
 import { besideText } from './stickyEdges';
-import { text } from './tokens';
+import { text, upTo, width } from './tokens';
 
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
@@ -13,7 +13,10 @@ const alone = '[data-print-alone]';
 
 /** Prints nothing of the screen but an element with `data-print-alone`, if there is one. */
 const Page = styled(Container)({
-  '&[data-wide=besideText]': { maxWidth: 808, [besideText]: { maxWidth: 1128 } },
+  // At the left edge of header and footer, not in the middle.
+  // Paragraphs have a measure of their own (`app/global.css`).
+  '&:not([data-wide=true]) > :not(p)': { maxInlineSize: width.text },
+  [besideText]: { '&[data-wide=besideText] > :not(p)': { maxInlineSize: 'none' } },
   '@media print': {
     [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
     // Margins around the element would take it to a second sheet, and a card would frame it.
@@ -24,13 +27,13 @@ const Page = styled(Container)({
 
 const Title = styled(Typography)({
   marginBlock: '48px 12px',
-  '@media (max-width: 43.75em)': { marginBlockStart: 16 },
+  [upTo('tablet')]: { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
   // Above a question that is the headline, the title is its label; before it stands a number (`policySheet.tsx`).
   '@media screen': {
     '[data-wide=besideText] > &': { paddingInlineStart: 64, fontSize: text.lead.fontSize, marginBlockEnd: 0 },
   },
-  '@media print': { marginBlock: '0 6px', fontSize: '2rem' },
+  '@media print': { marginBlock: '0 8px', fontSize: text.h2.fontSize },
 }) as typeof Typography;
 
 interface ScreenWords {
@@ -54,7 +57,7 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexe
 export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
   const { meta, heading, lead, needsScripts } = words;
   return (
-    <Page maxWidth={wide ? 'lg' : 'md'} data-wide={wide} ref={ref}>
+    <Page data-wide={wide} ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
       <Title variant="h1" component="h1" id={titleId} tabIndex={-1}>
@@ -65,7 +68,7 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
           variant="subtitle1"
           component="p"
           color="textSecondary"
-          sx={{ marginBlockEnd: 3, maxWidth: '62ch', ...(needsScripts && { displayPrint: 'none' }) }}
+          sx={{ marginBlockEnd: '24px', maxWidth: '62ch', ...(needsScripts && { displayPrint: 'none' }) }}
         >
           {lead}
         </Typography>

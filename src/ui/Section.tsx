@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
-const Part = styled('section')({ marginBlockStart: 40 });
+const Part = styled('section')({ marginBlockStart: 48 });
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The id of the title, which gets the focus when a link's fragment names the part. */

@@ -9,16 +9,15 @@ import type { PolicyText } from '../content/types';
 import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
 import { color } from './palette';
-import { text } from './tokens';
+import { from, text } from './tokens';
 
 const Box = styled('div')({
   color: color('muted'),
-  fontSize: text.note.fontSize,
-  lineHeight: 1.45,
+  ...text.note,
   '& p': { margin: 0 },
   '& summary': { paddingBlock: 8, cursor: 'pointer', listStyle: 'none' },
   '& summary::-webkit-details-marker': { display: 'none' },
-  'html[data-scripts] & summary::after': chevron,
+  '@media screen': { 'html[data-scripts] & summary::after': chevron },
   'html[data-scripts] & details[open] > summary::after': chevronOpen,
   '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
   // Open without scripts, like everything else then, and on paper, where nobody can open it. Engines without
@@ -27,32 +26,29 @@ const Box = styled('div')({
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible' },
     '& summary': { padding: 0 },
-    'html[data-scripts] & summary::after': { display: 'none' },
   },
 });
 
 const List = styled('ol')({
   margin: 0,
-  // As wide as the widest number, so that no number extends beyond the list.
-  paddingInlineStart: '2.25em',
-  '@media (min-width: 700px)': { columns: 2, columnGap: 32 },
+  paddingInlineStart: 32,
+  [from('tablet')]: { columns: 2, columnGap: 32 },
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
   '& li:is(:target, :focus)': { background: color('tint') },
   '& li:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
   '& [data-back]': { display: 'inline-block', marginInlineStart: 8 },
-  '& a': { color: 'inherit', paddingBlock: 5 },
+  '& a': { color: 'inherit', paddingBlock: 4 },
   // Targets large enough for a finger that do not overlap.
   '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
   // On paper nobody can follow a link, so its address is shown in place of the publisher, whom it names as well.
   '@media print': {
     columns: 3,
-    columnGap: 20,
-    fontSize: '0.625rem',
-    lineHeight: 1.1,
-    '& li': { paddingBlock: 1 },
+    columnGap: 16,
+    lineHeight: text.h1.lineHeight,
+    '& li': { paddingBlock: 0 },
     '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
-    '& a + span, & [data-back]': { display: 'none' },
+    '& a + span': { display: 'none' },
   },
 });
 

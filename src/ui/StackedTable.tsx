@@ -6,7 +6,7 @@ import { hairline, text } from './tokens';
 
 /** Each policy's title takes a row of its own above its cells, as another column would not fit a phone. */
 export const StackedTable = styled((props: DataTableProps) => <DataTable stacked {...props} />)({
-  margin: '20px 0',
+  margin: '24px 0',
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { padding: 0, paddingInlineEnd: 8, border: 0, overflowWrap: 'anywhere' },
   '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
@@ -15,7 +15,7 @@ export const StackedTable = styled((props: DataTableProps) => <DataTable stacked
     fontSize: text.note.fontSize,
     borderBlockEnd: `2px solid ${color('control')}`,
   },
-  '& th.MuiTableCell-body': { padding: '14px 0 8px', fontSize: text.body.fontSize, fontWeight: 650 },
-  '& td.MuiTableCell-body': { paddingBlockEnd: 14 },
+  '& th.MuiTableCell-body': { padding: '12px 0 8px', fontSize: text.body.fontSize, fontWeight: 650 },
+  '& td.MuiTableCell-body': { paddingBlockEnd: 12 },
   '& tbody': { borderBlockEnd: hairline, breakInside: 'avoid' },
 });

@@ -5,7 +5,7 @@ import { radius } from './tokens';
 
 export const TintedPreview = styled(Paper)({
   marginBlockStart: 16,
-  padding: '16px 20px 20px',
+  padding: 16,
   border: 0,
   borderRadius: radius.card,
   background: color('tint'),

@@ -12,6 +12,7 @@ import {
   voicePattern,
   voiceSize,
 } from './voiceShape';
+import { radius } from './tokens';
 
 const { edge, dot, dotRadius, stripes, stripe } = voicePattern;
 
@@ -25,7 +26,8 @@ const Svg = styled('svg')({
   '& text': {
     fill: color('muted'),
     stroke: 'none',
-    font: `700 26px ${serif}`,
+    fontFamily: serif,
+    fontWeight: 700,
     textAnchor: 'middle',
     dominantBaseline: 'central',
   },
@@ -90,14 +92,14 @@ export function Voice({ answers, current }: VoiceProps) {
       </pattern>
       <path d={voiceOutline} fill={color('card')} />
       {policyIds.map((id, place) => (
-        <text key={id} {...voiceMiddle(place)}>
+        <text key={id} fontSize="26" {...voiceMiddle(place)}>
           {id}
         </text>
       ))}
       {policyIds.map((id) => (
         <path key={id} d={voiceCells[id]} data-tile={id} data-answer={answers[id]} />
       ))}
-      <path d={voiceLines} fill="none" />
+      <path d={voiceLines} fill="none" stroke={color('card')} strokeWidth="4" />
       <path d={voiceOutline} fill="none" strokeWidth="4" />
       {current &&
         [color('card'), color('primary')].map((stroke, ring) => (
@@ -124,7 +126,7 @@ export const VoiceFrame = styled('div')({
     gridTemplate: `repeat(2, 1fr) / repeat(${voiceAcross}, 1fr)`,
   },
   '& li': { display: 'grid' },
-  '& a': { margin: 4, borderRadius: '22%', outlineOffset: -1 },
+  '& a': { margin: 4, borderRadius: radius.card, outlineOffset: -1 },
   '& a:hover': { boxShadow: `inset 0 0 0 2px ${color('primary')}` },
-  '@media print': { maxInlineSize: 220, '& ul': { display: 'none' } },
+  '@media print': { maxInlineSize: 220 },
 });

@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerColors';
 import { color } from './palette';
 import { besideText, sheet, whereSticky } from './stickyEdges';
-import { radius, text } from './tokens';
-
-const edge = 10;
+import { inRoomOf, radius, text } from './tokens';
 
 /**
  * Top margin (px) of the sticky answers, as high as the head of a card: they can't move up over the title of their card
  * while it scrolls into view.
  */
-const headroom = 104;
+const headroom = 96;
 
 /**
  * Cancels that margin, so that it leaves no gap above answers that do not stick. Their padding stays: the focus ring
@@ -24,7 +22,7 @@ export const AnswerDock = styled('div')({
     zIndex: 1,
     insetBlockEnd: 0,
     marginBlockStart: headroom,
-    paddingBlockStart: edge,
+    paddingBlockStart: 8,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
     // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
     background: `linear-gradient(transparent, ${sheet} 8px)`,
@@ -34,20 +32,17 @@ export const AnswerDock = styled('div')({
       scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
     },
   }),
-  // The answer is printed in words by `YourAnswer`; three buttons would leave open which one was pressed.
-  '@media print': { display: 'none' },
 });
 
+/** Equal thirds; one below the other in a narrow card, as with enlarged text. */
 export const AnswerButtonRow = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@container (max-width: 25em)': { gap: 6 },
-  // On a small phone the row is widened into the padding of the card, so that the three buttons fit side by side.
-  '@container (min-width: 13em) and (max-width: 17em)': { gap: 6, marginInline: -14 },
-  '@container (max-width: 13em)': { flexDirection: 'column', gap: 8 },
+  flexDirection: 'column',
+  gap: 8,
+  // With more space between letters, the last button wraps to a line of its own.
+  [inRoomOf('answers')]: { flexFlow: 'row wrap' },
   // On a policy's own page, in a wide window, the column beside the text is too narrow for three buttons in a row.
-  [besideText]: { 'article[aria-label] &': { flexDirection: 'column', gap: 10 } },
+  [besideText]: { 'article[aria-label] &': { flexDirection: 'column' } },
 });
 
 /**
@@ -56,22 +51,18 @@ export const AnswerButtonRow = styled('div')({
  */
 export const DockLinks = styled('div')({
   display: 'flex',
-  columnGap: 28,
-  minHeight: 44,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
   fontSize: text.note.fontSize,
-  lineHeight: 1.2,
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    textAlign: 'center',
     fontWeight: 650,
     // The focus ring is drawn inside the link, because the answers are right above.
     outlineOffset: -3,
   },
-  '@container (max-width: 25em)': { justifyContent: 'space-between', columnGap: 12 },
-  '@container (max-width: 13em)': { flexWrap: 'wrap' },
-  [besideText]: { 'article[aria-label] &': { justifyContent: 'space-between', columnGap: 12 } },
 });
 
 /**
@@ -79,15 +70,16 @@ export const DockLinks = styled('div')({
  * page they took a third of hydration and of the time from press to paint.
  */
 export const PlainAnswerButton = styled('button')({
-  display: 'inline-flex',
+  display: 'flex',
+  // The mark stands above its word where a third of the card is too narrow for both.
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
-  // Three equal columns. If the visitor increases the letter spacing, the last button wraps to a line of its own.
+  columnGap: 8,
   flex: '1 1 30%',
   minWidth: 'max-content',
   minHeight: 52,
-  padding: '8px 6px',
+  padding: 0,
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
   color: color('ink'),
@@ -95,33 +87,13 @@ export const PlainAnswerButton = styled('button')({
   font: 'inherit',
   fontSize: text.label.fontSize,
   fontWeight: 650,
-  lineHeight: 1.75,
+  lineHeight: text.h2.lineHeight,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { borderColor: color('ink'), background: color('tint') },
-  // Other answers are near: a focus ring further out would overlap their fill.
-  '@container (max-width: 25em)': { outlineOffset: 0 },
   '& svg': { display: 'none' },
   '&[aria-pressed=true] svg': { display: 'block' },
-  '@container (min-width: 13em) and (max-width: 25em)': {
-    gap: 3,
-    padding: 2,
-    fontSize: '0.9375rem',
-    letterSpacing: '-0.01em',
-    // Without this, browsers that place letters on whole pixels draw a word of this size a fifth wider.
-    textRendering: 'geometricPrecision',
-    // The icon has empty space on both sides; without this, icon and word would be off centre.
-    '& svg': { width: '1em', height: '1em', marginInlineStart: '-0.2em' },
-  },
-  '@container (min-width: 13em) and (max-width: 17em)': {
-    gap: 0,
-    paddingInline: 0,
-    letterSpacing: '-0.02em',
-    '& svg': { width: '0.9em', marginInline: '-0.15em -0.05em' },
-    '&:not([data-answer=undecided]) svg': { marginInlineEnd: '0.2em' },
-  },
-  // A card too narrow for three columns shows the buttons one below the other.
-  '@container (max-width: 13em)': { flexBasis: 'auto', minWidth: 0 },
+  [inRoomOf('phone')]: { flexDirection: 'row' },
   ...colorsByAnswer('[aria-pressed=true]'),
   // Without scripts the buttons can do nothing, so they look disabled.
   'html:not([data-scripts]) &': {

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DataTable } from './DataTable';
 import { color } from './palette';
-import { hairline, radius, text } from './tokens';
+import { hairline, onScreen, radius, text } from './tokens';
 
 export const AnswersGrid = styled(DataTable)({
   clear: 'both',
   marginBlockStart: 8,
   '& caption': visuallyHidden,
-  '& th, & td': { fontSize: 'inherit', lineHeight: 1.4 },
+  '& th, & td': { ...text.body, lineHeight: text.label.lineHeight },
   '& thead th': { fontSize: text.note.fontSize, color: color('muted'), paddingBlock: 8 },
   '& tbody th': { fontWeight: 650 },
   '& small': { color: color('muted'), fontWeight: 400 },
@@ -18,7 +18,7 @@ export const AnswersGrid = styled(DataTable)({
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: text.note.fontSize, whiteSpace: 'nowrap' },
   // On phones each row becomes a block, because four columns do not fit.
-  '@media screen and (max-width: 700px)': {
+  [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
     '& tbody tr': {
@@ -45,7 +45,7 @@ export const AnswersGrid = styled(DataTable)({
 
 export const StarButton = styled(ToggleButton)({
   gap: 8,
-  padding: '4px 12px 4px 10px',
+  padding: '4px 12px',
   borderColor: color('control'),
   borderRadius: radius.pill,
   color: color('muted'),
@@ -70,4 +70,4 @@ export const NumberedTitle = styled('div')({
   '& > :first-of-type': { minInlineSize: '2ch', fontSize: text.h2.fontSize, textAlign: 'center' },
 });
 
-export const RowActs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+export const RowActs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });

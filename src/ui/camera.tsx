@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { radius } from './tokens';
 
 export const CameraPicture = styled('video')({
   width: '100%',
   aspectRatio: '4 / 3',
   maxHeight: '36vh',
-  borderRadius: 12,
+  borderRadius: radius.card,
   '& + *': { marginBlockStart: 12 },
   background: '#000',
 });

@@ -7,7 +7,7 @@ import { from, hairline, upTo } from './tokens';
 
 const Content = styled(CardContent)({
   '& > p': { margin: '8px 0 0' },
-  '& > .MuiFormControl-root, & > form > .MuiFormControl-root': { marginBlockStart: 20 },
+  '& > .MuiFormControl-root, & > form > .MuiFormControl-root': { marginBlockStart: 24 },
 });
 
 interface TitledCardProps {
@@ -24,8 +24,8 @@ interface TitledCardProps {
 export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
   return (
     <Card component="section" data-screen-only={screenOnly}>
-      <Content sx={small ? { '&&': { padding: '18px 20px' } } : {}}>
-        <Typography variant={small ? 'h4' : 'h3'} component={level} id={id} tabIndex={id ? -1 : undefined}>
+      <Content sx={small ? { '&&': { padding: '16px' } } : {}}>
+        <Typography variant={level} id={id} tabIndex={id ? -1 : undefined}>
           {title}
         </Typography>
         {children}
@@ -37,7 +37,7 @@ export function TitledCard({ id, title, level, small = false, screenOnly, childr
 export const CardGrid = styled('div')({
   display: 'grid',
   gap: 24,
-  marginBlockStart: 20,
+  marginBlockStart: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { breakInside: 'avoid' },
   [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
@@ -50,7 +50,7 @@ export const MemberGrid = styled(CardGrid)({
 
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
-  '& a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650 },
+  '& a': { display: 'inline-block', paddingBlock: 12, fontWeight: 650 },
 });
 
 export const CardRow = styled('div')({

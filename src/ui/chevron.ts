@@ -5,7 +5,7 @@ export const chevron = {
   flexShrink: 0,
   width: '0.5em',
   height: '0.5em',
-  marginInlineStart: '0.75em',
+  marginInlineStart: 12,
   border: 'solid currentColor',
   borderWidth: '0 2px 2px 0',
   transform: 'translateY(-25%) rotate(45deg)',

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { hairline, radius } from './tokens';
+import { gutter, hairline, onScreen, radius } from './tokens';
 
 export const ClassSteps = styled('ol')({
   display: 'flex',
@@ -13,12 +13,12 @@ export const ClassSteps = styled('ol')({
 });
 
 export const ClassCard = styled(Paper)({
-  padding: 'clamp(22px, 4vw, 32px)',
+  padding: gutter,
+  [onScreen.upTo('phone')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
   // A container, because the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
   '& > h2': { scrollMarginBlockStart: 64 },
   '& + &': { marginBlockStart: 24 },
-  '@media (max-width: 340px)': { paddingInline: 16 },
   '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;
 

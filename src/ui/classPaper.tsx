@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from './tokens';
 
 /* What a teacher prints for a lesson. */
 
@@ -8,8 +9,8 @@ export const GuideSheet = styled('div')({
   '& ol': { marginBlock: 4 },
   // Smaller on paper, or the guide would not fit on one page.
   '@media print': {
-    fontSize: '0.875rem',
-    lineHeight: 1.4,
+    fontSize: text.note.fontSize,
+    lineHeight: text.h3.lineHeight,
     '& h3': { margin: 0 },
     // Wide enough for a phone to read the code from the other side of a desk.
     '& figure svg': { width: '45mm' },

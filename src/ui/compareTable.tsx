@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { StackedTable } from './StackedTable';
 import { color } from './palette';
-import { text } from './tokens';
+import { from, text } from './tokens';
 
 /** In wide windows and on paper a policy takes one row: the two of `StackedTable` would double the table's height. */
 export const CompareTable = styled(StackedTable)({
-  '@media (min-width: 640px), print': {
+  [`${from('tablet')}, print`]: {
     display: 'block',
     '& caption': { display: 'block' },
     '& thead, & tbody': {
@@ -23,11 +23,11 @@ export const CompareTable = styled(StackedTable)({
   },
 });
 
-export const TableLink = styled(Link)({ display: 'inline-block', paddingBlock: 2 });
+export const TableLink = styled(Link)({ display: 'inline-block', paddingBlock: 4 });
 
 /** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
 export const OutcomeMark = styled('span')({
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
-  '& svg': { width: '1em', height: '1em', marginInlineEnd: 6, verticalAlign: '-0.1em' },
+  '& svg': { width: '1em', height: '1em', marginInlineEnd: 8, verticalAlign: '-0.1em' },
 });

@@ -5,4 +5,4 @@ export const CompareLead = styled(Typography)({ marginBlockStart: 8 });
 
 export const CompareResult = styled(Typography)({ marginBlock: 8 }) as typeof Typography;
 
-export const CompareNote = styled(Typography)({ marginBlock: '1em' });
+export const CompareNote = styled(Typography)({ marginBlock: 16 });

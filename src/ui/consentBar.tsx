@@ -6,8 +6,8 @@ import { hairline, text } from './tokens';
 export const ConsentBar = styled('section')({
   background: color('tint'),
   borderBlockEnd: hairline,
-  fontSize: text.note.fontSize,
-  lineHeight: 1.35,
+  ...text.note,
+  lineHeight: text.h3.lineHeight,
   // The banner is prerendered. If the visitor chose on an earlier visit, this hides it before the first paint;
   // otherwise the page would shift when the app removes it.
   'html[data-consent] &': { display: 'none' },
@@ -31,6 +31,6 @@ export const ConsentChoices = styled('div')({
   flex: '1 1 280px',
   maxWidth: 360,
   gap: 8,
-  '& button': { minHeight: 44, padding: '6px 8px', background: color('card'), fontSize: 'inherit' },
+  '& button': { minHeight: 44, padding: '4px 8px', background: color('card'), fontSize: text.note.fontSize },
   '& button:hover': { background: color('page') },
 });

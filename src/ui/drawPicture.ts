@@ -138,9 +138,10 @@ function drawVoice(context: CanvasRenderingContext2D, answers: Votes, top: numbe
     const { x, y } = voiceMiddle(place);
     if (!answer) text(context, id, [fonts.number, light.muted], x, y, dot * 3);
   }
-  context.strokeStyle = light.ink;
-  context.stroke(new Path2D(voiceLines));
   context.lineWidth = 4;
+  context.strokeStyle = light.card;
+  context.stroke(new Path2D(voiceLines));
+  context.strokeStyle = light.ink;
   context.stroke(new Path2D(voiceOutline));
   context.restore();
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Caution } from './Caution';
-import { text } from './tokens';
+import { from, text } from './tokens';
 import { CardGrid } from './cards';
 import Typography from '@mui/material/Typography';
 
-export const SpacedParts = styled('div')({ '& > section, & > aside': { marginBlockStart: 56 } });
+export const SpacedParts = styled('div')({ '& > section, & > aside': { marginBlockStart: 64 } });
 
 export const StrongCaution = styled(Caution)({
   '& p': { marginBlock: '8px 0' },
@@ -13,16 +13,15 @@ export const StrongCaution = styled(Caution)({
 
 export const CompactList = styled('ul')({
   margin: '8px 0 0',
-  fontSize: text.label.fontSize,
-  lineHeight: 1.5,
-  '& li': { paddingBlock: 2 },
+  ...text.label,
+  '& li + li': { marginBlockStart: 4 },
 });
 
 export const ExampleList = styled('dl')({
   display: 'grid',
   gap: '12px 32px',
   marginBlockStart: 12,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  [from('tablet')]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 export const ExamplesTitle = styled(Typography)({ marginBlockStart: 32 });

@@ -4,15 +4,16 @@ import { color } from './palette';
 import { ButtonRow } from './ButtonRow';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { from, gutter, text, width } from './tokens';
 
 /** The first `figure` is the card, the last the sample photo. In a wide window both are beside the form. */
 export const FormColumns = styled('div')({
   display: 'grid',
   marginBlockEnd: 48,
-  gap: '32px 56px',
+  gap: '32px 48px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  [from('desk')]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${width.rail}px`,
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     '& > form': { gridColumn: 1, gridRow: '1 / 3' },
@@ -31,7 +32,12 @@ export const GainList = styled('ul')({
   gap: '12px 32px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   '&&': { marginBlock: '12px 24px' },
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 12, lineHeight: 1.4 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 12,
+    lineHeight: text.label.lineHeight,
+  },
   '& svg': { marginBlockStart: 4, color: color('primary') },
   '& strong': { display: 'block' },
 });
@@ -47,7 +53,7 @@ export const FormCard = styled(Card)({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: 'clamp(22px, 4vw, 32px)',
+  padding: gutter,
 }) as typeof Card;
 
 export const FormButtons = styled(ButtonRow)({ marginBlockStart: 0 });

@@ -10,20 +10,25 @@ export const GroupCounts = styled(StackedTable)({
   '& .MuiTableCell-head, & td.MuiTableCell-body': { textAlign: 'center' },
   '& .MuiTableCell-root': { paddingInline: 4 },
   '& th svg': { maxHeight: '5rem', marginBlockStart: 8 },
-  '& strong': { fontSize: text.h3.fontSize, lineHeight: 1.3 },
+  '& strong': text.h3,
   // On paper the counts are beside the titles, so that all policies and the notes fit on one page even if some tie.
   '@media print': {
     display: 'block',
-    marginBlock: '6px 4px',
+    marginBlock: '8px 4px',
     '& caption': { display: 'block', paddingBlockEnd: 0 },
     '& thead, & tbody': { display: 'grid', gridTemplateColumns: '1fr 52%', columnGap: 24 },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
     '& thead tr': { gridColumn: 2 },
-    '& .MuiTableCell-head': { paddingBlock: 2, borderBlockEnd: 0 },
-    '& th.MuiTableCell-body': { gridColumn: '1 / -1', paddingBlock: 4, fontSize: '1rem', lineHeight: 1.25 },
-    '& td.MuiTableCell-body': { paddingBlock: 0, lineHeight: 1.2 },
-    '& th svg': { maxHeight: 20, marginBlockStart: 2 },
-    '& strong': { fontSize: '1.0625rem' },
+    '& .MuiTableCell-head': { paddingBlock: 0, borderBlockEnd: 0 },
+    '& th.MuiTableCell-body': {
+      gridColumn: '1 / -1',
+      paddingBlock: 4,
+      fontSize: text.label.fontSize,
+      lineHeight: text.h2.lineHeight,
+    },
+    '& td.MuiTableCell-body': { paddingBlock: 0, lineHeight: text.h2.lineHeight },
+    '& th svg': { maxHeight: 20, marginBlockStart: 0 },
+    '& strong': { fontSize: text.body.fontSize },
   },
 });
 
@@ -49,16 +54,15 @@ export const GroupEnds = styled(CardGrid)({
   // On paper each policy takes one line, so that all of them and the table fit on one page even if most policies tie.
   '@media print': {
     gridTemplateColumns: '1fr 1fr',
-    fontSize: '0.875rem',
-    lineHeight: 1.35,
-    '& p': { margin: '2px 0 0' },
+    fontSize: text.note.fontSize,
+    lineHeight: text.h3.lineHeight,
+    '& p': { margin: 0 },
     '& strong': { display: 'inline' },
   },
 });
 
 export const GroupNotes = styled('div')({
   color: color('muted'),
-  fontSize: text.note.fontSize,
-  lineHeight: 1.5,
-  '& p': { marginBlock: '0.5em' },
+  ...text.note,
+  '& p': { marginBlock: 8 },
 });

@@ -8,8 +8,9 @@ import { from, hairline, text } from './tokens';
 
 /** The head of the start page. */
 export const Hero = styled('div')({
-  paddingBlock: 'clamp(24px, 4vw, 40px) clamp(16px, 3vw, 32px)',
+  paddingBlock: '24px 16px',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
+  [from('tablet')]: { paddingBlock: 32 },
   // Otherwise the page would not fit on one sheet of paper.
   '@media print': { paddingBlock: 0 },
 });
@@ -26,9 +27,7 @@ export const HeroHead = styled(Container)({
 });
 
 export const HeroTitle = styled(Typography)({
-  // Larger, the title would need two lines at 360 px.
-  fontSize: 'clamp(2rem, 0.86rem + 5vw, 3.875rem)',
-  lineHeight: 1.08,
+  ...text.display,
   marginBlockEnd: 8,
 }) as typeof Typography;
 
@@ -65,7 +64,6 @@ export const HeroReturn = styled('p')({
   [`&[data-open] a, html[data-answers]:not([data-next="${policyIds.length + 1}"]) & a`]: {
     display: 'inline-flex',
   },
-  '@media print': { display: 'none' },
 });
 
 /** How many are answered; beside the bubble's tail. */
@@ -83,5 +81,5 @@ export const HeroStanding = styled('div')({
   fontSize: text.note.fontSize,
   '& p': { margin: 0, fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
-  '@media print': { margin: 0, padding: 0, '& a': { display: 'none' } },
+  '@media print': { margin: 0, padding: 0 },
 });

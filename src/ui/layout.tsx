@@ -23,6 +23,8 @@ export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap'
 export const Columns = styled('div')({
   display: 'grid',
   gap: 24,
-  marginBlockStart: 24,
   [from('tablet')]: { gridTemplateColumns: '1fr 1fr' },
 });
+
+/** Small parts beside each other, as many as fit. */
+export const Cluster = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { PaperSheet, paperSerif } from './PaperSheet';
 import { ToggleChoice } from './ToggleChoice';
 import { color } from './palette';
-import { from, hairline } from './tokens';
+import { from, gutter, hairline } from './tokens';
 import { CardGrid } from './cards';
 import Alert from '@mui/material/Alert';
 
-export const StepNumber = styled('span')({ marginInlineEnd: '0.25em', color: color('primary') });
+export const StepNumber = styled('span')({ marginInlineEnd: 4, color: color('primary') });
 
 export const LetterParts = styled('div')({
   marginBlockStart: 16,
   '& > p': { margin: '8px 0 0' },
-  '& > .MuiFormControl-root': { marginBlockStart: 20 },
+  '& > .MuiFormControl-root': { marginBlockStart: 24 },
   '& > .MuiFormControlLabel-root': { marginBlockStart: 12 },
 });
 
@@ -22,17 +22,15 @@ export const SentenceChoice = styled(ToggleChoice)({
 
 /** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
 export const StickyColumn = styled('div')({
-  '@media (min-width: 960px) and (min-height: 700px)': {
-    position: 'sticky',
-    insetBlockStart: 16,
-    alignSelf: 'start',
+  [from('desk')]: {
+    '@media (min-height: 700px)': { position: 'sticky', insetBlockStart: 16, alignSelf: 'start' },
   },
 });
 
 /** The dashed border shows that the text can be changed: on drawn paper it would look finished. */
 export const LetterSheet = styled(PaperSheet)({
   marginBlockStart: 16,
-  '& .MuiFormControl-root': { padding: '16px clamp(12px, 4vw, 24px) 20px' },
+  '& .MuiFormControl-root': { padding: `16px ${gutter}` },
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
   // A long letter scrolls in its field, so that the buttons below are never far away.
   '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
@@ -43,7 +41,7 @@ export const TranslationPairs = styled('ol')({
     display: 'grid',
     gap: '8px 32px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '12px 0',
+    paddingBlock: 12,
     borderBlockStart: hairline,
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -52,7 +50,7 @@ export const TranslationPairs = styled('ol')({
 });
 
 export const LetterColumns = styled(CardGrid)({
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [from('desk')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 });
 
 export const LetterWarning = styled(Alert)({ marginBlockStart: 12 });

@@ -11,7 +11,7 @@ export const ListenLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 20,
+  columnGap: 16,
   '& > p': { margin: 0 },
   '@media screen': { 'article[aria-label] > &': { paddingInlineStart: 64 } },
   '&[data-active]': {
@@ -26,12 +26,12 @@ export const ListenLine = styled('div')({
       [whereLineSticks]: { insetBlockStart: '2.75rem' },
     },
   },
-  '@media print': { breakAfter: 'avoid', '& > div': { display: 'none' } },
+  '@media print': { breakAfter: 'avoid' },
 });
 
 export const ListenButtons = styled('div')({
   display: 'flex',
-  gap: 20,
+  gap: 16,
   marginBlock: -12,
   fontSize: text.note.fontSize,
 });

@@ -9,7 +9,7 @@ export const MemberPart = styled('section')({ minHeight: cardRoom, maxWidth: 560
 
 /** The buttons are right under the card and side by side: lower down, a notice would cover them on a phone. */
 export const MemberActions = styled(ButtonRow)({
-  marginBlock: '20px 16px',
+  marginBlock: 16,
   [upTo('phone')]: { '& > button': { flex: '1 1 40%' } },
 });
 

@@ -10,11 +10,11 @@ export const NextStepsList = styled('ul')({
   gap: 16,
   marginBlockStart: 16,
   '& > li': {
-    padding: '16px 20px',
+    padding: 16,
     border: hairline,
     borderRadius: radius.card,
     background: color('card'),
   },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -6 } },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -8 } },
 });

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
+import { upTo } from './tokens';
 
 export const PairedTiles = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 64px)',
-  gap: 10,
-  margin: '20px 0 28px',
+  gap: 12,
+  margin: '16px 0 32px',
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
   // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
-  '@media (max-width: 600px)': { gap: 6, '& [data-tile]::after': { scale: '0.7' } },
+  [upTo('tablet')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
 });
 
 export const Bridge = styled('span')({

@@ -4,17 +4,16 @@ import { styled } from '@mui/material/styles';
 import { Section } from './Section';
 import { lineDrawing } from './icons';
 import { color } from './palette';
-import { radius, text } from './tokens';
+import { from, radius, text } from './tokens';
 import Typography from '@mui/material/Typography';
 
 /** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
 const disc = 'min(2.25rem, 11vw)';
-const indent = 'min(3.25rem, 16vw)';
 
 /** Put all phases into one `LongPath`: between two, the line beside the phases would be interrupted. */
 export const LongPath = styled('div')({
   position: 'relative',
-  marginBlockStart: 40,
+  marginBlockStart: 48,
   '&::before': {
     content: "''",
     position: 'absolute',
@@ -29,7 +28,7 @@ export const PhaseSection = styled(Section)({
   '& > h3': {
     position: 'relative',
     width: 'fit-content',
-    padding: '6px 16px',
+    padding: '4px 16px',
     border: `2px solid ${color('primary')}`,
     borderRadius: radius.card,
     background: color('card'),
@@ -37,30 +36,32 @@ export const PhaseSection = styled(Section)({
 });
 
 export const Steps = styled(Stepper)({
-  margin: '20px 0 0',
+  margin: '24px 0 0',
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
+  gap: 32,
   overflowWrap: 'anywhere',
 });
 
 export const StepRoom = styled(Step)({
-  position: 'relative',
-  padding: `0 0 0 ${indent}`,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  padding: 0,
+  '& > *': { gridColumn: 2 },
   '& > [data-number]': {
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: 0,
+    gridArea: '1 / 1',
+    // Over the path's line.
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: disc,
     height: disc,
-    borderRadius: '50%',
+    borderRadius: radius.pill,
     background: color('primary'),
     color: color('onPrimary'),
-    // Grows with enlarged text only as far as the number fits into the disc.
-    fontSize: 'min(1rem, 5vw)',
+    fontSize: text.label.fontSize,
     fontWeight: 650,
   },
   '@media (forced-colors: active)': { '& > [data-number]': { border: '1px solid' } },
@@ -72,16 +73,15 @@ export const StepNotes = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  marginBlockStart: 14,
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr', gap: 16 },
+  marginBlockStart: 16,
+  [from('tablet')]: { gridTemplateColumns: '1fr 1fr', gap: 16 },
 });
 
 export const StepNote = styled('div')({
   position: 'relative',
-  padding: '10px 14px 12px 46px',
+  padding: '12px 16px 12px 48px',
   borderRadius: radius.card,
-  fontSize: text.label.fontSize,
-  lineHeight: 1.5,
+  ...text.label,
   breakInside: 'avoid',
   '& dt': { fontWeight: 650 },
   '& svg': {
@@ -99,7 +99,7 @@ export const StepNote = styled('div')({
       position: 'absolute',
       insetBlockStart: '1.4rem',
       insetInlineEnd: '100%',
-      width: `calc(${indent} - ${disc} / 2)`,
+      width: `calc(12px + ${disc} / 2)`,
       borderBlockStart: `1.5px dashed ${color('control')}`,
     },
   },
@@ -107,9 +107,8 @@ export const StepNote = styled('div')({
   '@media print': { '&[data-note=yourVoice]': { border: '1px solid' } },
 });
 
-export const PhaseLead = styled(Typography)({ margin: `8px 0 0 ${indent}` });
+export const PhaseLead = styled(Typography)({ margin: '8px 0 0 48px' });
 
-/** As high as the disc with its number. */
-export const StepName = styled(Typography)({ fontSize: text.body.fontSize, lineHeight: disc });
+export const StepName = styled(Typography)({ ...text.body, paddingBlockStart: 4 });
 
 export const StepText = styled(Typography)({ marginBlockStart: 4 });

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { radius } from './tokens';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 
 export const CropColumns = styled('div')({
   display: 'grid',
-  gap: '16px 28px',
+  gap: '16px 32px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
   '& > h2, & > p': { gridColumn: '1 / -1', margin: 0 },
 });
@@ -42,10 +41,7 @@ export const CropFrame = styled('div')({
   '& > svg': { pointerEvents: 'none' },
 });
 
-export const CropControls = styled(Stack)({ maxWidth: 360 });
-
 export const IconCropButton = styled(Button)({ minWidth: 48, padding: 0 });
 
-export const CropMoves = styled(Stack)({ flexWrap: 'wrap' });
-
-export const CropRow = styled(Stack)({ alignItems: 'center' });
+/** Between two buttons, the slider takes what is left. */
+export const CropRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 24 });

@@ -4,11 +4,11 @@ import { hairline, radius, text } from './tokens';
 
 export const PhotoAdvice = styled('div')({
   maxWidth: 520,
-  padding: '14px 18px',
+  padding: 16,
   borderRadius: radius.card,
   background: color('tint'),
   fontSize: text.label.fontSize,
-  '& ul': { margin: '6px 0 0' },
+  '& ul': { margin: '8px 0 0' },
 });
 
 export const StoredPhoto = styled('img')({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { color } from './palette';
-import { text } from './tokens';
+import { from, text } from './tokens';
 
 export const AllPoliciesLink = styled(Link)({
   display: 'inline-flex',
@@ -11,19 +11,17 @@ export const AllPoliciesLink = styled(Link)({
   marginBlockStart: 8,
   fontSize: text.label.fontSize,
   '& svg': { rotate: '90deg' },
-  '@media (min-width: 700px)': { marginBlockStart: 24 },
-  '@media print': { display: 'none' },
+  [from('tablet')]: { marginBlockStart: 24 },
 });
 
-export const OtherPolicies = styled('div')({ marginBlock: 20, '@media print': { display: 'none' } });
+export const OtherPolicies = styled('div')({ marginBlock: 24 });
 
 export const NeighborLinks = styled('nav')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
   marginBlockStart: 16,
-  fontSize: text.label.fontSize,
-  lineHeight: 1.35,
+  ...text.label,
   '& a': { display: 'block', maxWidth: '48%', minHeight: 44, textDecoration: 'none', fontWeight: 650 },
   '& a:hover': { textDecoration: 'underline' },
   '& [rel=next]': { marginInlineStart: 'auto', textAlign: 'end' },

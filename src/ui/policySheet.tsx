@@ -3,27 +3,24 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { radius, text } from './tokens';
+import { gutter, onScreen, paperZoom, radius, text, width } from './tokens';
 
 export const PolicySheet = styled(Paper)({
-  padding: 'clamp(22px, 4vw, 32px)',
+  padding: gutter,
+  // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
+  [onScreen.upTo('phone')]: {
+    '&:not([aria-label])': { marginInline: -16, borderInline: 0, borderRadius: 0 },
+  },
   // The card gets the focus when its address is opened; keyboard users need to see where they are.
   '&:focus-visible': { outline: `3px solid ${color('primary')}` },
-  '@media (max-width: 340px)': { paddingInline: 16 },
   '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16, fontSize: text.h1.fontSize },
-  // Without it the container queries of answerDock.tsx, in `em`, would find no card to measure.
+  // Without it the container queries of answerDock.tsx would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4100px',
-  '@media (min-width: 340px)': { containIntrinsicBlockSize: 'auto 3850px' },
-  '@media (min-width: 380px)': { containIntrinsicBlockSize: 'auto 3500px' },
-  '@media (min-width: 420px)': { containIntrinsicBlockSize: 'auto 3250px' },
-  '@media (min-width: 560px)': { containIntrinsicBlockSize: 'auto 2600px' },
-  '@media (min-width: 700px)': { containIntrinsicBlockSize: 'auto 2250px' },
-  '@media (min-width: 800px)': { containIntrinsicBlockSize: 'auto 1970px' },
+  containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4680px - 340vw, 1970px)',
   // On a policy's own page there is no box, and its number stands beside the title, which precedes the card.
   '@media screen': {
     '&[aria-label]': {
@@ -34,14 +31,12 @@ export const PolicySheet = styled(Paper)({
       background: 'none',
       contentVisibility: 'visible',
       '& > span[aria-hidden]': { position: 'absolute', insetBlockStart: '-1.5rem' },
-      // There is no padding into which the answers could be widened (`answerDock.tsx`).
-      '& [role=group]': { marginInline: 0 },
     },
   },
   [besideText]: {
     '&[aria-label]': {
       display: 'grid',
-      gridTemplateColumns: '680px minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(0, 1fr) ${width.rail}px`,
       columnGap: 64,
       alignItems: 'start',
       '& > *': { gridColumn: 1 },
@@ -49,14 +44,14 @@ export const PolicySheet = styled(Paper)({
     },
   },
   '@media print': {
+    zoom: paperZoom,
     containerType: 'normal',
     contentVisibility: 'visible',
     border: 0,
     breakInside: 'avoid',
     padding: 0,
-    '& > span[aria-hidden]': { display: 'none' },
     // The longest card fits one sheet of US letter paper.
-    '& p, & dd': { lineHeight: 1.36 },
+    '& p, & dd': { lineHeight: text.h3.lineHeight },
     // On a policy's own page the title is above the card. With `avoid` the card would be printed on a second sheet,
     // and nothing but the title on the first.
     '&[aria-label]': { breakInside: 'auto' },
@@ -67,7 +62,7 @@ export const PolicySheet = styled(Paper)({
 export const SkipToAnswers = styled('a')({
   position: 'absolute',
   insetBlockStart: 8,
-  insetInlineStart: 'clamp(22px, 4vw, 32px)',
+  insetInlineStart: gutter,
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
@@ -79,7 +74,6 @@ export const SkipToAnswers = styled('a')({
   fontSize: text.note.fontSize,
   fontWeight: 650,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
-  '@media print': { display: 'none' },
 });
 
 export const TitleLink = styled(Link)({

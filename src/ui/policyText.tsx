@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { color, serif } from './palette';
-import { hairline, text } from './tokens';
+import { from, hairline, onScreen, text } from './tokens';
+import { besideText } from './stickyEdges';
 
 /** As `content/balance.test.ts` holds. */
 const mostArguments = 5;
 
 /** Each number that links to a source can be pressed on 24 px, without moving the letters around it. */
 export const PolicyTextBody = styled('div')({
-  '& sup': { fontSize: '0.75rem', lineHeight: 0 },
-  '& sup a': { padding: '6px 10px', marginInline: -9, textDecorationThickness: 1 },
+  '& sup': { lineHeight: 0 },
+  '& sup a': { padding: 8, marginInline: -8, textDecorationThickness: 1 },
   '@media print': { '& sup a': { color: 'inherit', textDecoration: 'none' } },
 });
 
@@ -17,24 +18,24 @@ export const PolicyQuestion = styled('p')({
   clear: 'both',
   fontFamily: serif,
   fontWeight: 700,
-  ...text.h3,
+  ...text.h2,
   marginBlock: '8px 12px',
   '@media screen': {
     textWrap: 'balance',
-    'article[aria-label] &': { ...text.display, marginBlock: '16px 24px' },
+    'article[aria-label] &': { marginBlock: '16px 24px' },
   },
+  [besideText]: { 'article[aria-label] &': text.h1 },
   '@media print': { '&&': { fontSize: text.body.fontSize } },
 });
 
 export const Facts = styled('dl')({
   fontSize: text.label.fontSize,
-  lineHeight: 1.55,
   '& > div': { paddingBlock: 8, borderBlockStart: hairline },
-  '@media (min-width: 700px)': { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
+  [from('tablet')]: { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
   '@media print': { '&& > div': { paddingBlock: 4 } },
 });
 
-const sheets = '@media screen and (min-width: 700px)';
+const sheets = onScreen.from('tablet');
 
 /**
  * Pros and Cons, with the same number of arguments, as the pages of an open book: arguments of one row begin at the same
@@ -74,13 +75,12 @@ export const Sides = styled('div')({
 export const Points = styled('ul')({
   marginBlockStart: 8,
   fontSize: text.label.fontSize,
-  lineHeight: 1.55,
   '& li': { position: 'relative', paddingBlock: 8, borderBlockStart: hairline },
   '& li::before': { fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },
   '&[data-side=cons] li::before': { content: "'–' / ''" },
-  '@media screen and (max-width: 699px)': {
+  [onScreen.upTo('tablet')]: {
     '& li': { gridColumn: '1 / -1' },
     '& li::before': { paddingInlineEnd: 4 },
     '& b': { paddingInlineEnd: 4 },
@@ -93,5 +93,9 @@ export const Points = styled('ul')({
     '& b': { display: 'none' },
   },
   // On paper a whole card has to fit on one sheet.
-  '@media print': { fontSize: text.note.fontSize, lineHeight: 1.36, '& li': { paddingBlock: 1 } },
+  '@media print': {
+    fontSize: text.note.fontSize,
+    lineHeight: text.h3.lineHeight,
+    '& li': { paddingBlock: 0 },
+  },
 });

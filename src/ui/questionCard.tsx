@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
 import { color, serif } from './palette';
-import { text } from './tokens';
+import { from, text } from './tokens';
 
 /** The place of what is said once all questions are answered. */
 export const placeWhenDone = policyIds.length + 1;
 
-/** True for a question that is set smaller (`text.displayLong`). */
+/** True for a question that is set smaller, so that it takes as much space as the others. */
 export const isLong = (question: string) => question.length > 75;
 
 /**
@@ -38,22 +38,21 @@ export const Questions = styled('div')({
     fontFamily: serif,
     fontWeight: 700,
     textWrap: 'balance',
-    ...text.display,
+    ...text.h2,
+    [from('desk')]: text.h1,
   },
-  '& > [data-long] > p': text.displayLong,
-  '& [role=group]': { alignSelf: 'stretch', margin: 'auto 0 4px' },
+  '& > [data-long] > p': { ...text.h3, [from('tablet')]: text.h2 },
+  // At the same height whatever the length of the question, so that an answer moves none of the next one's.
+  '& > * > [role=group]': { alignSelf: 'stretch', margin: 'auto 0 4px' },
   '& > :last-child': { paddingBlockEnd: 16 },
   '& > :last-child > p': { marginBlockEnd: 16 },
   '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
-export const QuestionCard = styled('section')({ '@media print': { display: 'none' } });
-
 export const QuestionFoot = styled('p')({
   margin: 0,
   // Space for two lines, so that the note about an answer moves nothing.
-  minHeight: 'calc(2 * 1.4em)',
+  minHeight: '2lh',
   color: color('muted'),
-  fontSize: text.note.fontSize,
-  lineHeight: 1.4,
+  ...text.note,
 });

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { from, hairline, radius } from './tokens';
+import { from, gutter, hairline, radius } from './tokens';
 
 export const ResultPanel = styled('section')({
   display: 'grid',
-  gap: 20,
-  padding: 'clamp(22px, 4vw, 40px)',
+  gap: 24,
+  padding: gutter,
   border: hairline,
   borderRadius: radius.card,
   background: color('card'),
@@ -21,7 +21,7 @@ export const ResultWays = styled('ul')({
     display: 'block',
     height: '100%',
     margin: 0,
-    padding: '14px 18px',
+    padding: 16,
     border: `1px solid ${color('control')}`,
     borderRadius: radius.card,
     color: 'inherit',
@@ -29,5 +29,4 @@ export const ResultWays = styled('ul')({
   },
   '& a:hover': { borderColor: color('ink'), background: color('tint') },
   '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline', fontWeight: 650 },
-  '@media print': { display: 'none' },
 });

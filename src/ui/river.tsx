@@ -47,7 +47,8 @@ export const RiverGates = styled('div')({
   display: 'grid',
   gridTemplateColumns: `repeat(5, minmax(0, 1fr)) ${end.width}`,
   [narrow]: {
-    marginInlineStart: `calc(${upright} + 16px)`,
+    width: `calc(100% - ${upright} - 16px)`,
+    marginInlineStart: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end.height}`,
   },

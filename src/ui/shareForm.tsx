@@ -19,8 +19,8 @@ export const AnswerChecks = styled(CheckboxGroup<PolicyId>)({
 export const TileRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 14,
-  marginBlock: '16px 20px',
+  gap: 12,
+  marginBlock: 16,
 });
 
 export const WarningList = styled('ul')({ marginBlockStart: 12, '& li': { marginBlockStart: 4 } });

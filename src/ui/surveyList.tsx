@@ -12,7 +12,7 @@ export const SurveyLead = styled('p')({
 export const CardStack = styled('div')({
   marginBlockStart: 4,
   '& > :not([hidden]) ~ *': { marginBlockStart: 32 },
-  '@media print': { marginBlockStart: 14, '& > :not([hidden]) ~ *': { marginBlockStart: 40 } },
+  '@media print': { marginBlockStart: 16, '& > :not([hidden]) ~ *': { marginBlockStart: 48 } },
 });
 
 export const ShownCount = styled('p')({ margin: 0, color: color('muted'), fontSize: text.note.fontSize });

@@ -20,7 +20,7 @@ export const Term = styled('button')({
   minInlineSize: 24,
   outlineOffset: -2,
   overflowWrap: 'anywhere',
-  lineHeight: 1.2,
+  lineHeight: text.h2.lineHeight,
   // Without scripts a term of the education page opens nothing: the glossary at the end of that page has its meaning.
   'html:not([data-scripts]) &:not([popovertarget])': {
     textDecoration: 'none',
@@ -51,18 +51,16 @@ export const Meaning = styled('span')({
   borderRadius: radius.card,
   background: color('card'),
   color: color('ink'),
-  fontSize: text.label.fontSize,
-  lineHeight: 1.5,
+  ...text.label,
   fontWeight: 400,
   '@supports (position-area: end)': {
     inset: 'auto',
-    margin: '6px 12px',
+    margin: '8px 12px',
     positionAnchor: '--term',
     positionArea: 'block-end span-all',
     positionTryFallbacks: 'flip-block',
   },
   '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
-  '@media print': { display: 'none' },
 });
 
 /** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */

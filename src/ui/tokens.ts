@@ -8,7 +8,10 @@ import { color } from './palette';
 /** Margins, paddings and gaps in px. Styles write the number itself. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
-/** Corners in px. */
+/** Space between an edge and what is inside, of the window as of a card: 16, 24 or 32 px (`app/globalCss.ts`). */
+export const gutter = 'var(--cv-gutter)';
+
+/** Corners in px; paper and panels as wide as the window have none. */
 export const radius = {
   control: 8,
   card: 14,
@@ -16,35 +19,55 @@ export const radius = {
   pill: 999,
 } as const;
 
-/** Text by its role. */
+/** Text by its role: nine sizes and six heights of a line. */
 export const text = {
-  /** A policy's question where it is the headline. */
-  display: { fontSize: 'min(clamp(1.5rem, 1.05rem + 2vw, 2.5rem), 12vw)', lineHeight: 1.15 },
-  /** A question of more than 75 letters, so that it takes as much space as the others. */
-  displayLong: { fontSize: 'min(clamp(1.25rem, 0.8rem + 1.5vw, 2rem), 12vw)', lineHeight: 1.15 },
-  // At most 12vw: with text at 200 % on a phone, longer titles broke within a word.
-  h1: { fontSize: 'min(clamp(2.125rem, 1.6rem + 2.2vw, 2.625rem), 12vw)', lineHeight: 1.15 },
-  h2: { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', lineHeight: 1.2 },
-  h3: { fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: 1.25 },
-  lead: { fontSize: '1.1875rem', lineHeight: 1.55 },
+  // At most 12vw in each title: with text at 200 % on a phone, longer ones broke within a word.
+  /** The title of the start page, and numbers that are drawn. At 360 px the title needs one line. */
+  display: { fontSize: 'min(clamp(2rem, 0.86rem + 5vw, 3.875rem), 12vw)', lineHeight: 1.1 },
+  h1: { fontSize: 'min(clamp(2rem, 1.5rem + 2vw, 2.75rem), 12vw)', lineHeight: 1.1 },
+  h2: { fontSize: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2rem), 12vw)', lineHeight: 1.2 },
+  h3: { fontSize: '1.25rem', lineHeight: 1.3 },
+  lead: { fontSize: '1.25rem', lineHeight: 1.45 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
-  label: { fontSize: '1rem', lineHeight: 1.5 },
-  note: { fontSize: '0.875rem', lineHeight: 1.5 },
+  label: { fontSize: '1rem', lineHeight: 1.45 },
+  note: { fontSize: '0.875rem', lineHeight: 1.45 },
+  /** Read from the back of a classroom, or on a teacher's phone. 16vh are 9vw of the usual wall. */
+  wall: { fontSize: 'max(1rem, 0.5rem + 2.25vmin)', lineHeight: 1.3 },
+  figure: { fontSize: 'max(2.5rem, min(9vw, 16vh))', lineHeight: 1 },
 } as const;
 
 /**
- * Widths in px, gutters included: `text` is a column of 60-75 characters, beyond which readers lose the start of the
- * next line.
+ * Widths in px: `text` is a column of 60-75 characters, beyond which readers lose the start of the next line; `rail` is
+ * what stands beside it; `shell` is the page with its gutters.
  */
-export const width = { text: 808, shell: 1128 } as const;
+export const width = { text: 760, rail: 320, shell: 1152 } as const;
 
-/** Widths of windows in rem, so that enlarged text gets the layout of a narrower one. */
-const breakpoint = { phone: 30, tablet: 48 } as const;
+/** Widths in rem, so that enlarged text gets the layout of a narrower window or box. */
+const breakpoint = { phone: 30, tablet: 48, desk: 64, wide: 90 } as const;
 
-/** @returns a media query for windows that are at most this wide. */
-export const upTo = (name: keyof typeof breakpoint) => `@media (max-width: ${breakpoint[name]}rem)`;
+/** Boxes also ask for room for the three answers in a row, and for the links of the header. */
+const room = { ...breakpoint, answers: 17, header: 68 } as const;
+
+/** Without the hundredth, both rules would hold at exactly this width. */
+const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;
+
+/** @returns a media query for windows that are less wide than this. */
+export const upTo = (name: keyof typeof breakpoint) => `@media ${below(breakpoint[name])}`;
 
 /** @returns a media query for windows that are at least this wide. */
 export const from = (name: keyof typeof breakpoint) => `@media (min-width: ${breakpoint[name]}rem)`;
+
+/** The same for the screen alone: paper is about as wide as a tablet. */
+export const onScreen = {
+  upTo: (name: keyof typeof breakpoint) => `@media screen and ${below(breakpoint[name])}`,
+  from: (name: keyof typeof breakpoint) => `@media screen and (min-width: ${breakpoint[name]}rem)`,
+};
+
+/** @returns a query for the box around, which also notices text enlarged on the page. @param box its name, if not the nearest. */
+export const inRoomOf = (name: keyof typeof room, box = '') =>
+  `@container ${box} (min-width: ${room[name]}rem)`;
+
+/** Of a policy on paper, so that it takes one sheet with all its sources. */
+export const paperZoom = 0.84;
 
 export const hairline = `1px solid ${color('hairline')}`;

@@ -13,7 +13,7 @@ export const Toolbar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 16,
+  columnGap: 8,
   // Wider than the cards, to cover the focus rings of what scrolls below it.
   marginInline: -8,
   paddingInline: 8,
@@ -22,7 +22,6 @@ export const Toolbar = styled('div')({
   fontSize: text.note.fontSize,
   '& > p': { margin: 0, color: color('muted'), whiteSpace: 'nowrap' },
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
-  '@container (max-width: 20.5em)': { columnGap: 8, fontSize: text.note.fontSize },
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
   },
@@ -40,7 +39,7 @@ export const ToolbarFilter = styled('div')({
     fieldSizing: 'content',
     maxWidth: '100%',
     minHeight: 44,
-    padding: '4px 28px 4px 4px',
+    padding: '4px 32px 4px 4px',
     textOverflow: 'ellipsis',
     border: 0,
     borderRadius: radius.control,

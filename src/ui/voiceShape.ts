@@ -18,14 +18,14 @@ export const voiceSize = { width: 2 * edge + voiceAcross * wide, height: 2 * edg
 
 const right = edge + voiceAcross * wide;
 const bottom = edge + 2 * high;
-/** From the lower edge round the tip to the left edge. */
-const tail = `H${edge + 52}L${edge + 10} ${bottom + 32}Q${edge + 24} ${bottom + 12} ${edge + 19} ${bottom - 19}Q${edge} ${bottom - 38} ${edge} ${bottom - corner}`;
+/** From the lower edge round the tip to the left edge: it grows out of the rounded corner. */
+const tail = `H${edge + wide}Q${edge + 52} ${bottom + 26} ${edge + 14} ${bottom + 32}Q${edge + 32} ${bottom + 14} ${edge + 32} ${bottom - 8.6}A${corner} ${corner} 0 0 1 ${edge} ${bottom - corner}`;
 
 export const voiceOutline = `M${edge + corner} ${edge}H${right - corner}A${corner} ${corner} 0 0 1 ${right} ${edge + corner}V${bottom - corner}A${corner} ${corner} 0 0 1 ${right - corner} ${bottom}${tail}V${edge + corner}A${corner} ${corner} 0 0 1 ${edge + corner} ${edge}Z`;
 
 const columns = Array.from({ length: voiceAcross }, (_, column) => edge + column * wide);
 
-/** The lines between the cells. */
+/** Between the cells, in the colour of the bubble: answers are apart, and an empty bubble is no table. */
 export const voiceLines = `M${edge} ${edge + high}H${right}${columns
   .slice(1)
   .map((left) => `M${left} ${edge}V${bottom}`)

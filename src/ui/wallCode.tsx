@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { large } from './FullScreenView';
+import { text } from './tokens';
 
 /** The code for a class, as it is put up on a wall. */
 export const WallCode = styled('div')({
@@ -7,19 +7,19 @@ export const WallCode = styled('div')({
   '& + button': { alignSelf: 'end' },
   display: 'grid',
   alignContent: 'center',
-  gap: large(1.5),
+  gap: 24,
   '& figure': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: large(3),
+    gap: 48,
     margin: 0,
   },
   // A phone reads a code from up to ten times the code's width away: a smaller one would not work from the back row.
   '& figure svg': { width: '68vh' },
-  '& h2': { fontSize: large(4.5), lineHeight: 1.15 },
-  '& ol': { margin: `${large(1)} 0 0`, paddingInlineStart: '1.3em', fontSize: large(2.5), lineHeight: 1.35 },
-  '& li + li': { marginBlockStart: '0.5em' },
-  '& > p': { margin: 0, fontSize: large(2.5), fontWeight: 650, overflowWrap: 'anywhere' },
+  '& h2': text.display,
+  '& ol': { margin: '16px 0 0', paddingInlineStart: 48, ...text.wall },
+  '& li + li': { marginBlockStart: 12 },
+  '& > p': { margin: 0, ...text.wall, fontWeight: 650, overflowWrap: 'anywhere' },
   '@media (max-aspect-ratio: 1)': {
     '& figure': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& figure svg': { width: 'min(100%, 68vh)' },

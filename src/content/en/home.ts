@@ -41,8 +41,6 @@ export const home = {
     /** Accessible name, because `readBoth` does not say of which policy. */
     readBothLabel: (title: string) => `Read both sides, ${title}`,
     noted: (title: string, answer: string) => `Noted: ${title}, ${answer}`,
-    savedOnDevice: 'Saved only on this device',
-    keptInTab: 'Kept in this tab only',
     done: `You have answered all ${policyCount}`,
     doneText: 'You can change any answer: open its part of the bubble.',
   },

@@ -41,8 +41,6 @@ export const home = {
     readBoth: 'Leer los dos lados',
     readBothLabel: (title) => `Leer los dos lados, ${title}`,
     noted: (title, answer) => `Anotado: ${title}, ${answer}`,
-    savedOnDevice: 'Se guardan solo en este dispositivo',
-    keptInTab: 'Quedan solo en esta pestaña',
     done: `Ya respondió sobre los ${policyCount} temas`,
     doneText: 'Puede cambiar cualquier respuesta: abra su parte del globo.',
   },

@@ -33,7 +33,7 @@ export function AllAnswered({ children }: { readonly children?: ReactNode }) {
         <p>{words.text}</p>
       </div>
       {children}
-      <ResultWays role="list">
+      <ResultWays data-screen-only role="list">
         {ways.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to}>

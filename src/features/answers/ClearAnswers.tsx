@@ -13,7 +13,7 @@ export function ClearAnswers() {
   const canUndo = useDeferredSelector(selectCanUndo);
   const clear = useRef<HTMLButtonElement>(null);
   return (
-    <LinkRow data-needs-scripts>
+    <LinkRow data-screen-only data-needs-scripts>
       <ConfirmButton
         ref={clear}
         variant="text"

@@ -41,7 +41,7 @@ export function OwnVoice({ current }: { readonly current?: PolicyId }) {
   return (
     <VoiceFrame data-own>
       <Voice answers={votes} current={current} />
-      <ul role="list" aria-label={tiles.label}>
+      <ul data-screen-only role="list" aria-label={tiles.label}>
         {policyHeadings.map(({ id, slug, title }) => (
           <CellLink key={id} slug={slug} title={title} answer={votes[id]} isCurrent={id === current} />
         ))}

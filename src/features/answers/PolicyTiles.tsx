@@ -9,7 +9,7 @@ import type { Answer } from '../../content/answerIds';
 import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
 import { PolicyTile } from '../../ui/PolicyTile';
-import { TileList, TileRoom } from '../../ui/tileList';
+import { TileList } from '../../ui/tileList';
 
 interface TileLinkProps {
   readonly id: PolicyId;
@@ -22,7 +22,7 @@ interface TileLinkProps {
 const TileLink = memo(function TileLink({ id, title, to, answer }: TileLinkProps) {
   return (
     <li>
-      {/* In a narrow column the title below the tile is hidden, and only this tooltip shows it. */}
+      {/* In a narrow window the title beside the tile is hidden, and only this tooltip shows it. */}
       <Link to={to} title={title} aria-label={tileName(title, answer)}>
         <PolicyTile policyId={id} answer={answer} />
         <small>{title}</small>
@@ -43,12 +43,10 @@ export function PolicyTiles({ pathOf = policyPath }: PolicyTilesProps) {
   // Deferred, so that the pressed button is painted before the tiles.
   const votes = useDeferredSelector(selectVotes);
   return (
-    <TileRoom>
-      <TileList role="list" aria-label={tiles.label} data-own>
-        {policyHeadings.map(({ id, slug, title }) => (
-          <TileLink key={id} id={id} title={title} to={pathOf(slug)} answer={votes[id]} />
-        ))}
-      </TileList>
-    </TileRoom>
+    <TileList role="list" aria-label={tiles.label} data-own>
+      {policyHeadings.map(({ id, slug, title }) => (
+        <TileLink key={id} id={id} title={title} to={pathOf(slug)} answer={votes[id]} />
+      ))}
+    </TileList>
   );
 }

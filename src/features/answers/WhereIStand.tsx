@@ -29,13 +29,11 @@ export function WhereIStand() {
       </AnswersVoice>
       {answered === 0 && <NoAnswers />}
       <WhenAnswered data-empty={answered === 0}>
-        <AnswersTitle variant="h3" component="h2">
-          {stand.label}
-        </AnswersTitle>
+        <AnswersTitle variant="h2">{stand.label}</AnswersTitle>
         <Typography variant="body2" color="textSecondary">
           <span>{stand.answered(answered, policyIds.length)}</span> <span data-screen-only>{stand.star}</span>
         </Typography>
-        <LinkRow>
+        <LinkRow data-screen-only>
           <Link to={paths.share}>{steps.share.title}</Link>
         </LinkRow>
         <AnswersTable />

@@ -51,7 +51,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
       </Term>
       {open && (
         // Focusable, so that a press inside does not close it and its text can be selected.
-        <Meaning tabIndex={-1}>
+        <Meaning data-screen-only tabIndex={-1}>
           <span>{glossary.find((entry) => entry.id === id)?.definition}</span>
           {/* Only when pinned: otherwise Tab would stop at this link after every term. */}
           {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}

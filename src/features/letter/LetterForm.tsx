@@ -83,7 +83,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const [read, sent] = versions;
   return (
     <>
-      <LinkRow as="nav" aria-label={steps.label}>
+      <LinkRow data-screen-only as="nav" aria-label={steps.label}>
         {ids.map((id, index) => (
           <Link key={id} to={`${letterPath(policy.slug)}#${id}`}>
             {index + 1}. {steps[id]}

@@ -13,7 +13,7 @@ import { official } from '../../lib/officialSites';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LinkRow } from '../../ui/LinkRow';
-import { Columns } from '../../ui/layout';
+import { Columns, Stack } from '../../ui/layout';
 import { MemberGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { SelectField } from '../../ui/SelectField';
@@ -60,23 +60,25 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
   const addressed = letter?.to.member ? onePeriod(words.chosen(letter.to.member.name)) : general;
   return (
     <>
-      <Columns data-screen-only>
-        <StateField
-          {...words.state}
-          value={state ? (sender.state ?? '') : ''}
-          onChange={(next) => change({ ...sender, state: next })}
-        />
-        {districts.length > 1 && (
-          <SelectField
-            {...words.district}
-            value={district ? String(district) : ''}
-            options={districts.map((each) => [String(each), words.district.name(each)])}
-            onChange={(next) => change(next ? { ...elsewhere, district: Number(next) } : elsewhere)}
+      <Stack gap={24} before={24} data-screen-only>
+        <Columns>
+          <StateField
+            {...words.state}
+            value={state ? (sender.state ?? '') : ''}
+            onChange={(next) => change({ ...sender, state: next })}
           />
-        )}
-      </Columns>
+          {districts.length > 1 && (
+            <SelectField
+              {...words.district}
+              value={district ? String(district) : ''}
+              options={districts.map((each) => [String(each), words.district.name(each)])}
+              onChange={(next) => change(next ? { ...elsewhere, district: Number(next) } : elsewhere)}
+            />
+          )}
+        </Columns>
+      </Stack>
       {districts.length > 1 && (
-        <LinkRow>
+        <LinkRow data-screen-only>
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}

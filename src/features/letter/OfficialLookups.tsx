@@ -55,7 +55,7 @@ export function VotingRules() {
     <Stack gap={16} before={48}>
       <TitledCard title={heading} level="h2">
         <p>{text}</p>
-        <LinkRow>
+        <LinkRow data-screen-only>
           <ExternalLink href={state ? statePage(state) : voteSite}>
             {state ? link(states[state]) : anyState}
           </ExternalLink>

@@ -123,7 +123,7 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
         {policy.title}
       </Typography>
       <p>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</p>
-      <LinkRow>
+      <LinkRow data-screen-only>
         <Link to={policyPath(policy.slug)}>
           {answer ? letter.policy.readCard : letter.policy.answerOnCard}
         </Link>

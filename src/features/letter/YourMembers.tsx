@@ -24,7 +24,7 @@ export function YourMembers({ heading: { id, slug } }: { readonly heading: Polic
   const state = stateOf(useSender().sender.state ?? '');
   if (!state)
     return (
-      <LinkRow>
+      <LinkRow data-screen-only>
         <Link to={`${letterPath(slug)}#find`}>{words.votes.find}</Link>
       </LinkRow>
     );

@@ -51,9 +51,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
       </MemberActions>
       <NotVoterRegistration />
       <MemberWays data-screen-only aria-label={words.next.heading}>
-        <Typography variant="h4" component="h2">
-          {words.next.heading}
-        </Typography>
+        <Typography variant="h2">{words.next.heading}</Typography>
         <CardLinks role="list">
           <li>
             <Link to={paths.share}>{words.next.share}</Link>

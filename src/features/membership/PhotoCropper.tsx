@@ -7,7 +7,8 @@ import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
 import { icon } from '../../ui/icons';
-import { CropColumns, CropControls, CropFrame, CropMoves, CropRow, IconCropButton } from '../../ui/photoCrop';
+import { Cluster, Stack } from '../../ui/layout';
+import { CropColumns, CropFrame, CropRow, IconCropButton } from '../../ui/photoCrop';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -84,7 +85,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
         </svg>
       </CropFrame>
-      <CropControls spacing={2}>
+      <Stack gap={16}>
         <CropSlider
           name="zoom"
           text={words.percent(Math.round(zoom * 100))}
@@ -103,7 +104,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           buttonStep={90}
           onChange={turnTo}
         />
-        <CropMoves direction="row" useFlexGap spacing={1.5} role="group" aria-label={words.move}>
+        <Cluster role="group" aria-label={words.move}>
           <CropButton name="left" onPress={() => press('ArrowLeft')} />
           <CropButton name="right" onPress={() => press('ArrowRight')} />
           <CropButton name="up" onPress={() => press('ArrowUp')} />
@@ -119,8 +120,8 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           >
             {words.reset}
           </Button>
-        </CropMoves>
-      </CropControls>
+        </Cluster>
+      </Stack>
     </CropColumns>
   );
 }
@@ -163,7 +164,7 @@ function CropSlider({ name, text, range, less, more, buttonStep, onChange }: Cro
       <Typography variant="body2" component="div">
         <strong>{words[name]}</strong> <output>{text}</output>
       </Typography>
-      <CropRow direction="row" spacing={3}>
+      <CropRow>
         <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
         <Slider
           {...range}

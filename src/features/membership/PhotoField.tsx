@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
+import { Stack } from '../../ui/layout';
 import { PhotoAdvice, StoredPhoto } from '../../ui/photoField';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
@@ -53,7 +53,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   }
 
   return (
-    <Stack spacing={1.25}>
+    <Stack gap={8}>
       <InputLabel htmlFor={inputId}>{register.fields.photo}</InputLabel>
       <FormHelperText id="register-photo-hint">
         {stored ? register.edit.photoHint : words.hint}

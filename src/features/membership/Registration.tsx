@@ -23,7 +23,7 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
       </FormColumns>
       {!form.member && (
         <section aria-labelledby="gains">
-          <Typography variant="h4" component="h2" id="gains">
+          <Typography variant="h2" id="gains">
             {register.gains.heading}
           </Typography>
           <GainList role="list">

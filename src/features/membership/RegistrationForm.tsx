@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +11,7 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDia
 import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
+import { Columns } from '../../ui/layout';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { FormButtons, FormCard, FormPreview } from '../../ui/formColumns';
 import { ErrorSummary, fieldId } from './ErrorSummary';
@@ -182,10 +182,10 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         {!isSecure && <strong>{words.needsSecure}</strong>}
         {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
         {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 3, sm: 2 }}>
+        <Columns>
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
-        </Stack>
+        </Columns>
         {/* Not `type="email"`, whose value browsers rewrite: they would show `correo-españa.es` as `xn--…`. */}
         <TextField
           {...field('email')}

@@ -10,11 +10,11 @@ export function SamplePhoto() {
       <svg viewBox="0 0 220 226" aria-hidden>
         <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <path d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
-        <text x="93" y="21.500">
+        <text fontSize="14" x="93" y="21.500">
           {words.edge}
         </text>
         <path d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
-        <text x="216" y="99" transform="rotate(-90 216 99)">
+        <text fontSize="14" x="216" y="99" transform="rotate(-90 216 99)">
           {words.head}
         </text>
       </svg>

@@ -17,7 +17,7 @@ export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <LinkRow>
+      <LinkRow data-screen-only>
         {Object.entries(links).map(([path, words]) => (
           <Link key={path} to={path}>
             {words}

@@ -138,7 +138,7 @@ function ShareLink({ code }: { readonly code: string }) {
       <CopyField text={link} words={share.link} variant={canShare ? 'outlined' : 'contained'} />
       <Hint role="alert">{failed && share.link.shareFailed}</Hint>
       <QrCode link={link} words={share.link.qr} />
-      <LinkRow>
+      <LinkRow data-screen-only>
         <Link to={comparePath(code)}>{share.link.look}</Link>
       </LinkRow>
     </>

@@ -86,7 +86,7 @@ export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsPro
   return (
     <>
       <DockHeadroom />
-      <AnswerDock>
+      <AnswerDock data-screen-only>
         <AnswerRow heading={heading} chosen={chosen} />
         <WaysOn heading={heading} nextPath={nextPath} nextTitle={nextTitle} />
       </AnswerDock>

@@ -81,7 +81,7 @@ export function Listen({ heading: { title }, children }: ListenProps) {
     <ListenLine data-active={isActive || undefined}>
       {children}
       {canSpeak && (
-        <ListenButtons>
+        <ListenButtons data-screen-only>
           <Button
             ref={main}
             size="small"

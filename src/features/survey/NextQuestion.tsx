@@ -11,9 +11,7 @@ import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
-import { isLong, placeWhenDone, QuestionCard, QuestionFoot, Questions } from '../../ui/questionCard';
-import { selectConsent } from '../../persistence/consentSlice';
-import { selectIsSavingFailing } from '../../persistence/savingSlice';
+import { isLong, placeWhenDone, QuestionFoot, Questions } from '../../ui/questionCard';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
@@ -60,7 +58,7 @@ export function NextQuestion() {
   }
 
   return (
-    <QuestionCard aria-label={words.label}>
+    <section data-screen-only aria-label={words.label}>
       <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
       <Questions ref={questions} onClickCapture={handlePress}>
         {policyHeadings.map((heading, index) => (
@@ -97,18 +95,14 @@ export function NextQuestion() {
       <QuestionFoot>
         <Noted />
       </QuestionFoot>
-    </QuestionCard>
+    </section>
   );
 }
 
 function Noted() {
   const recorded = useDeferredSelector(selectRecorded);
-  const declined = useAppSelector(selectConsent) === 'declined';
-  const failing = useAppSelector(selectIsSavingFailing);
   const heading = policyHeadings.find(({ id }) => id === recorded?.policyId);
-  // In an element: a browser's translation replaces text nodes, and React would fail to remove a bare one.
-  if (!recorded || !heading)
-    return <span>{declined || failing ? words.keptInTab : words.savedOnDevice}</span>;
+  if (!recorded || !heading) return null;
   return (
     <Link to={policyPath(heading.slug)}>{words.noted(heading.title, surveys.answers[recorded.answer])}</Link>
   );

@@ -50,10 +50,17 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-policy': id,
           })}
     >
-      <SkipToAnswers href={`#answers-${id}`} aria-label={surveys.toAnswersLabel(title)} onClick={skipTo}>
+      <SkipToAnswers
+        data-screen-only
+        href={`#answers-${id}`}
+        aria-label={surveys.toAnswersLabel(title)}
+        onClick={skipTo}
+      >
         {surveys.toAnswers}
       </SkipToAnswers>
-      <PolicyNumber aria-hidden>{id}</PolicyNumber>
+      <PolicyNumber data-screen-only aria-hidden>
+        {id}
+      </PolicyNumber>
       <Listen heading={heading}>
         <Typography variant="overline" component="p" color="primary">
           {category}
@@ -70,7 +77,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         <PolicyAnswer heading={heading} {...next} />
         {children}
       </Rail>
-      <LinkRow>
+      <LinkRow data-screen-only>
         <CopyLink heading={heading} />
         {!alone && (
           <Link to={`${policyPath(slug)}#congress`} aria-label={surveys.congressOn(title)}>
