@@ -14,7 +14,7 @@ const Content = styled('div')({
   width: '92%',
   minHeight: '100%',
   marginInline: 'auto',
-  paddingBlock: 16,
+  paddingBlock: 12,
 });
 
 interface FullScreenViewProps {

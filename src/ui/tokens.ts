@@ -32,7 +32,7 @@ export const text = {
   label: { fontSize: '1rem', lineHeight: 1.45 },
   note: { fontSize: '0.875rem', lineHeight: 1.45 },
   /** Read from the back of a classroom, or on a teacher's phone. 16vh are 9vw of the usual wall. */
-  wall: { fontSize: 'max(1rem, 0.5rem + 2.25vmin)', lineHeight: 1.3 },
+  wall: { fontSize: 'max(1rem, 0.5rem + 2vmin)', lineHeight: 1.3 },
   figure: { fontSize: 'max(2.5rem, min(9vw, 16vh))', lineHeight: 1 },
 } as const;
 

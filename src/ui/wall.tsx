@@ -56,7 +56,7 @@ export const WallResult = styled('div')({
   justifyContent: 'center',
   gap: 12,
   // So that the figures, the buttons and all words are on a wall of 1280 x 720 px, too.
-  '& > svg': { maxHeight: '15vh' },
+  '& > svg': { maxHeight: '14vh' },
   // On a phone, which is higher than wide, the room and the counters share what is left.
   [upTo('tablet')]: { justifyContent: 'space-evenly', '& > svg': { maxHeight: '24vh' } },
 });
