@@ -40,9 +40,19 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
     await page.keyboard.press('Shift+U');
     await expect(status).toContainText('Undecided: 4');
     await expect(wall.getByText('3 not counted yet')).toBeVisible();
+    const no = wall.getByRole('textbox', { name: 'Hands for No' });
+    await no.fill('14');
+    await expect(wall.getByText('Everybody is counted')).toBeVisible();
+    await no.fill('11');
+    // A typed number ends with Enter, and the next Enter does what it is said to do.
+    await no.press('Enter');
+    await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
     await wall.getByRole('button', { name: 'Show the result' }).press('Enter');
     await expect(figures(page)).toHaveText(['12', '44%', '4', '15%', '11', '41%']);
     await expect(status).toContainText('12 Yes, 11 No, 4 Undecided');
+    // In front of the class, a key that is touched by chance changes nothing.
+    await page.keyboard.press('y');
+    await expect(figures(page).first()).toHaveText('12');
   });
   await test.step('a reload brings the wall back, with all that was counted', async () => {
     await page.reload();
@@ -88,6 +98,7 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
     await expect(rows).toHaveCount(6);
     await expect(rows.nth(0)).toContainText('Student Loan Forgiveness, first round');
     await expect(rows.nth(1)).toContainText('Student Loan Forgiveness, second round');
+    await expect(rows.nth(1)).toContainText('At least 3 answered differently');
     await expect(rows.nth(2)).toContainText(more);
     await expect(page).toHaveURL(/\/group#c1\.[\w-]{8}\.g3\.[\w-]+$/);
   });
@@ -110,6 +121,7 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
     await page.keyboard.press('Escape');
     await expect(wall).toHaveCount(0);
     await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeFocused();
   });
 });
 
@@ -128,6 +140,7 @@ test('Hands join the answers that came from phones, and the result shows both', 
   for (const answer of ['Yes', 'Yes', 'No'])
     await wall.getByRole('button', { name: `+1 ${answer}`, exact: true }).click();
   await wall.getByRole('button', { name: '−1 Yes' }).click();
+  await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
   await wall.getByRole('button', { name: 'Show the result' }).click();
   await expect(figures(page)).toHaveText(['2', '40%', '0', '0%', '3', '60%']);
   await expect(wall.locator('circle[data-answer]')).toHaveCount(5);
@@ -225,7 +238,7 @@ test('The guide is for a class with phones, without or mixed; cards print with b
   await page.getByRole('button', { name: 'Print the letter to parents' }).click();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('body').innerText()).toMatch(
-    /^A letter to parents\s+Dear parent[\s\S]+\/class#\S+\s+Teacher: \(name\)$/,
+    /^A letter to parents\s+Dear parent[\s\S]+policies: Student Loan Forgiveness, Federal Minimum Wage Increase\.[\s\S]+\/surveys\s+Teacher: \(name\)$/,
   );
   // A line to write on, where the screen has the word.
   const blank = page.getByText('(name)').last();
@@ -256,6 +269,7 @@ test('The second round follows the last policy, shows nothing of the first, and 
   await yes.fill('5');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Present on a screen' }).click();
+  // Goes on where the count was interrupted.
   await expect(title).toHaveText('Student Loan Forgiveness');
   await expect(wall.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
     'aria-pressed',

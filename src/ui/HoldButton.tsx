@@ -31,6 +31,8 @@ export function HoldButton({ onStep, ...props }: HoldButtonProps) {
     <Button
       {...props}
       sx={{ userSelect: 'none', WebkitTouchCallout: 'none', touchAction: 'manipulation' }}
+      // The focus stays where it was: after a press by mouse, Enter would count again in place of what it is said to do.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={({ button }) => {
         wentOn.current = false;
         setHeld(button === 0);

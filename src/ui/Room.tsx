@@ -30,13 +30,15 @@ const Drawing = styled('svg')({
 });
 
 interface RoomProps {
+  /** If the counts are of more, everybody who was counted is drawn. */
   readonly people: number;
   /** Before the answers are known, 0 for each: everybody then stands in the middle. */
   readonly counts: Counts;
 }
 
 /** Everybody in a room as a dot, or, where these would be too small, each answer as a bar. The figures say the same. */
-export function Room({ people, counts }: RoomProps) {
+export function Room({ counts, ...room }: RoomProps) {
+  const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows, width } = roomSize(people);
   return (
     <Drawing viewBox={`${-width / 2} -0.5 ${width} ${rows}`} aria-hidden="true">

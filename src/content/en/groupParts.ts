@@ -40,7 +40,7 @@ export const groupParts = {
     /** The keys that count Yes, No and Undecided, and the sentence that says so. */
     handKeys: 'ynu',
     countKeys:
-      'Type a number, or press +1. Y, N, U: count one hand. With Shift: take one back. Remote: the key for a black screen counts for the framed answer, the next key goes on.',
+      'Type a number, or press +1. Y, N, U: count one hand. With Shift: take one back. Remote: the key for a black screen first frames an answer and then counts for it, the next key goes on.',
     count: 'Count hands',
     /** What a screen reader hears after each press: the answer in words, and how many hands. */
     counted: (answer: string, count: number) => `${answer}: ${count}`,
@@ -50,6 +50,8 @@ export const groupParts = {
     silent: (count: number) => `${count} did not say`,
     /** In place of `silent`, until the result is shown. */
     notCounted: (count: number) => `${count} not counted yet`,
+    /** In place of `notCounted` once there is nobody left. */
+    allCounted: 'Everybody is counted',
     over: (count: number, room: number) => `${count} counted, but ${room} in the room`,
     round: 'Round',
     rounds: { '1': 'First', '2': 'Second' },

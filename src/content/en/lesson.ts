@@ -5,7 +5,7 @@ const tryPhones =
 const tryHands =
   'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U. A presenter’s remote counts, too: its key for a black screen.';
 const printCards =
-  'Print the cards: one set for each pair, or one for each person without a phone. Nothing is written on them.';
+  'Print the cards: one set for each pair, or one for each person without a phone. A set is one sheet for each policy. Nothing is written on them.';
 const shared = [
   'Delete the links that people sent you.',
   'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
@@ -67,10 +67,10 @@ export const lesson = {
       before: [printCards, tryHands],
       during: [
         '1 (2) minutes: Say what will happen. Read out what protects privacy.',
-        '4 (6) minutes: First round: read out each question, and count hands for Yes, No and Undecided. Heads are down and eyes closed.',
+        '4 (6) minutes: First round: read out each question, and count hands for Yes, Undecided and No. Heads are down and eyes closed until you press “Next”, which takes the counts off the screen. After the last policy press “Second round”.',
         '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
         '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
-        '3 (6) minutes: Second round: count hands again, and show both results. Never ask who moved.',
+        '3 (6) minutes: Second round: count hands again in the same way, and show both results. Never ask who moved.',
         '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
       ],
       after: [],
@@ -99,14 +99,16 @@ export const lesson = {
   letter: {
     heading: 'A letter to parents',
     /**
-     * The page draws `opening`, then the paragraph for how this class answers (phones or hands), then `closing`. A
-     * sentence on phones in either of these would be wrong for a class without them.
+     * Between `choice` and `closing` the page draws the paragraph for how this class answers (phones or hands). A
+     * sentence on phones in any other would be wrong for a class without them.
      */
-    opening: [
-      'Dear parent or guardian,',
-      'On (date) our class will read about two to four national policies, with arguments for both sides, on the website Civic Voice.',
+    greeting: 'Dear parent or guardian,',
+    /** @param policies the titles of those that are picked, with commas between them, or `policies` below. */
+    about: (policies: string) =>
+      `On (date) our class will use the website Civic Voice. We will read arguments for both sides of these national policies: ${policies}.`,
+    policies: '(policies)',
+    choice:
       'Students may then say Yes, No or Undecided, if they want to. Nobody has to answer, nobody has to show an answer, and nothing is graded.',
-    ],
     closing:
       'You may read the policies first at the address below. If you do not want your child to take part, please tell me by (date). There will be another task.',
     /** In place of the address, until policies are picked. */

@@ -39,7 +39,7 @@ export const groupParts = {
     keys: 'Flechas: tema siguiente o anterior. Enter: mostrar el resultado. Escape: terminar.',
     handKeys: 'snd',
     countKeys:
-      'Escriba un número o presione +1. S, N, D: contar una mano. Con Mayús: quitar una. Control remoto: la tecla de pantalla negra cuenta para la respuesta enmarcada, la de avanzar sigue.',
+      'Escriba un número o presione +1. S, N, D: contar una mano. Con Mayús: quitar una. Control remoto: la tecla de pantalla negra primero enmarca una respuesta y después cuenta para ella, la de avanzar sigue.',
     count: 'Contar manos',
     counted: (answer, count) => `${answer}: ${count}`,
     hands: (answer) => `Manos por ${answer}`,
@@ -47,6 +47,7 @@ export const groupParts = {
     askRoom: 'Escriba arriba cuántas personas hay en el salón.',
     silent: (count) => `${count} sin responder`,
     notCounted: (count) => `${count} sin contar todavía`,
+    allCounted: 'Ya se contaron todos',
     over: (count, room) => `${count} contadas, pero ${room} en el salón`,
     round: 'Ronda',
     rounds: { '1': 'Primera', '2': 'Segunda' },

@@ -7,7 +7,7 @@ const tryPhones =
 const tryHands =
   'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D. También cuenta un control remoto para presentar, con la tecla de pantalla negra.';
 const printCards =
-  'Imprima las fichas: un juego para cada pareja, o uno para cada persona sin teléfono. En ellas no se escribe nada.';
+  'Imprima las fichas: un juego para cada pareja, o uno para cada persona sin teléfono. Un juego es una hoja por tema. En ellas no se escribe nada.';
 const shared = [
   'Borre los enlaces que le enviaron.',
   'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
@@ -67,10 +67,10 @@ export const lesson = {
       before: [printCards, tryHands],
       during: [
         '1 (2) minutos: Diga qué se va a hacer. Lea en voz alta lo que protege la privacidad.',
-        '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, No y Sin decidir. Todos tienen la cabeza baja y los ojos cerrados.',
+        '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, Sin decidir y No. Todos tienen la cabeza baja y los ojos cerrados hasta que usted elija “Siguiente”, que quita los conteos de la pantalla. Después del último tema, elija “Segunda ronda”.',
         '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
         '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
-        '3 (6) minutos: Segunda ronda: cuente las manos otra vez y muestre los dos resultados. Nunca pregunte quién cambió.',
+        '3 (6) minutos: Segunda ronda: cuente las manos otra vez, del mismo modo, y muestre los dos resultados. Nunca pregunte quién cambió.',
         '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
       after: [],
@@ -100,11 +100,12 @@ export const lesson = {
   },
   letter: {
     heading: 'Una carta para los padres',
-    opening: [
-      'Apreciable familia:',
-      'El día (fecha), nuestra clase leerá sobre dos a cuatro temas nacionales, con argumentos de los dos lados, en el sitio web Civic Voice.',
+    greeting: 'Apreciable familia:',
+    about: (policies) =>
+      `El día (fecha), nuestra clase usará el sitio web Civic Voice. Leeremos argumentos de los dos lados sobre estos temas nacionales: ${policies}.`,
+    policies: '(temas)',
+    choice:
       'Después, si quieren, los estudiantes pueden responder Sí, No o Sin decidir. Nadie tiene que responder ni mostrar una respuesta, y nada se califica.',
-    ],
     closing:
       'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme antes del día (fecha). Habrá otra tarea.',
     address: '(dirección)',

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { lesson as words } from 'words/lesson';
-import { classPath, wholeLink } from '../../lib/paths';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { PaperOnly } from '../../ui/classPaper';
@@ -29,7 +28,7 @@ export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
       </ButtonRow>
       {alone === 'letter' && (
         <PaperOnly data-print-alone>
-          <ParentLetter way={way} link={wholeLink(classPath(classCode))} />
+          <ParentLetter way={way} classCode={classCode} />
         </PaperOnly>
       )}
       {/* Always there: their words are loaded before a press. */}

@@ -39,6 +39,7 @@ import type { CountedCodes } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import type { Slide } from './PresentGroup';
 import { orderOnWall, tallyGroup } from './tallyGroup';
+import type { PolicyTally } from './tallyGroup';
 
 const { outcome: words } = group;
 
@@ -141,9 +142,15 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   }, [isOnWall, path, navigate]);
 
   function present() {
-    const [first] = orderOnWall(presented, hands);
-    if (!first) return;
-    void navigate(path + slidePath({ id: first.id, round: latestRound(hands) }));
+    const round = latestRound(hands);
+    const inOrder = orderOnWall(presented, hands);
+    const isCounted = ({ answered, second }: PolicyTally) => (round === 0 ? answered : second?.answered);
+    const counted = hands ? inOrder.filter(isCounted) : inOrder;
+    // Goes on where the count was interrupted.
+    const begin = counted.length < inOrder.length ? counted.at(-1) : undefined;
+    const { id } = begin ?? inOrder[0] ?? {};
+    if (!id) return;
+    void navigate(path + slidePath({ id, round }));
     goFullScreen();
   }
 
@@ -238,7 +245,11 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           onHands={(raised) => {
             edit(groupPath(classCode, encodeIfAny({ ...now, hands: raised })) + slidePath(slide));
           }}
-          onLeave={() => void navigate(path, { replace: true })}
+          onLeave={() => {
+            void navigate(path, { replace: true, flushSync: true });
+            // Who counted hands wants to see what came out, not the button that was pressed before.
+            if (hands) heading.current?.focus();
+          }}
         />
       )}
       {scanning && (

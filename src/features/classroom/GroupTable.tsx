@@ -6,7 +6,7 @@ import { Room } from '../../ui/Room';
 import { rounds, sides } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
-const words = groupParts.result;
+const { result: words, present } = groupParts;
 
 export function GroupTable({ tally: { policies, people } }: { readonly tally: GroupTally }) {
   return (
@@ -21,6 +21,11 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
               <span>{policy.label}</span> <small>{words.answered(policy.answered, people)}</small>
             </GroupTitle>
             {policy.answered > 0 && <Room people={people} counts={policy} />}
+            {policy.movedAtLeast !== undefined && (
+              <p>
+                {present.moved(policy.movedAtLeast)} {present.unmatched}
+              </p>
+            )}
           </>
         ),
         cells: sides.map((answer) => (

@@ -53,7 +53,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
             </ol>
           </section>
         ))}
-        <ParentLetter way={way} link={link} />
+        <ParentLetter way={way} classCode={classCode} />
       </GuideSheet>
       <ButtonRow>
         <Button variant="outlined" onClick={() => print('guide')}>

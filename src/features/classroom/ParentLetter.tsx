@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { lesson } from 'words/lesson';
+import { policyHeadings } from 'words/policyHeadings';
+import { classPath, paths, wholeLink } from '../../lib/paths';
+import { readClass } from '../sharing/classCode';
 import { Blank } from '../../ui/classPaper';
 
 const { by, letter } = lesson;
@@ -9,15 +12,22 @@ export type Way = keyof typeof by;
 
 interface ParentLetterProps {
   readonly way: Way;
-  readonly link: string | undefined;
+  /** Of the picked policies; `undefined` if none are: the letter then has blanks to fill in. */
+  readonly classCode: string | undefined;
 }
 
-export function ParentLetter({ way, link }: ParentLetterProps) {
+export function ParentLetter({ way, classCode }: ParentLetterProps) {
+  const { policies = [] } = readClass(classCode ?? '');
+  const titles = policyHeadings.filter(({ id }) => policies.includes(id)).map(({ title }) => title);
+  // Without phones parents type an address, and the page of a class speaks of a code that its students do not have.
+  const address = way === 'hands' ? paths.surveys : classCode && classPath(classCode);
   const paragraphs = [
-    ...letter.opening,
+    letter.greeting,
+    letter.about(titles.join(', ') || letter.policies),
+    letter.choice,
     by[way].letter,
     letter.closing,
-    link ?? letter.address,
+    address ? wholeLink(address) : letter.address,
     letter.signature,
   ];
   return (

@@ -29,7 +29,7 @@ import {
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
-import { movedAtLeast, orderOnWall, sides } from './tallyGroup';
+import { orderOnWall, sides } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { present: words, result } = groupParts;
@@ -85,6 +85,11 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const hasFirst = (next: PolicyTally | undefined) => next !== undefined && next.answered > 0;
   const isRoundOver = isCounting && round === 0 && at === policies.length - 1 && hasFirst(policies[0]);
 
+  function isSeen({ answered, second }: PolicyTally, index: number): boolean {
+    if (!isCounting) return index < at;
+    return (round === 0 ? answered : (second?.answered ?? 0)) > 0;
+  }
+
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
     if (isShown) resultButton.current?.focus();
@@ -122,7 +127,8 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
     const forth = key === 'pagedown' || (isArrow && key === 'arrowright');
     const back = key === 'pageup' || (isArrow && key === 'arrowleft');
     const answer = remoteCounts.includes(key) ? sides[asked] : answers[words.handKeys.indexOf(key)];
-    if (answer) count(answer, raised[answer] + (event.shiftKey ? -1 : 1));
+    if (key === 'enter' && event.target instanceof HTMLInputElement) resultButton.current?.focus();
+    else if (answer && !shown) count(answer, raised[answer] + (event.shiftKey ? -1 : 1));
     else if (remoteCounts.includes(key) && !shown) ask(0);
     else if (asked >= 0 && (forth || back)) {
       if (forth && asked === sides.length - 1) show(true);
@@ -138,27 +144,28 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const place = words.place(at + 1, policies.length);
   const notes = [
     ...(isCounting && room === 0 && !shown ? [words.askRoom] : []),
+    ...(room > 0 && silent === 0 && !shown ? [words.allCounted] : []),
     ...(silent > 0 ? [shown ? words.silent(silent) : words.notCounted(silent)] : []),
     ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
-    ...(shown && round === 1 && policy.second
-      ? [`${words.moved(movedAtLeast(policy, second))} ${words.unmatched}`]
+    ...(shown && current.movedAtLeast !== undefined
+      ? [`${words.moved(current.movedAtLeast)} ${words.unmatched}`]
       : []),
   ];
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
       <WallHead>
         <WallTiles role="list" aria-label={words.tiles}>
-          {policies.map(({ id: each, title }, index) => (
-            <li key={each}>
+          {policies.map((each, index) => (
+            <li key={each.id}>
               <button
                 type="button"
-                title={title}
-                aria-label={title}
+                title={each.title}
+                aria-label={each.title}
                 aria-current={index === at ? 'step' : undefined}
-                data-seen={index < at || undefined}
+                data-seen={isSeen(each, index) || undefined}
                 onClick={() => go(index)}
               >
-                <PolicyTile policyId={each} />
+                <PolicyTile policyId={each.id} />
               </button>
             </li>
           ))}
@@ -186,7 +193,14 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
             />
           </>
         ) : (
-          <Button variant="outlined" onClick={() => setCounting(true)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              // The pressed button is about to be removed, and the focus would be lost with it.
+              resultButton.current?.focus();
+              setCounting(true);
+            }}
+          >
             {words.count}
           </Button>
         )}
@@ -222,6 +236,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
                     aria-label={words.hands(surveys.answers[answer])}
                     value={raised[answer]}
                     onFocus={(event) => event.target.select()}
+                    onClick={(event) => event.currentTarget.select()}
                     onChange={(event) => count(answer, digits(event.target.value))}
                   />
                 )}{' '}

@@ -14,7 +14,7 @@ export function groupCsv({ policies, people }: GroupTally): string {
   const rows = rounds(policies).map((policy) => [
     policy.label,
     ...sides.map((answer) => policy[answer]),
-    people - policy.answered,
+    Math.max(people - policy.answered, 0),
     people,
   ]);
   return byteOrderMark + [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');

@@ -5,7 +5,7 @@ import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
 import { addHands, countHands, withRoom } from './hands';
-import { movedAtLeast, orderOnWall, rounds, tallyGroup } from './tallyGroup';
+import { orderOnWall, rounds, tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -83,10 +83,24 @@ describe('With hands', () => {
     ]);
   });
 
+  test('one hand too many in one policy is nobody who did not say in the others', () => {
+    const hands = withRoom(countHands(raised(0, 31, 0, 0)(undefined), 0, '7', 'no', 30), 30);
+    expect(tallyGroup([], ['2', '7'], hands).people).toBe(30);
+  });
+
+  test('most agreement and most division are those of the second round', () => {
+    const hands = raised(1, 3, 27, 0)(raised(0, 15, 15, 0)(undefined));
+    const { agreed, divided } = tallyGroup([], ['2'], hands);
+    expect(agreed.map(({ label, no }) => [label, no])).toEqual([
+      ['Student Loan Forgiveness, second round', 27],
+    ]);
+    expect(divided.map(({ yes }) => yes)).toEqual([3]);
+  });
+
   test('as many moved, at the least, as one answer gained, those who first said nothing included', () => {
     const moved = (first: readonly [number, number, number], second: readonly [number, number, number]) => {
       const [policy] = tallyGroup([], ['2'], raised(1, ...second)(raised(0, ...first)(undefined))).policies;
-      return policy?.second && movedAtLeast(policy, policy.second);
+      return policy?.second?.movedAtLeast;
     };
     expect(moved([10, 10, 10], [10, 10, 10])).toBe(0);
     expect(moved([10, 10, 10], [13, 9, 8])).toBe(3);

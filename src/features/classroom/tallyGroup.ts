@@ -19,14 +19,22 @@ export interface PolicyTally extends Counts {
   readonly answered: number;
   /** What the hands said once both sides were heard; absent if no hands were counted a second time. */
   readonly second?: PolicyTally | undefined;
+  /** Of a second round only: how many answered otherwise than in the first, at the least. */
+  readonly movedAtLeast?: number;
 }
 
 export interface GroupTally {
-  /** The size of the room as the teacher gave it; without one, how many gave an answer. Never fewer than that. */
+  /**
+   * The size of the room as the teacher gave it, also if more hands were counted: one count too many must not show in the
+   * other policies as somebody who did not say. Without a size, how many gave an answer.
+   */
   readonly people: number;
   /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
-  /** The policy with the largest share of Yes or of No, if above half of those who answered; several if they tie. */
+  /**
+   * The policy with the largest share of Yes or of No, if above half of those who answered; several if they tie. Of a
+   * policy with two rounds the second counts.
+   */
   readonly agreed: readonly PolicyTally[];
   /** The policy with the largest share of whichever of Yes and No has fewer, if above 0; several if they tie. */
   readonly divided: readonly PolicyTally[];
@@ -46,25 +54,33 @@ export function tallyGroup(
     const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
     const raised = handsFor(hands, 0, id);
     const again = hands?.rounds[1][id];
+    const first = counted(
+      count('yes') + raised.yes,
+      count('no') + raised.no,
+      count('undecided') + raised.undecided,
+    );
+    if (!again) return { id, title, label: title, ...first };
+    const second = counted(again.yes, again.no, again.undecided);
     return {
-      ...{ id, title, label: again ? group.firstRound(title) : title },
-      ...counted(count('yes') + raised.yes, count('no') + raised.no, count('undecided') + raised.undecided),
-      ...(again && {
-        second: {
-          ...{ id, title, label: group.secondRound(title) },
-          ...counted(again.yes, again.no, again.undecided),
-        },
-      }),
+      ...{ id, title, label: group.firstRound(title), ...first },
+      second: {
+        ...{ id, title, label: group.secondRound(title), ...second },
+        movedAtLeast: movedAtLeast(first, second),
+      },
     };
   });
-  const several = policies.filter(({ answered }) => answered > 1);
+  const several = policies.map((policy) => policy.second ?? policy).filter(({ answered }) => answered > 1);
+  const room = hands?.room ?? 0;
+  const most = Math.max(0, ...rounds(policies).map(({ answered }) => answered));
   return {
-    people: Math.max(people.length, hands?.room ?? 0, ...rounds(policies).map(({ answered }) => answered)),
+    people: Math.max(people.length, room > 0 ? room : most),
     policies,
     agreed: first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2),
     divided: first(several, smallerSide, 0),
   };
 }
+
+type Counted = ReturnType<typeof counted>;
 
 function counted(yes: number, no: number, undecided: number) {
   return { yes, no, undecided, answered: yes + no + undecided };
@@ -98,7 +114,7 @@ export function orderOnWall(
  * @returns how many answered otherwise the second time, at the least: who raised no hand may have done so then. Hands
  * can't be matched to people, so two who changed places are not noticed.
  */
-export function movedAtLeast(one: PolicyTally, other: PolicyTally): number {
+function movedAtLeast(one: Counted, other: Counted): number {
   const changes = [...sides.map((answer) => other[answer] - one[answer]), one.answered - other.answered];
   return changes.reduce((sum, change) => sum + Math.max(change, 0), 0);
 }
