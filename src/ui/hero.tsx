@@ -79,7 +79,7 @@ export const HeroStanding = styled('div')({
   marginBlockStart: -24,
   paddingInlineStart: 96,
   fontSize: text.note.fontSize,
-  '& p': { margin: 0, fontWeight: 650 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 },
+  // As high as the link, so that the words stand beside the tail also where the link is below them.
+  '& p, & a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, margin: 0, fontWeight: 650 },
   '@media print': { margin: 0, padding: 0 },
 });
