@@ -90,7 +90,7 @@ const navItem = {
   fontWeight: 650,
   borderBlock: '3px solid transparent',
   '&:hover': { borderBlockEndColor: color('control') },
-  '&[aria-current=page]': { borderBlockEndColor: color('undecided') },
+  '&[aria-current=page]': { borderBlockEndColor: 'currentColor' },
   // Forced colours make transparent borders visible, so every link would look like the current page.
   '@media (forced-colors: active)': {
     borderColor: 'Canvas',

@@ -30,7 +30,7 @@ const Skip = styled('a')({
   fontWeight: 650,
   transform: 'translateY(-100vh)',
   // It lies over the bar, where the page's own ring color would be hard to see.
-  '&:focus': { transform: 'translateY(8px)', outlineColor: color('undecided') },
+  '&:focus': { transform: 'translateY(8px)', outlineColor: color('onBar') },
 });
 
 /**

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { saving } from 'words/saving';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { color } from '../ui/palette';
-import { text } from '../ui/tokens';
+import { hairline, text } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { eraseEverythingAndLeave } from '../features/myData/erase';
 import { selectConsent } from '../persistence/consentSlice';
@@ -15,8 +15,8 @@ const Line = styled('div')({
   // Part of every prerendered page, and shown by `data-consent` of the root, which the inline script sets. So after
   // Decline the line is there with the first paint and pushes nothing down later.
   'html:not([data-consent=declined]) &:not([data-failing])': { display: 'none' },
-  background: color('undecided'),
-  color: color('onUndecided'),
+  borderBlockEnd: hairline,
+  background: color('tint'),
   fontSize: text.note.fontSize,
   fontWeight: 650,
 });
@@ -29,14 +29,6 @@ const Row = styled(Container)({
   gap: '8px 16px',
   paddingBlock: 8,
   '& p': { margin: 0, flex: '1 1 170px' },
-  // The line is yellow in both schemes, on which the theme's colours would be unreadable. Styled here and not by a
-  // styled button, which would add 3 kB of styles to every page.
-  '& .MuiButton-root': { paddingInline: 16, '&:focus-visible': { outlineColor: color('onUndecided') } },
-  '& .MuiButton-root, & .MuiButton-root:hover': {
-    borderColor: 'currentColor',
-    color: color('onUndecided'),
-    background: 'transparent',
-  },
   'html:not([data-consent=declined]) & .MuiButton-root': { display: 'none' },
 });
 

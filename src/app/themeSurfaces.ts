@@ -16,7 +16,7 @@ export const surfaces: Components<Theme> = {
         background: color('bar'),
         color: color('onBar'),
         // Doubled, because the focus ring of buttons, hard to see on the bar, would win otherwise.
-        '&& :focus-visible': { outlineColor: color('undecided') },
+        '&& :focus-visible': { outlineColor: 'currentColor' },
         '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
       },
     },
@@ -73,7 +73,7 @@ export const surfaces: Components<Theme> = {
       },
       filled: {
         '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
-        '&.MuiAlert-colorSuccess': { background: color('yes'), color: color('onYes') },
+        '&.MuiAlert-colorSuccess': { background: color('primary'), color: color('onPrimary') },
       },
       // Without these colors MUI's own shades would be used, which fit its light scheme only.
       outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 650 },

@@ -6,6 +6,6 @@ export const Caution = styled('aside')({
   padding: gutter,
   borderRadius: radius.card,
   background: color('tint'),
-  borderInlineStart: `6px solid ${color('undecidedBorder')}`,
+  borderInlineStart: `6px solid ${color('primary')}`,
   '& h2, & h3, & p': { margin: 0 },
 });

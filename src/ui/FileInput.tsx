@@ -9,7 +9,7 @@ export const FileInput = styled('input')({
   font: 'inherit',
   fontSize: text.note.fontSize,
   color: color('muted'),
-  border: `2px dashed ${color('control')}`,
+  border: `1px solid ${color('control')}`,
   borderRadius: radius.card,
   background: color('card'),
   cursor: 'pointer',

@@ -29,7 +29,7 @@ export const PaperSheetHead = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 16px',
   padding: '12px 24px',
-  borderBlockEnd: `4px solid ${color('undecided')}`,
+  borderBlockEnd: `4px solid ${color('primary')}`,
   background: color('bar'),
   color: color('onBar'),
   fontSize: text.note.fontSize,

@@ -69,7 +69,7 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
       />
       {isDrawn && (
         <ButtonRow>
-          <Button variant="contained" onClick={save}>
+          <Button variant="outlined" onClick={save}>
             {words.save}
           </Button>
         </ButtonRow>

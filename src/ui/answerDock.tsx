@@ -97,7 +97,7 @@ export const PlainAnswerButton = styled('button')({
   ...colorsByAnswer('[aria-pressed=true]'),
   // Without scripts the buttons can do nothing, so they look disabled.
   'html:not([data-scripts]) &': {
-    borderStyle: 'dashed',
+    borderColor: color('hairline'),
     background: 'none',
     color: color('muted'),
     cursor: 'not-allowed',

@@ -17,22 +17,24 @@ export const AnswersGrid = styled(DataTable)({
   '& tbody a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
   '@media (pointer: coarse)': { '& tbody a': { minHeight: 44 } },
   '& td a': { fontSize: text.note.fontSize, whiteSpace: 'nowrap' },
-  // On phones each row becomes a block, because four columns do not fit.
+  // On phones a row is a title with its answer below and the star at the end. What the links of the last column lead to
+  // is on the policy's page as well.
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
     '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: '8px 16px',
-      paddingBlock: 16,
+      columnGap: 12,
+      paddingBlock: 8,
       borderBlockStart: hairline,
     },
-    '& tbody th': { flex: '1 1 100%' },
     '& tbody th, & tbody td': { padding: 0, border: 0 },
-    '& td:nth-of-type(1)': { flex: '1 1 130px' },
-    '& td:last-child': { flex: '1 1 100%' },
+    '& td:nth-of-type(1)': { gridArea: '2 / 1', paddingInlineStart: 48 },
+    '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3 / 2' },
+    '& th small, & td:last-child': { display: 'none' },
+    '@media (pointer: coarse)': { '& th a': { marginBlock: -8 } },
   },
   // The links in the last column do nothing on paper, so the column is left out.
   '@media print': {
@@ -54,10 +56,18 @@ export const StarButton = styled(ToggleButton)({
   whiteSpace: 'nowrap',
   '@media (forced-colors: none)': {
     '&, &:hover, &.Mui-selected, &.Mui-selected:hover': { background: 'none' },
-    '&.Mui-selected, &.Mui-selected:hover': { borderColor: color('undecidedBorder'), color: color('ink') },
-    '&.Mui-selected svg': { fill: color('undecided'), stroke: color('undecidedBorder') },
+    '&.Mui-selected, &.Mui-selected:hover': { borderColor: color('primary'), color: color('ink') },
+    '&.Mui-selected svg': { fill: color('primary'), stroke: color('primary') },
   },
   '&.Mui-selected': { fontWeight: 650 },
+  // On phones the star alone.
+  [onScreen.upTo('tablet')]: {
+    minWidth: 44,
+    padding: 0,
+    gap: 0,
+    fontSize: 0,
+    '& svg': { width: 20, height: 20 },
+  },
   '@media (forced-colors: active)': { '&.Mui-selected svg': { fill: 'currentColor' } },
   // On paper every star would mean “Matters most”, so the ones that are not pressed are left out.
   '@media print': { minHeight: 0, padding: 0, border: 0, '&[aria-pressed=false]': { display: 'none' } },
@@ -67,7 +77,7 @@ export const NumberedTitle = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  '& > :first-of-type': { minInlineSize: '2ch', fontSize: text.h2.fontSize, textAlign: 'center' },
+  '& > :first-of-type': { minInlineSize: 32, fontSize: text.h2.fontSize, textAlign: 'center' },
 });
 
 export const RowActs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });

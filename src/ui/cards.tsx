@@ -3,7 +3,8 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { from, hairline, upTo } from './tokens';
+import { from, hairline, upTo, width } from './tokens';
+import { chevron } from './chevron';
 
 const Content = styled(CardContent)({
   '& > p': { margin: '8px 0 0' },
@@ -50,7 +51,11 @@ export const MemberGrid = styled(CardGrid)({
 
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
-  '& a': { display: 'inline-block', paddingBlock: 12, fontWeight: 650 },
+  maxWidth: width.text,
+  '& li + li': { borderBlockStart: hairline },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 650, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { ...chevron, marginInlineStart: 'auto', transform: 'rotate(-45deg)' },
 });
 
 export const CardRow = styled('div')({

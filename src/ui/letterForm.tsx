@@ -27,11 +27,9 @@ export const StickyColumn = styled('div')({
   },
 });
 
-/** The dashed border shows that the text can be changed: on drawn paper it would look finished. */
 export const LetterSheet = styled(PaperSheet)({
   marginBlockStart: 16,
   '& .MuiFormControl-root': { padding: `16px ${gutter}` },
-  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
   // A long letter scrolls in its field, so that the buttons below are never far away.
   '& textarea': { maxHeight: 'max(60svh, 12lh)', overflowY: 'auto', fontFamily: paperSerif },
 });

@@ -18,7 +18,7 @@ export const NoPhoto = styled('svg')({
   height: 160,
   maxWidth: '100%',
   borderRadius: radius.card,
-  border: `2px dashed ${color('control')}`,
+  border: `1px solid ${color('control')}`,
   fill: 'none',
   stroke: color('control'),
   strokeWidth: 2,

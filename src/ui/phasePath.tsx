@@ -93,14 +93,14 @@ export const StepNote = styled('div')({
     ...lineDrawing,
   },
   '&[data-note=whereBillsStop]': {
-    border: `1.5px dashed ${color('control')}`,
+    border: `1px solid ${color('control')}`,
     '&::before': {
       content: "''",
       position: 'absolute',
       insetBlockStart: '1.4rem',
       insetInlineEnd: '100%',
       width: `calc(12px + ${disc} / 2)`,
-      borderBlockStart: `1.5px dashed ${color('control')}`,
+      borderBlockStart: `1px solid ${color('control')}`,
     },
   },
   '&[data-note=yourVoice]': { background: color('tint'), '& svg, & dt': { color: color('primary') } },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { whereLineSticks } from './stickyEdges';
-import { radius, text } from './tokens';
+import { radius, text, upTo } from './tokens';
 
 /**
  * Contains the toolbar and the cards. Whether the toolbar sticks depends on this container's width in `em`, because a
@@ -17,6 +17,7 @@ export const Toolbar = styled('div')({
   // Wider than the cards, to cover the focus rings of what scrolls below it.
   marginInline: -8,
   paddingInline: 8,
+  [upTo('phone')]: { marginInline: -16, paddingInline: 16 },
   minHeight: '2.75rem',
   background: color('page'),
   fontSize: text.note.fontSize,
