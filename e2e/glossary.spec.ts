@@ -63,6 +63,8 @@ test('A term opens by click and by focus, closes on Escape with the focus kept, 
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await bill.focus();
     await expect(beside(bill)).toBeVisible();
+    // Before Enter, Tab goes on to what follows the term.
+    await expect(page.getByRole('link', { name: 'See all terms' })).toHaveCount(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'See all terms' })).toBeFocused();

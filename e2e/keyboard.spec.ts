@@ -28,12 +28,12 @@ test('Focus is visible inside a notice and never lies under one', { tag: '@all' 
 });
 
 /** Presses Tab until the target has the focus: on the survey page past the sources of some cards. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Found once: looking for it by its role at every stop takes longer than all the rest.
   const wanted = await target.elementHandle();
   for (let presses = 0; presses < 400; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('Tab never led there.');
 }
@@ -70,6 +70,12 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
   await press(page, main(page).getByRole('link', { name: 'Take Survey' }));
   await expect(page.locator('h1')).toHaveText('Policy Surveys');
   await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(noticeArea(page)).toBeFocused();
+  // From the empty area back to the beginning of the page: forward would lead past all cards and their sources.
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
   await press(page, answer(page, 'No', 'Universal Background Checks'), 'Space');
   await expect(answer(page, 'No', 'Universal Background Checks')).toHaveAttribute('aria-pressed', 'true');
   await press(page, answer(page, 'Undecided', 'Universal Background Checks'));
@@ -79,12 +85,8 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
   );
   await expect.poll(() => storedVotes(page)).toEqual({ '1': 'undecided' });
 
-  await page.keyboard.press('F8');
-  await expect(noticeArea(page)).toBeFocused();
-  // From the empty area Tab goes on, past the end of the page, to its beginning.
-  await press(page, page.getByRole('link', { name: 'Skip to main content' }));
-  await expect(main(page)).toBeFocused();
-  await press(page, banner(page).getByRole('link', { name: 'Education' }));
+  await tabTo(page, banner(page).getByRole('link', { name: 'Education' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Understanding Legislation');
 
   const term = main(page).getByRole('button', { name: 'Supremacy Clause' });
