@@ -53,7 +53,7 @@ describe('Any address', () => {
         expect(again?.path).toBe(place?.path);
         expect(place?.path.startsWith('/')).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -64,7 +64,7 @@ describe('Any address', () => {
         for (const id of languageIds) expect(new URL(pathIn(id, path), site).origin).toBe(site);
         expect(new URL(sitePath(path), site).origin).toBe(site);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -259,6 +259,6 @@ test('The date of any file that is accepted can be shown, however it is written'
       expect(file).toBeDefined();
       if (file?.exportedAt) expect(fullDate(file.exportedAt)).toMatch(/\d/);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

@@ -68,7 +68,7 @@ describe('The code of a class', () => {
         expect(policies.length).toBeLessThanOrEqual(mostPolicies);
         expect(readClass(encodeClass(policies)).policies).toEqual(policies);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -90,7 +90,7 @@ describe('A code', () => {
       fc.property(anyCode, before, fc.array(behind, { maxLength: 3 }), spelled, (code, start, end, spell) => {
         expect(readLink(start + spell(code) + end.join(''))).toMatchObject({ code });
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('A code', () => {
           expect(readLink(start + changed + end).problem).toBeDefined();
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

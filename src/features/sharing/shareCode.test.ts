@@ -75,7 +75,7 @@ describe('A code', () => {
           expect(decodeShared(altered).problem).toBeDefined();
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -182,7 +182,7 @@ describe('A clean name', () => {
         expect(Array.from(name).length).toBeLessThanOrEqual(longestName);
         expect(name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
