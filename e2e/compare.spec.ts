@@ -95,7 +95,7 @@ test('A policy takes one line where there is room and on paper, and on a phone i
   };
   for (const [width, media, isOneLine] of [
     [1280, 'screen', true],
-    [640, 'screen', true],
+    [800, 'screen', true],
     [360, 'screen', false],
     [640, 'print', true],
   ] as const) {
