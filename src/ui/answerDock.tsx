@@ -55,10 +55,14 @@ export const DockLinks = styled('div')({
   justifyContent: 'space-between',
   columnGap: 12,
   fontSize: text.note.fontSize,
+  lineHeight: text.h2.lineHeight,
+  // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
+  [inRoomOf('answers')]: { flexWrap: 'nowrap' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
+    textAlign: 'center',
     fontWeight: 650,
     // The focus ring is drawn inside the link, because the answers are right above.
     outlineOffset: -3,

@@ -8,7 +8,7 @@ export const TileList = styled('ul')({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 12,
   maxWidth: 440,
-  '& a': { display: 'block', borderRadius: radius.card },
+  '& a': { display: 'block', margin: 0, padding: 0, borderRadius: radius.card },
   '& [data-tile]': { inlineSize: '100%' },
   '& small': { display: 'none' },
   '& a:hover > [data-tile]': { borderColor: color('ink') },
