@@ -186,8 +186,15 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
   await question.dismiss();
   await button(page, 'Copy letter').click();
   await expect(page.getByText('Copied.')).toBeVisible();
+  // Without a listener Playwright would agree to the question.
+  let isAskedAgain = false;
+  page.on('dialog', (dialog) => {
+    isAskedAgain = true;
+    void dialog.accept();
+  });
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
+  expect(isAskedAgain).toBe(false);
 });
 
 test('On a phone with large text, the letter and the way to a senator are near', async ({ page }) => {

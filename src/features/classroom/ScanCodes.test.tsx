@@ -151,16 +151,16 @@ describe('A code before the camera', () => {
   test('is counted, however fast phones follow each other', async () => {
     const { scan, said } = await open();
     await scan();
-    const codes = Array.from({ length: 128 }, (_, at) =>
+    const codes = Array.from({ length: 64 }, (_, at) =>
       encodeShared({ votes: { '1': at % 2 === 0 ? 'yes' : 'no' }, name: `S${at}` }),
     );
     // One task: React renders nothing in between that does not have to be rendered at once.
     act(() => {
       for (const each of codes) reading.mock.lastCall?.[2].onCode(each);
     });
-    expect(await screen.findByText('128 people')).toBeInTheDocument();
-    expect(said()).toHaveTextContent('Added 1 person. 128 people in the group.');
-    expect(sounds).toEqual(Array(128).fill(880));
+    expect(await screen.findByText('64 people')).toBeInTheDocument();
+    expect(said()).toHaveTextContent('Added 1 person. 64 people in the group.');
+    expect(sounds).toEqual(Array(64).fill(880));
   });
 
   test('sounds as counted only if it adds somebody, and all sounds share one audio context', async () => {

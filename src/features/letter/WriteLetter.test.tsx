@@ -183,6 +183,7 @@ describe('Before a letter is lost the browser asks', () => {
 
   test('but not on the way to the same page in the other language, which keeps it', async () => {
     const { user } = await open();
+    expect(browserAsks()).toBe(false);
     await user.click(letter());
     await user.paste(' PS');
     expect(browserAsks()).toBe(true);
