@@ -26,7 +26,8 @@ export const AnswersGrid = styled(DataTable)({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      columnGap: 12,
+      // As high as the ring of a focused title, which would be lost on the colour of an answer.
+      gap: '8px 12px',
       paddingBlock: 8,
       borderBlockStart: hairline,
     },
