@@ -10,7 +10,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '2': '8b00bee1',
   '3': 'bf7a06a9',
   '4': '81d3d47a',
-  '5': '80706cf2',
+  '5': '4a32fefb',
   '6': '9c213cf8',
   '7': '898f73f0',
   '8': 'c54cd3a4',

@@ -7,7 +7,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '2': '48294c09',
   '3': 'e58e7183',
   '4': '0f5c018c',
-  '5': '0d37c175',
+  '5': '799e94d5',
   '6': '4f3ade68',
   '7': '7da0cd2a',
   '8': '07a13016',
