@@ -5,7 +5,7 @@ const widths = { own: 100, narrow: 75, wide: 115 } as const;
 
 /**
  * Sets the page in typefaces that are the same on every machine. Otherwise it is in whatever was there first, the
- * site's own or one of the machine's (`globalCss.ts`), and words are not equally wide in each run.
+ * site's own or one of the machine's (`documentStyle.ts`), and words are not equally wide in each run.
  */
 export async function setIn(page: Page, width: keyof typeof widths): Promise<void> {
   await page.evaluate(async (percent) => {

@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './App';
 import sans from './fonts/public-sans.woff2';
 import serif from './fonts/source-serif.woff2';
-import { globalCss } from './globalCss';
+import { documentStyle } from './documentStyle';
 import { pages } from './pages';
 import { routes } from './routes';
 import { makeStore } from './store';
@@ -100,7 +100,7 @@ export async function renderPages({
   only,
 }: Assets): Promise<RenderedSite> {
   const files = new Map<string, string>();
-  const css = await minifyCss(globalCss({ serif, sans }));
+  const css = await minifyCss(documentStyle({ serif, sans }));
   const handler = createStaticHandler(routes, { basename: BASE_PATH });
   const known = pages.filter(({ path }) => path !== '*');
   for (const { path, addresses, screen } of pages) {

@@ -26,7 +26,7 @@ const title = { fontFamily: serif, fontWeight: 700 };
 
 const created = createTheme({
   ...mixInCss,
-  // CSS variables, never values: `globalCss.ts` sets the values for both schemes, and the system or the root's
+  // CSS variables, never values: `documentStyle.ts` sets the values for both schemes, and the system or the root's
   // `data-scheme` selects one. MUI's own `colorSchemes` would add 300 more variables to every page, and its selector
   // can't follow the system until the visitor chooses, nor keep paper light.
   palette: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Answer } from '../content/answerIds';
-import { answerColors } from './answerColors';
+import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
 import { color } from './palette';
 import { radius } from './tokens';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from './palette';
 import { radius, text } from './tokens';
-import { answerColors } from './answerColors';
+import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
 import type { Answer } from '../content/answerIds';
 

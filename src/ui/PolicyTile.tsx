@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PolicyId } from '../content/policyIds';
 import { answerPaths, lineDrawing } from './icons';
 import { color } from './palette';
-import { answerColors, colorsByAnswer } from './answerColors';
+import { answerColors, colorsByAnswer } from './answerStyles';
 import { answers } from '../content/answerIds';
 import type { Answer } from '../content/answerIds';
 import { pictograms } from './pictograms';

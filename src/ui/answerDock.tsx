@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colorsByAnswer } from './answerColors';
+import { colorsByAnswer } from './answerStyles';
 import { color } from './palette';
 import { besideText, sheet, whereSticky } from './stickyEdges';
 import { inRoomOf, radius, text } from './tokens';

@@ -37,7 +37,7 @@ function spokenOf(at: Element | null): readonly Element[] {
 /**
  * A notice lies over the lower edge of the window and must not cover the focused element (WCAG 2.4.11). While it is
  * shown, the page gets that much space at its end, and Tab scrolls elements clear of it (both in
- * `app/globalCss.ts`). If the focus came by Tab, the page scrolls. Otherwise the page must not move, for instance
+ * `app/global.css`). If the focus came by Tab, the page scrolls. Otherwise the page must not move, for instance
  * under a finger, so the notice is shown at the top of the window instead.
  */
 function usePlace(root: RefObject<HTMLElement | null>): void {

@@ -54,14 +54,14 @@ function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-/** `CSS.highlights` changes no element (`app/globalCss.ts`). Browsers without it (Firefox before 140) only speak. */
+/** `CSS.highlights` changes no element (`app/global.css`). Browsers without it (Firefox before 140) only speak. */
 function mark(range?: Range): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set('spoken', new Highlight(range));
   else CSS.highlights.delete('spoken');
 }
 
-/** @returns how many px at an edge of the window sticky parts cover: the page's scroll padding (`app/globalCss.ts`). */
+/** @returns how many px at an edge of the window sticky parts cover: the page's scroll padding (`app/global.css`). */
 function reachOf(edge: 'start' | 'end'): number {
   return parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-block-${edge}`),
@@ -139,7 +139,7 @@ export function readAloud(
   stopOther = stop;
   // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
-  // The height of the line of buttons at the top of the window, for the scroll padding in `app/globalCss.ts`: without
+  // The height of the line of buttons at the top of the window, for the scroll padding in `app/global.css`: without
   // it, a focused element could be hidden behind the line.
   document.documentElement.style.setProperty('--cv-listen', '48px');
   silence();

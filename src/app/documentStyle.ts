@@ -60,7 +60,7 @@ function fallbackFace({ family, weight, locals, size }: Fallback): string {
  * The values of both colour schemes, the typefaces, and the rules of `global.css`. Every page holds them: added by the
  * app, the first paint would lack them.
  */
-export function globalCss(fonts: FontFiles): string {
+export function documentStyle(fonts: FontFiles): string {
   const darkRules = declarations(dark, 'dark');
   return [
     `:root{${declarations(light, 'light')}}`,
