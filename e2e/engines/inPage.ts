@@ -85,8 +85,10 @@ export function listen(): void {
     };
   }
   const onError = (event: Event) => {
-    const { src, href } = event.target as { src?: string; href?: string };
-    note(event instanceof ErrorEvent ? event.message : `did not load: ${src ?? href ?? ''}`);
+    const { src, href } = event.target as { src?: string; href?: string | SVGAnimatedString };
+    // An image in a drawing has no plain address.
+    const address = src ?? (typeof href === 'object' ? href.baseVal : href);
+    note(event instanceof ErrorEvent ? event.message : `did not load: ${address ?? ''}`);
   };
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', (event) => note(`rejected: ${String(event.reason)}`));
