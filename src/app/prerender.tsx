@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './App';
 import sans from './fonts/public-sans.woff2';
 import serif from './fonts/source-serif.woff2';
-import { documentStyle } from './documentStyle';
+import { documentStyle } from './document/documentStyle';
 import { pages } from './pages';
 import { routes } from './routes';
 import { makeStore } from './store';

@@ -48,7 +48,7 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // MUI takes the width of its containers from the breakpoint `lg`, which is no window here.
+  // `lg` is the widest a `Container` gets, not the width of a window: with one of these, the text would leave the shell.
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: width.shell, xl: 1440 } },
   shape: { borderRadius: radius.card },
   typography: {

@@ -60,7 +60,7 @@ export function color(role: keyof Palette): string {
 
 /**
  * Titles are in the serif, all other text in the sans. Until these are loaded, fallbacks are drawn: fonts that most
- * devices have, scaled to the width of the site's own (`app/documentStyle.ts`), so that lines break at the same words.
+ * devices have, scaled to the width of the site's own (`app/document/documentStyle.ts`), so that lines break at the same words.
  */
 export const serifFonts = "'Source Serif 4 Variable','Serif A','Serif B',serif";
 export const sansFonts = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";

@@ -21,7 +21,7 @@ export const besideText = onScreen.from('desk');
 /**
  * In a small window the answers of the card being read stick to the lower edge until they come into view where they
  * are in the card. Not without scripts, when they can do nothing. Focused elements scroll clear of them (`--cv-reach`
- * in `app/documentStyle.ts`).
+ * in `app/document/documentStyle.ts`).
  */
 export function whereSticky(styles: CSSObject): CSSObject {
   return { [stickyWindow]: { [inRoomOf('answers')]: { 'html[data-scripts] &': styles } } };

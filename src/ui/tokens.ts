@@ -8,7 +8,7 @@ import { color } from './palette';
 /** Margins, paddings and gaps in px. Styles write the number itself. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
-/** Space between an edge and what is inside, of the window as of a card: 16, 24 or 32 px (`app/documentStyle.ts`). */
+/** Space between an edge and what is inside, of the window as of a card: 16, 24 or 32 px (`app/document/documentStyle.ts`). */
 export const gutter = 'var(--cv-gutter)';
 
 /** Corners in px; paper and panels as wide as the window have none. */

@@ -134,6 +134,7 @@ export const WallNotes = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '0 24px',
+  textAlign: 'center',
   ...text.wall,
   minHeight: '1lh',
   '& p': { margin: 0 },

@@ -99,8 +99,8 @@ export const lesson = {
   letter: {
     heading: 'A letter to parents',
     /**
-     * Between `choice` and `closing` the page draws the paragraph for how this class answers (phones or hands). A
-     * sentence on phones in any other would be wrong for a class without them.
+     * Between `choice` and `closing` the page draws the paragraph for how this class answers, with phones or by hand. The
+     * other paragraphs are for every class, so they must not mention phones.
      */
     greeting: 'Dear parent or guardian,',
     /** @param policies the titles of those that are picked, with commas between them, or `policies` below. */

@@ -38,8 +38,7 @@ import {
 import type { CountedCodes } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import type { Slide } from './PresentGroup';
-import { orderOnWall, tallyGroup } from './tallyGroup';
-import type { PolicyTally } from './tallyGroup';
+import { inRound, orderOnWall, tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
 
@@ -133,24 +132,22 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const pathOnWall = useRef<string>(undefined);
   const isOnWall = slide !== undefined;
   useEffect(() => {
-    const counted = pathOnWall.current;
+    const before = pathOnWall.current;
     pathOnWall.current = isOnWall ? path : undefined;
-    if (!counted || isOnWall) return;
+    if (!before || isOnWall) return;
     // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
-    if (counted !== path) void navigate(counted, { replace: true });
+    if (before !== path) void navigate(before, { replace: true });
   }, [isOnWall, path, navigate]);
 
   function present() {
     const round = latestRound(hands);
-    const inOrder = orderOnWall(presented, hands);
-    const isCounted = ({ answered, second }: PolicyTally) => (round === 0 ? answered : second?.answered);
-    const counted = hands ? inOrder.filter(isCounted) : inOrder;
-    // Goes on where the count was interrupted.
-    const begin = counted.length < inOrder.length ? counted.at(-1) : undefined;
-    const { id } = begin ?? inOrder[0] ?? {};
-    if (!id) return;
-    void navigate(path + slidePath({ id, round }));
+    const order = orderOnWall(presented, hands);
+    const begun = order.filter((policy) => inRound(policy, round).answered > 0);
+    // A count that was interrupted goes on at the last policy that it had reached.
+    const first = (hands && begun.length < order.length ? begun.at(-1) : undefined) ?? order[0];
+    if (!first) return;
+    void navigate(path + slidePath({ id: first.id, round }));
     goFullScreen();
   }
 

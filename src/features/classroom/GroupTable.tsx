@@ -21,11 +21,7 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
               <span>{policy.label}</span> <small>{words.answered(policy.answered, people)}</small>
             </GroupTitle>
             {policy.answered > 0 && <Room people={people} counts={policy} />}
-            {policy.movedAtLeast !== undefined && (
-              <p>
-                {present.moved(policy.movedAtLeast)} {present.unmatched}
-              </p>
-            )}
+            {policy.movedAtLeast !== undefined && <small>{present.moved(policy.movedAtLeast)}</small>}
           </>
         ),
         cells: sides.map((answer) => (

@@ -19,7 +19,7 @@ interface ParentLetterProps {
 export function ParentLetter({ way, classCode }: ParentLetterProps) {
   const { policies = [] } = readClass(classCode ?? '');
   const titles = policyHeadings.filter(({ id }) => policies.includes(id)).map(({ title }) => title);
-  // Without phones parents type an address, and the page of a class speaks of a code that its students do not have.
+  // Not the page of the class for a class without phones: it promises students a code, which they would not get.
   const address = way === 'hands' ? paths.surveys : classCode && classPath(classCode);
   const paragraphs = [
     letter.greeting,

@@ -29,7 +29,7 @@ import {
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
-import { orderOnWall, sides } from './tallyGroup';
+import { inRound, orderOnWall, sides } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { present: words, result } = groupParts;
@@ -76,8 +76,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   if (!policy) return null;
   const { id } = policy;
   const { round } = slide;
-  const second = policy.second ?? { ...policy, ...nobody, answered: 0 };
-  const current = round === 0 ? policy : second;
+  const current = inRound(policy, round);
   const silent = tally.people - current.answered;
   const raised = handsFor(hands, round, id);
   const room = hands?.room ?? 0;
@@ -85,10 +84,8 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   const hasFirst = (next: PolicyTally | undefined) => next !== undefined && next.answered > 0;
   const isRoundOver = isCounting && round === 0 && at === policies.length - 1 && hasFirst(policies[0]);
 
-  function isSeen({ answered, second }: PolicyTally, index: number): boolean {
-    if (!isCounting) return index < at;
-    return (round === 0 ? answered : (second?.answered ?? 0)) > 0;
-  }
+  const isSeen = (each: PolicyTally, index: number) =>
+    isCounting ? inRound(each, round).answered > 0 : index < at;
 
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.

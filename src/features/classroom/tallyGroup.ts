@@ -5,7 +5,8 @@ import type { PolicyId } from '../../content/policyIds';
 import type { Answer, Counts } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
-import { handsFor } from './hands';
+import { handsFor, nobody } from './hands';
+import type { Round } from './hands';
 
 /** From left to right in table, wall, file and picture. In another order the dots of the undecided would not part the sides. */
 export const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
@@ -19,7 +20,7 @@ export interface PolicyTally extends Counts {
   readonly answered: number;
   /** What the hands said once both sides were heard; absent if no hands were counted a second time. */
   readonly second?: PolicyTally | undefined;
-  /** Of a second round only: how many answered otherwise than in the first, at the least. */
+  /** Set for second rounds only: a lower bound of how many answered otherwise than in the first. */
   readonly movedAtLeast?: number;
 }
 
@@ -87,6 +88,11 @@ function counted(yes: number, no: number, undecided: number) {
 }
 
 const smallerSide = ({ yes, no }: Counts) => Math.min(yes, no);
+
+/** @returns what was said in that round; nothing by nobody where no hands were counted a second time. */
+export function inRound(policy: PolicyTally, round: Round): PolicyTally {
+  return round === 0 ? policy : (policy.second ?? { ...policy, ...nobody, answered: 0 });
+}
 
 /** @returns the policies, most divided first, each followed by its second round if there was one. */
 export function rounds(policies: readonly PolicyTally[]): readonly PolicyTally[] {

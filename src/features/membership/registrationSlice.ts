@@ -38,7 +38,7 @@ export const memberSchema = v.object({
 
 export type Member = Readonly<v.InferOutput<typeof memberSchema>>;
 
-/** What is stored as it was typed, in the order of the form. */
+/** The fields that are stored as they are typed, in the order of the form, in which errors are listed. */
 export const typedDetails = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Member)[];
 
 /** What a downloaded file holds, besides the photo: nothing that is added above is exported until someone decides so. */

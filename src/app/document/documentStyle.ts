@@ -1,8 +1,8 @@
-import { dark, light, sansFonts, serifFonts } from '../ui/palette';
-import type { Palette } from '../ui/palette';
-import { stickyWindow } from '../ui/stickyEdges';
-import rules from './global.css';
-import { from } from '../ui/tokens';
+import { dark, light, sansFonts, serifFonts } from '../../ui/palette';
+import type { Palette } from '../../ui/palette';
+import { stickyWindow } from '../../ui/stickyEdges';
+import rules from '../global.css';
+import { from } from '../../ui/tokens';
 
 interface FontFiles {
   readonly serif: string;
